@@ -1,6 +1,6 @@
 // The names of a feature's plain files come from a closed list, so that who knows one feature finds their way in each.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 
 /** What a file is, the same in every feature. */
 const kinds = /^(?:schema|queries|mutations|tables|columns|search|words|[a-z-]+\.worker)$/;
@@ -9,12 +9,9 @@ const kinds = /^(?:schema|queries|mutations|tables|columns|search|words|[a-z-]+\
 const verbs = new Set(
   `use list describe to parse read find compute compare sort merge join group pick
   name start plan sum place split select set apply watch check choose draw follow carry crop
-  create format explain is judge rank share value`.split(/\s+/),
+  create format explain is judge rank share value
+  audit decide end settle`.split(/\s+/),
 );
-
-/** Names from before the list. A line goes when its file is renamed; none is added. */
-const exceptionsFile = new URL('file-names.txt', import.meta.url);
-const exceptions = new Set(readFileSync(exceptionsFile, 'utf8').split('\n').filter(Boolean));
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src/features'], {
   encoding: 'utf8',
@@ -32,11 +29,6 @@ const outside = files.filter((file) => {
   return !kinds.test(name) && !(name.includes('-') && verbs.has(name.split('-')[0] ?? ''));
 });
 
-const strangers = outside.filter((file) => !exceptions.has(file));
-const gone = [...exceptions].filter((file) => !outside.includes(file));
-for (const file of strangers)
-  console.log(`${file}: begin it with a verb of scripts/check-names.mjs`);
-for (const file of gone)
-  console.log(`${file}: is no exception any more; take it out of scripts/file-names.txt`);
-console.log(`${files.length} files, ${exceptions.size} of them named before the list`);
-process.exit(strangers.length + gone.length > 0 ? 1 : 0);
+for (const file of outside) console.log(`${file}: begin it with a verb of scripts/check-names.mjs`);
+console.log(`${files.length} files`);
+process.exit(outside.length > 0 ? 1 : 0);

@@ -6,7 +6,7 @@ import { createProfile, spendingProfileEdits } from '@/features/annual-spending/
 import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
 import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { keptAnswer } from '@/features/first-answer/kept-answer.ts';
+import { keptAnswer } from '@/features/first-answer/carry-answer.ts';
 import { createMemberCard, memberCardEdits } from '@/features/member-cards/mutations.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { nameFreely } from '@/lib/name-freely.ts';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
-import { isGuarded } from '@/features/session/redirect-guard.ts';
+import { isGuarded } from '@/features/session/is-guarded.ts';
 import { createAppRouter } from '@/router.tsx';
 // It completes the tree that the router begins with.
 import '@/routeTree.gen.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { AMOUNTS } from '@/features/first-answer/amounts.ts';
-import { amountsOf, keptAnswer } from '@/features/first-answer/kept-answer.ts';
+import { AMOUNTS } from '@/features/first-answer/read-amounts.ts';
+import { amountsOf, keptAnswer } from '@/features/first-answer/carry-answer.ts';
 import { GuestFrame } from '@/features/guest/components/guest-frame.tsx';
 
 /** What the calculator is filled in with, for somebody who has not used it. */

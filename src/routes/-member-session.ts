@@ -5,7 +5,7 @@ import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { watchUserLoad } from '@/features/current-user/watch-user-load.ts';
 import { endSession, isSignedOut } from '@/features/session/end-session.ts';
 import { sessionQuery } from '@/features/session/queries.ts';
-import { GUARD, isCallbackPath } from '@/features/session/redirect-guard.ts';
+import { GUARD, isCallbackPath } from '@/features/session/is-guarded.ts';
 import { watchWaitingEdits } from '@/lib/edits/refused-edits.ts';
 
 const watched = new WeakSet<QueryClient>();

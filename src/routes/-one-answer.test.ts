@@ -9,7 +9,7 @@ import { describeConditional } from '@/features/best-card/describe-offer.ts';
 import { createOfferFinder } from '@/features/best-card/find-offers.ts';
 import { createCardFigures } from '@/features/card-comparison/create-card-figures.ts';
 import { computeRanking } from '@/features/card-ranking/compute-ranking.ts';
-import { createHeldWalletReader } from '@/features/member-cards/held-wallet.ts';
+import { createHeldWalletReader } from '@/features/member-cards/value-held-wallet.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import { pickCards } from '@/features/member-home/pick-cards.ts';
 

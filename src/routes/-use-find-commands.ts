@@ -4,7 +4,7 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
 import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { redemptionChoices } from '@/features/current-user/redemption-choices.ts';
+import { redemptionChoices } from '@/features/current-user/list-redemption-choices.ts';
 import type { FindEntry } from '@/features/find/schema.ts';
 import { useSignOut } from '@/features/session/use-sign-out.ts';
 import { COLOR_MODES, setColorMode } from '@/lib/theme.ts';

@@ -6,7 +6,7 @@ import { pointTransfers } from '@/features/catalogue/tables.ts';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
 import { BoardsPage } from '@/features/whiteboard/components/boards-page.tsx';
 import { WhiteboardPage } from '@/features/whiteboard/components/whiteboard-page.tsx';
-import { lastBoard } from '@/features/whiteboard/last-board.ts';
+import { lastBoard } from '@/features/whiteboard/name-last-board.ts';
 import { boardQuery, boardsQuery } from '@/features/whiteboard/queries.ts';
 import { whiteboardSearchSchema } from '@/features/whiteboard/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { followChanges } from '@/features/live/follow-changes.ts';
-import { openLink } from '@/features/live/realtime.ts';
+import { openLink } from '@/features/live/start-link.ts';
 import { reviewQuery } from '@/features/reviews/queries.ts';
 import { superviseLink } from '@/lib/live/supervise-link.ts';
 import { SignJWT } from 'jose';

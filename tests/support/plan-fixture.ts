@@ -5,7 +5,7 @@ import { toHistory } from '@/features/eligibility/to-history.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { createInputsFixture } from './valuation-inputs.ts';
-import { beginPlan } from '@/features/what-next/begin-plan.ts';
+import { beginPlan } from '@/features/what-next/start-plan.ts';
 import { whatNextSearchSchema } from '@/features/what-next/schema.ts';
 import { toFeeTerms } from '@/features/what-next/to-fee-terms.ts';
 import { listUndated, toPlanQuestion } from '@/features/what-next/to-plan-question.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readApplyAnswer, toItems } from './apply-rows.ts';
-import { describeRefusal } from './refusal.ts';
+import { describeRefusal } from './describe-refusal.ts';
 import { resource as rules } from './resources/credit-card-rules.ts';
 import { resource as tips } from './resources/tips.ts';
 

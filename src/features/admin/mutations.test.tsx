@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useRemoveRecord, useSaveWholeCard } from './mutations.ts';
-import { resources } from './registry.ts';
+import { resources } from './find-resource.ts';
 
 /** The table as the server has it. */
 const rows = new Map<number, { id: number; revision: number }>();

@@ -6,10 +6,10 @@ import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { type AppliedItem, type ApplyOutcome, readApplyAnswer, toItems } from './apply-rows.ts';
 import type { CardPayload } from './card-editor/check-document.ts';
-import type { Values } from './machine/record.ts';
-import type { Resource, Row } from './machine/resource.ts';
+import type { Values } from './machine/check-record.ts';
+import type { Resource, Row } from './machine/create-resource.ts';
 import { readRecord, recordQuery, resourceKey } from './queries.ts';
-import { type Refusal, describeRefusal, isDatabaseProblem } from './refusal.ts';
+import { type Refusal, describeRefusal, isDatabaseProblem } from './describe-refusal.ts';
 import { createRequestIds } from './create-request-ids.ts';
 
 export type SaveOutcome =

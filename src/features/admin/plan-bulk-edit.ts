@@ -1,8 +1,8 @@
 import { getToday } from '@/lib/dates.ts';
-import type { Field, Texts } from './machine/field.ts';
-import { type FieldChange, listChanges, textsOf, validate } from './machine/record.ts';
-import type { Resource, Row } from './machine/resource.ts';
-import { isSourceField, sourceFields } from './machine/source-fields.ts';
+import type { Field, Texts } from './machine/schema.ts';
+import { type FieldChange, listChanges, textsOf, validate } from './machine/check-record.ts';
+import type { Resource, Row } from './machine/create-resource.ts';
+import { isSourceField, sourceFields } from './machine/create-source-fields.ts';
 import type { ApplyRequest } from './mutations.ts';
 
 export type BulkPlan =

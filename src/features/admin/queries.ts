@@ -2,9 +2,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import { columnsOf } from './columns-of.ts';
-import { type Resource, type Row, findField, rowShape } from './machine/resource.ts';
-import { toSearchWords } from './machine/search-filter.ts';
+import { columnsOf } from './list-columns.ts';
+import { type Resource, type Row, findField, rowShape } from './machine/create-resource.ts';
+import { toSearchWords } from './machine/parse-search.ts';
 import { type ListSearch, parseFilters } from './schema.ts';
 
 export const pageSize = 50;

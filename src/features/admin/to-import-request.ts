@@ -1,7 +1,7 @@
 import { getToday } from '@/lib/dates.ts';
 import type { AppliedItem } from './apply-rows.ts';
 import type { ImportPlan } from './machine/plan-import.ts';
-import type { Resource } from './machine/resource.ts';
+import type { Resource } from './machine/create-resource.ts';
 import type { ApplyRequest } from './mutations.ts';
 
 /** The lines of a file as one request. Facts without a new source count as checked today, if the person says so. */

@@ -4,7 +4,7 @@ import { decodeStatement } from '@/lib/csv/decode-statement.ts';
 import type { ApplyOutcome } from './apply-rows.ts';
 import { toImportRequest } from './to-import-request.ts';
 import { type ImportPlan, planImport } from './machine/plan-import.ts';
-import type { Resource } from './machine/resource.ts';
+import type { Resource } from './machine/create-resource.ts';
 import { useApplyRows } from './mutations.ts';
 import { readAllRows } from './queries.ts';
 import { readIndex } from './related/queries.ts';

@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { Row } from './machine/resource.ts';
+import type { Row } from './machine/create-resource.ts';
 import type { SaveOutcome } from './mutations.ts';
-import { resources } from './registry.ts';
+import { resources } from './find-resource.ts';
 import { useRecordForm } from './use-record-form.ts';
 
 const server = vi.hoisted(() => {

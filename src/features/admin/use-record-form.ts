@@ -5,7 +5,7 @@ import { useRecordEdits } from '@/components/record-edits/use-record-edits.ts';
 import { toast } from '@/components/ui/toast-store.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { getToday } from '@/lib/dates.ts';
-import type { Texts } from './machine/field.ts';
+import type { Texts } from './machine/schema.ts';
 import {
   initialTexts,
   lacksNewSource,
@@ -13,8 +13,8 @@ import {
   textsOf,
   validate,
   type Values,
-} from './machine/record.ts';
-import { type Resource, type Row, findField } from './machine/resource.ts';
+} from './machine/check-record.ts';
+import { type Resource, type Row, findField } from './machine/create-resource.ts';
 import { useSaveRecord } from './mutations.ts';
 import { recordQuery } from './queries.ts';
 import { useHandover } from './use-handover.ts';

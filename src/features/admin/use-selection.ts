@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Row } from './machine/resource.ts';
+import type { Row } from './machine/create-resource.ts';
 
 type Chosen = ReadonlyMap<number, Row>;
 

@@ -6,7 +6,7 @@ import { getEnv } from '@/lib/env.ts';
 import { isSecretAddress } from '@/lib/secret-address.ts';
 import { isWatched } from './is-watched.ts';
 import { startRecording } from './start-recording.ts';
-import { loadTagManager, sendTag, unloadTagManager } from './tag-manager.ts';
+import { loadTagManager, sendTag, unloadTagManager } from './start-tag-manager.ts';
 import { type Visitor, watchVisitor } from './watch-visitor.ts';
 
 type Navigation = { toLocation: { pathname: string; href: string } };
@@ -24,7 +24,7 @@ type Page = {
 
 /**
  * Counts and records as far as the build and the visitor allow it, on public pages alone. The tag manager sees no session
- * (`tag-manager.ts`). The recorder runs in the page itself: it starts for visitors who are not signed in, and the page is
+ * (`start-tag-manager.ts`). The recorder runs in the page itself: it starts for visitors who are not signed in, and the page is
  * left as a whole before anything of a member comes into it. Called once, at the start of the app.
  */
 export function startAnalytics(client: QueryClient, { router, leaveTo }: Page): void {

@@ -1,4 +1,4 @@
-import { sumAmounts, type SpendingAmounts } from './amounts.ts';
+import { sumAmounts, type SpendingAmounts } from './set-amounts.ts';
 
 type Group = {
   readonly slug: string;

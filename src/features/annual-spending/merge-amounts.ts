@@ -1,4 +1,4 @@
-import { setAmount, type SpendingAmounts } from './amounts.ts';
+import { setAmount, type SpendingAmounts } from './set-amounts.ts';
 
 export type AmountConflict = {
   readonly subCategory: string;

@@ -1,6 +1,6 @@
 import { reportEdit } from '@/components/report-edit.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';
-import type { SpendingAmounts } from './amounts.ts';
+import type { SpendingAmounts } from './set-amounts.ts';
 import { spendingProfilesTable } from './queries.ts';
 
 const edits = editRows(spendingProfilesTable, reportEdit);

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { reportFailure } from '@/components/report-failure.ts';
 import { toast } from '@/components/ui/toast-store.ts';
-import type { SpendingAmounts } from './amounts.ts';
+import type { SpendingAmounts } from './set-amounts.ts';
 import { createProfile, spendingProfileEdits } from './mutations.ts';
 import type { SpendingProfileRow } from './schema.ts';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { UpdateOutcome } from '@/lib/edits/save-once.ts';
-import { isSameSpending, setAmount, type SpendingAmounts } from './amounts.ts';
+import { isSameSpending, setAmount, type SpendingAmounts } from './set-amounts.ts';
 import { type AmountConflict, mergeAmounts } from './merge-amounts.ts';
 import { spendingProfileEdits } from './mutations.ts';
 import type { SpendingProfileRow } from './schema.ts';

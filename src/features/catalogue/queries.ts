@@ -24,7 +24,7 @@ import {
   joinPointSystems,
   joinSummaries,
 } from './join-catalogue.ts';
-import { createLedgerNames } from './ledger-names.ts';
+import { createLedgerNames } from './create-ledger-names.ts';
 import { listUncounted } from './list-uncounted.ts';
 import { pickBonus } from './pick-bonus.ts';
 import {

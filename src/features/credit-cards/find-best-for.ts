@@ -5,7 +5,7 @@ import { toEngineCatalogue } from '@/features/catalogue/queries.ts';
 import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
 import { createObstacles, visitorFacts } from '@/features/eligibility/schema.ts';
 import type { RateUnit } from '@/lib/format.ts';
-import { parseRateUnit } from './names.ts';
+import { parseRateUnit } from './parse-names.ts';
 
 export type BestForOffer = {
   readonly card: CardRow;

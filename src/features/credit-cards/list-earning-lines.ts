@@ -1,7 +1,7 @@
 import type { Confidence } from '@/components/confidence-mark.tsx';
 import type { CategoryWithParts, CreditCardDetail } from '@/features/catalogue/queries.ts';
 import { type CalendarRange, isWithin, parseDateRange } from '@/lib/dates.ts';
-import { parseConfidence } from './names.ts';
+import { parseConfidence } from './parse-names.ts';
 
 type Rule = Omit<CreditCardDetail['category_points'][number], 'valid_during'> & {
   valid_during: unknown;

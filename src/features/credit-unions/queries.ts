@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import type { CreditUnionDetail, CreditUnionPage, CreditUnionSearch } from './schema.ts';
-import { toSearchPatterns } from './search-pattern.ts';
+import { toSearchPatterns } from './parse-search.ts';
 
 const firstPage = 100;
 /** As many as the API returns for a request. */

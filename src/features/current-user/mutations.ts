@@ -16,7 +16,7 @@ import { useMutation } from '@tanstack/react-query';
 import { reportFailure } from '@/components/report-failure.ts';
 import { getErrorStatus } from '@/lib/retry-policy.ts';
 import { getTrpc } from '@/lib/trpc.ts';
-import { changeCurrentUser } from './change-current-user.ts';
+import { changeCurrentUser } from './set-current-user.ts';
 
 const updateCategoryPriority = changeCurrentUser(
   'updateCategoryPriority',

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@contract/current-user.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { getTrpc } from '@/lib/trpc.ts';
-import { liveCurrentUser } from './live-user.ts';
+import { liveCurrentUser } from './follow-user.ts';
 
 /** The row of the member among those whose saves are noted. */
 export const memberRow = 'current-user';

@@ -23,7 +23,7 @@ import {
   type StandingWords,
 } from './schema.ts';
 import { pickHistory } from './pick-history.ts';
-import { standingsOf } from './standing.ts';
+import { standingsOf } from './judge-standing.ts';
 import { toHistory } from './to-history.ts';
 import { toRuleBook } from './to-rule-book.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';

@@ -3,7 +3,7 @@ import { calendarDate } from '@/domain/calendar.ts';
 import { toOpeningRules } from '@/features/what-next/to-opening-rules.ts';
 import { plainCard } from '../../../tests/engine/plain-card.ts';
 import type { HistoryRow, ProductRow, RuleRow } from './schema.ts';
-import { standingsOf } from './standing.ts';
+import { standingsOf } from './judge-standing.ts';
 import { toHistory } from './to-history.ts';
 import { toRuleBook } from './to-rule-book.ts';
 

@@ -8,7 +8,7 @@ import { useHasVideos } from '@/features/videos/queries.ts';
 import { listPages } from './list-pages.ts';
 import { placeShop } from './place-shop.ts';
 import type { FindEntry, FindSource } from './schema.ts';
-import { createEntrySearch } from './search-entries.ts';
+import { createEntrySearch } from './find-entries.ts';
 import { cardEntries, categoryEntries, companyEntries, ruleEntries } from './to-entries.ts';
 
 /** All that a member can find and do. What was typed tells whether the shops are wanted, which are many. */

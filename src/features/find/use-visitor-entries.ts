@@ -3,7 +3,7 @@ import { useCardSummaries } from '@/features/catalogue/queries.ts';
 import { useHasVideos } from '@/features/videos/queries.ts';
 import { listPages } from './list-pages.ts';
 import type { FindSource } from './schema.ts';
-import { createEntrySearch } from './search-entries.ts';
+import { createEntrySearch } from './find-entries.ts';
 import { cardEntries, issuerEntries } from './to-entries.ts';
 
 /** All that a visitor can find. Pages are there at once; the rest as soon as it is read. */

@@ -5,7 +5,7 @@ import {
   createRule,
 } from '@/features/catalogue/catalogue-fixture.ts';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
-import { readAmounts } from './amounts.ts';
+import { readAmounts } from './read-amounts.ts';
 import { computeAnswer, computeBestPair } from './compute-answer.ts';
 
 const [everyday] = catalogueFixture.categories.flatMap(({ sub_categories }) => sub_categories);

@@ -13,7 +13,7 @@ import { superviseLink } from '@/lib/live/supervise-link.ts';
 import { sharedRowsKey } from '@/lib/rows/shared-rows-key.ts';
 import { readTokenRole } from '@/lib/token-role.ts';
 import { fetchMemberRevisions, fetchMissed, fetchMissedOfMember, type Since } from './queries.ts';
-import { openLink } from './realtime.ts';
+import { openLink } from './start-link.ts';
 
 const CATALOGUE = 'catalogue';
 /** What members report, told to admins. */

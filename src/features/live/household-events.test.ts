@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { householdQuery, sharedCardsQuery } from '@/features/household/queries.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
 import { followChanges } from './follow-changes.ts';
-import type { LinkOptions } from './realtime.ts';
+import type { LinkOptions } from './start-link.ts';
 
 const links: LinkOptions[] = [];
 const asked: string[] = [];
 const stored: { household: object | null } = { household: null };
 
-vi.mock('./realtime.ts', () => ({
+vi.mock('./start-link.ts', () => ({
   openLink: (options: LinkOptions) => {
     links.push(options);
     return { close: () => undefined, probe: () => undefined };

@@ -5,7 +5,7 @@ import { ownRows } from '@/lib/rows/own-rows.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';
 import { followChanges } from './follow-changes.ts';
-import type { LinkOptions } from './realtime.ts';
+import type { LinkOptions } from './start-link.ts';
 
 type Wallet = { readonly id: string; readonly name: string; readonly revision: number };
 type Step = { readonly name: string; readonly take: () => void };
@@ -20,7 +20,7 @@ const listRevisions = () => ({
   wallets: Object.fromEntries([...network.rows.values()].map(({ id, revision }) => [id, revision])),
 });
 
-vi.mock('./realtime.ts', () => ({
+vi.mock('./start-link.ts', () => ({
   openLink: (options: LinkOptions) => {
     network.links.push(options);
     return { close: () => undefined, probe: () => undefined };

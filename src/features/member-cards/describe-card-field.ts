@@ -2,8 +2,8 @@ import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { Owner } from '@/features/people/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
-import { monthNames } from './annual-fee.ts';
-import type { EditedField } from './card-form.ts';
+import { monthNames } from './read-annual-fee.ts';
+import type { EditedField } from './parse-card-form.ts';
 import { memberCardSchema } from './schema.ts';
 
 export const statusLabels = {

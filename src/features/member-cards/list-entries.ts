@@ -1,6 +1,6 @@
 import { matchesSearch } from '@/lib/search-text.ts';
-import { annualFeeOf } from './annual-fee.ts';
-import type { HeldEntry } from './held-wallet.ts';
+import { annualFeeOf } from './read-annual-fee.ts';
+import type { HeldEntry } from './value-held-wallet.ts';
 import type { MemberCardStatus } from './schema.ts';
 import type { MemberCardView, MyCardsSearch } from './search.ts';
 

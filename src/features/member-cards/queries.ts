@@ -3,7 +3,7 @@ import { ensureValuationInputs, useValuationInputs } from '@/features/valuation/
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { ensurePeople } from '@/features/people/queries.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
-import { createHeldWalletReader, type HeldWallet } from './held-wallet.ts';
+import { createHeldWalletReader, type HeldWallet } from './value-held-wallet.ts';
 import { memberCardSchema } from './schema.ts';
 
 /** Every card the member holds, held or wishes for. */

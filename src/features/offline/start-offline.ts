@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { KeepableEdit } from '@/lib/edits/outbox.ts';
 import { restoreOffline } from '@/lib/storage/offline.ts';
-import { registerWorker } from './service-worker.ts';
+import { registerWorker } from './start-service-worker.ts';
 
 /** For members who asked for it: puts back what they saw and have not sent, and looks for newer files meanwhile. */
 export async function startOffline(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import { catalogueFixture, createCard } from '@/features/catalogue/catalogue-fixture.ts';
 import { findNextExpiry, listBalances, parsePoints } from './list-balances.ts';
-import { myValueOf } from './my-value.ts';
+import { myValueOf } from './value-my-points.ts';
 import type { PointBalanceRow } from './schema.ts';
 
 const today = calendarDate('2026-11-20');

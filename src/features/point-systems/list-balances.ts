@@ -4,7 +4,7 @@ import { daysBetween, parseCalendarDate, type CalendarDate } from '@/domain/cale
 import { valueOfLockedPoint } from '@/domain/rewards/value/point-value.ts';
 import { isTransferable } from '@/domain/transfer/transfer-value.ts';
 import type { CatalogueRows, PointSystemRow } from '@/features/catalogue/schema.ts';
-import { toDomainPointSystem, toOwnPointValues } from './my-value.ts';
+import { toDomainPointSystem, toOwnPointValues } from './value-my-points.ts';
 import type { PointBalanceRow } from './schema.ts';
 
 /** What a member has of a system, at what it is worth to them. */

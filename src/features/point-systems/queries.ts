@@ -9,7 +9,7 @@ import type { PointSystemRow } from '@/features/catalogue/schema.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { pointTransfers } from '@/features/catalogue/tables.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
-import { myValueOf } from './my-value.ts';
+import { myValueOf } from './value-my-points.ts';
 import { pointBalanceSchema } from './schema.ts';
 import { toRoutes } from './to-routes.ts';
 

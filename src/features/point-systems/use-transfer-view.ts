@@ -9,7 +9,7 @@ import { getToday } from '@/lib/dates.ts';
 import { explainRatios } from './explain-transfers.ts';
 import { useMyPointValues } from './queries.ts';
 import { findTransferRow, toRoutes } from './to-routes.ts';
-import { viewTransfers } from './transfer-view.ts';
+import { viewTransfers } from './draw-transfers.ts';
 
 /** Where so many points of a system can go today, with the cards that the member holds and at their values. */
 export function useTransferView(system: PointSystemRow, points: number) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareData } from './compare-data.ts';
-import { createEnvelope, openEnvelope } from './envelope.ts';
-import { collectReferences, resolveReferences } from './references.ts';
+import { createEnvelope, openEnvelope } from './create-envelope.ts';
+import { collectReferences, resolveReferences } from './name-references.ts';
 import { EXPORT_VERSION, type MemberData, type References } from './schema.ts';
 import { toCsv } from './to-csv.ts';
 

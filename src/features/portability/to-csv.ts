@@ -1,5 +1,5 @@
 import { writeCsv } from '@/lib/csv/write-csv.ts';
-import { referenceKindOf } from './references.ts';
+import { referenceKindOf } from './name-references.ts';
 import { type ExportedTable, exportedTables, type MemberData, type References } from './schema.ts';
 
 function toCell(value: unknown): string | number | boolean {

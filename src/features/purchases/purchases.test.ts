@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printPurchase, readPurchase } from './purchase-form.ts';
+import { printPurchase, readPurchase } from './parse-purchase-form.ts';
 import { sumLogged } from './queries.ts';
 import type { PurchaseRow } from './schema.ts';
 

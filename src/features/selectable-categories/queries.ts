@@ -1,1 +1,1 @@
-export { listRotatingPeriods } from './rotating.ts';
+export { listRotatingPeriods } from './list-rotating-periods.ts';

@@ -1,7 +1,7 @@
 import { getPublicBaseUrl } from '@/lib/env.ts';
 import { setEntering } from '@/lib/page-member.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import { GUARD } from './redirect-guard.ts';
+import { GUARD } from './is-guarded.ts';
 import type { ForgotPasswordInput, LoginInput, NewPasswordInput, RegisterInput } from './schema.ts';
 import { type SessionProblem, describeSessionProblem } from './describe-session-problem.ts';
 

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { needsCodeQuery, sessionQuery } from './queries.ts';
-import { GUARD } from './redirect-guard.ts';
-import { takeRedirectPath } from './redirect-path.ts';
+import { GUARD } from './is-guarded.ts';
+import { takeRedirectPath } from './carry-redirect-path.ts';
 import { settleMember } from './settle-member.ts';
 
 /** After a login: to the page that was asked for before, else to the member's home; first to the code, where one is asked for. */

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { catalogueFixture, createOffer } from '@/features/catalogue/catalogue-fixture.ts';
-import { createHeldWalletReader } from '@/features/member-cards/held-wallet.ts';
+import { createHeldWalletReader } from '@/features/member-cards/value-held-wallet.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts';
 import { listOfferColumns } from './components/offer-columns.tsx';

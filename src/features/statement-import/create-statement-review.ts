@@ -14,7 +14,7 @@ import {
 } from '@/features/statement-import/statement/understand-statement.ts';
 import { auditStatement } from './audit-statement.ts';
 import { type CardLine, decideLines } from './decide-lines.ts';
-import { detectFormat, type FileFormat } from './detect-format.ts';
+import { detectFormat, type FileFormat } from './find-format.ts';
 import { groupMerchants } from './group-merchants.ts';
 import type {
   AuditRequest,

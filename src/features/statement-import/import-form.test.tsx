@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { summarizeStatement } from '@/features/statement-import/statement/summarize-statement.ts';
 import { calendarDate } from '@/domain/calendar.ts';
 import type { StatementLine } from '@/features/statement-import/statement/understand-statement.ts';
-import { checkColumnChoice, toColumnChoice } from './column-choice.ts';
-import { decisionsOf, keepDecisions } from './decisions.ts';
+import { checkColumnChoice, toColumnChoice } from './check-column-choice.ts';
+import { decisionsOf, keepDecisions } from './set-decisions.ts';
 import { planAmounts } from './plan-amounts.ts';
 import { selectUsableFiles } from './select-usable-files.ts';
 

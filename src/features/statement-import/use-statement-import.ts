@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShopFacts } from '@/domain/merchant/recognize-shop.ts';
 import type { CoveredPeriod } from '@/features/statement-import/statement/summarize-statement.ts';
-import { decisionsOf, keepDecisions } from './decisions.ts';
+import { decisionsOf, keepDecisions } from './set-decisions.ts';
 import type {
   AuditRequest,
   Reading,

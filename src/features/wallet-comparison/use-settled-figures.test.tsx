@@ -6,7 +6,7 @@ import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts'
 import { SubjectList } from './components/subject-list.tsx';
 import type { Subject } from './schema.ts';
 import { useSettledFigures } from './use-settled-figures.ts';
-import { createWalletFigures } from './wallet-figures.ts';
+import { createWalletFigures } from './compute-wallet-figures.ts';
 
 const [card] = catalogueFixture.cards;
 if (!card) throw new Error('the fixture has three cards');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { runInSlices } from '@/lib/run-in-slices.ts';
 import type { Subject } from './schema.ts';
-import type { WalletFigures } from './wallet-figures.ts';
+import type { WalletFigures } from './compute-wallet-figures.ts';
 
 type FiguresOf = (subject: Subject) => WalletFigures;
 

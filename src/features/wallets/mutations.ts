@@ -9,7 +9,7 @@ import * as s from '@/lib/row-shape.ts';
 import { editRows, putRows } from '@/lib/rows/member-edits.ts';
 import type { Row } from '@/lib/rows/member-table.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import { arranged, cardsOf, placed } from './arrange-rows.ts';
+import { arranged, cardsOf, placed } from './sort-rows.ts';
 import { walletCardsQuery, walletCardsTable, walletsTable } from './queries.ts';
 import { type Wallet, type WalletCard, walletCardSchema, walletSchema } from './schema.ts';
 

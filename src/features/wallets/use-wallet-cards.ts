@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast-store.ts';
-import { cardsOf } from './arrange-rows.ts';
+import { cardsOf } from './sort-rows.ts';
 import { createWalletCard } from './create-rows.ts';
 import { walletEdits } from './mutations.ts';
 import { walletCardsQuery } from './queries.ts';

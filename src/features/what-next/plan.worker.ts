@@ -1,4 +1,4 @@
 import { serveSearch } from '@/lib/search/serve-search.ts';
-import { beginPlan } from './begin-plan.ts';
+import { beginPlan } from './start-plan.ts';
 
 serveSearch(beginPlan);

@@ -6,7 +6,7 @@ import { toHistory } from '@/features/eligibility/to-history.ts';
 import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts';
-import { beginPlan } from './begin-plan.ts';
+import { beginPlan } from './start-plan.ts';
 import { describeEvent } from './explain-event.ts';
 import { explainPlan } from './explain-plan.ts';
 import { listCalendarEvents } from './list-calendar-events.ts';

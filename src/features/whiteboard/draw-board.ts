@@ -8,8 +8,8 @@ import {
   serializeAsJSON,
 } from '@excalidraw/excalidraw';
 import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
-import { type FileImage, withSafeLink } from './board-file.ts';
-import { imageFileSchema } from './image-file.ts';
+import { type FileImage, withSafeLink } from './parse-board-file.ts';
+import { imageFileSchema } from './check-image-file.ts';
 import { type BoardDocument, type BoardElement, isForeignPage } from './schema.ts';
 
 /** The longest side of a thumbnail in pixels, and its size limit in the database. */

@@ -7,7 +7,7 @@ import { addOnce } from '@/lib/edits/save-once.ts';
 import { editRows, putRows } from '@/lib/rows/member-edits.ts';
 import { onceById } from '@/lib/rows/member-table.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import type { SaveOutcome } from './board-sync.ts';
+import type { SaveOutcome } from './create-board-sync.ts';
 import { boardsTable, IMAGE_BUCKET, readBoard } from './queries.ts';
 import {
   type Board,

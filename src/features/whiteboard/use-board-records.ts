@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { useActiveTransfers, useMyPointValues } from '@/features/point-systems/queries.ts';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
-import { type BoardRecord, keyOf, listBoardRecords } from './board-records.ts';
+import { type BoardRecord, keyOf, listBoardRecords } from './list-board-records.ts';
 import type { RecordLink } from './schema.ts';
-import { layOutWallet, type WalletLayout } from './wallet-layout.ts';
+import { layOutWallet, type WalletLayout } from './place-wallet.ts';
 
 export type BoardRecords = {
   readonly records: readonly BoardRecord[];

@@ -1,6 +1,6 @@
 import { NewRecordScreen } from '@/features/admin/components/new-record-screen.tsx';
-import type { Texts } from '@/features/admin/machine/field.ts';
-import type { Resource } from '@/features/admin/machine/resource.ts';
+import type { Texts } from '@/features/admin/machine/schema.ts';
+import type { Resource } from '@/features/admin/machine/create-resource.ts';
 
 /** A new record of one table; whoever adds a card needs none of its form. */
 export function NewRecordPage(props: { resource: Resource; given: Texts }) {

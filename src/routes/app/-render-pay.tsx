@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { RenderPay } from '@/features/best-card/own-card.ts';
+import type { RenderPay } from '@/features/best-card/describe-payment.ts';
 import { CreditChoice } from '@/features/my-benefits/components/credit-choice.tsx';
 import { PayButton } from '@/features/purchases/components/pay-button.tsx';
 

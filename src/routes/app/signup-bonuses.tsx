@@ -9,7 +9,7 @@ import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { SignupBonusesScreen } from '@/features/signup-bonuses/components/signup-bonuses-screen.tsx';
 import { type BonusSearch, bonusSearchSchema } from '@/features/signup-bonuses/schema.ts';
-import { toFilterSearch } from '@/features/signup-bonuses/search-filters.ts';
+import { toFilterSearch } from '@/features/signup-bonuses/parse-filters.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/signup-bonuses')({

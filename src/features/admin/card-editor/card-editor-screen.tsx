@@ -16,14 +16,14 @@ import { useApplicationRules } from '@/features/eligibility/queries.ts';
 import { useCatalogue, type CreditCardDetail } from '@/features/catalogue/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { LeaveGuard } from '../components/leave-guard.tsx';
-import { keyOf, type CardRows } from './document.ts';
+import { keyOf, type CardRows } from './apply-edits.ts';
 import { EditorSection } from './editor-section.tsx';
 import { MergePanel } from './merge-panel.tsx';
-import { createRowNames, summariseRow } from './row-summary.ts';
+import { createRowNames, summariseRow } from './describe-row.ts';
 import { RowFields } from './row-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SectionLinks } from './section-links.tsx';
-import { mainTables } from './sections.ts';
+import { mainTables } from './list-sections.ts';
 import { toPreview } from './to-preview.ts';
 import { useCardEditor } from './use-card-editor.ts';
 

@@ -14,8 +14,8 @@ import {
   type SavedRow,
   summariseEdits,
   toSavedRows,
-} from './document.ts';
-import { cardDraft } from './card-draft.ts';
+} from './apply-edits.ts';
+import { cardDraft } from './name-draft.ts';
 import { compareDocuments, mergeDocuments, type MergeItem } from './merge-document.ts';
 import { useCardEditor } from './use-card-editor.ts';
 

@@ -5,9 +5,9 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { describeError } from '@/lib/describe-error.ts';
 import { HistoryItem } from '../components/history-item.tsx';
 import { cardHistoryQuery } from '../history/queries.ts';
-import { formatMoment } from '../versions.ts';
-import type { CardRows } from './document.ts';
-import { cardTables, sections } from './sections.ts';
+import { formatMoment } from '../list-versions.ts';
+import type { CardRows } from './apply-edits.ts';
+import { cardTables, sections } from './list-sections.ts';
 
 /** Every change of the card and of what belongs to it, each with the way back. */
 export function CardHistory({ cardId, saved }: { cardId: number; saved: CardRows }) {

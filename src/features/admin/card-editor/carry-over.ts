@@ -1,4 +1,4 @@
-import { type EditorRow, keyOf, mapRows, type SavedRow } from './document.ts';
+import { type EditorRow, keyOf, mapRows, type SavedRow } from './apply-edits.ts';
 
 /**
  * The saved rows with what was done since they were sent: what was typed, added or removed while they were being saved is

@@ -1,7 +1,7 @@
 import { getToday } from '@/lib/dates.ts';
-import { lacksNewSource, validate, type Values } from '../machine/record.ts';
-import { changesOf, type EditorRow, keyOf, mapRows, type SavedRow } from './document.ts';
-import { ownReferences, sections } from './sections.ts';
+import { lacksNewSource, validate, type Values } from '../machine/check-record.ts';
+import { changesOf, type EditorRow, keyOf, mapRows, type SavedRow } from './apply-edits.ts';
+import { ownReferences, sections } from './list-sections.ts';
 
 /** Messages by the key of the row and the name of the field. */
 export type RowErrors = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,6 +1,6 @@
-import type { Field, Texts } from '../machine/field.ts';
-import { listChanges } from '../machine/record.ts';
-import type { Resource } from '../machine/resource.ts';
+import type { Field, Texts } from '../machine/schema.ts';
+import { listChanges } from '../machine/check-record.ts';
+import type { Resource } from '../machine/create-resource.ts';
 
 export type MergeLine = {
   readonly field: Field;

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/class-names.ts';
-import { changesOf, type EditorRow as Row, keyOf, mapRows } from './document.ts';
+import { changesOf, type EditorRow as Row, keyOf, mapRows } from './apply-edits.ts';
 import { NestedRows } from './nested-rows.tsx';
 import { RowFields } from './row-fields.tsx';
-import { describeSource, type RowNames, summariseRow } from './row-summary.ts';
+import { describeSource, type RowNames, summariseRow } from './describe-row.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
 type EditorRowProps = {

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { EditorRow } from './editor-row.tsx';
-import type { RowNames } from './row-summary.ts';
-import { type CardTable, sections } from './sections.ts';
+import type { RowNames } from './describe-row.ts';
+import { type CardTable, sections } from './list-sections.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
 type EditorSectionProps = { table: CardTable; editor: CardEditor; names: RowNames };

@@ -1,7 +1,14 @@
-import type { FieldChange } from '../machine/record.ts';
+import type { FieldChange } from '../machine/check-record.ts';
 import { compareVersions, type MergeLine, mergeVersions } from './compare-rows.ts';
-import { changesOf, type EditorRow, keyOf, mapRows, removeRow, type SavedRow } from './document.ts';
-import { sections } from './sections.ts';
+import {
+  changesOf,
+  type EditorRow,
+  keyOf,
+  mapRows,
+  removeRow,
+  type SavedRow,
+} from './apply-edits.ts';
+import { sections } from './list-sections.ts';
 
 /** Something that somebody else did to the card while it was edited here. */
 export type MergeItem =

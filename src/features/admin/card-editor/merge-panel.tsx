@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { FieldText } from '../components/field-text.tsx';
 import type { MergeLine } from './compare-rows.ts';
-import { keyOf, type SavedRow } from './document.ts';
+import { keyOf, type SavedRow } from './apply-edits.ts';
 import { compareDocuments, type MergeItem } from './merge-document.ts';
-import { type RowNames, summariseRow } from './row-summary.ts';
+import { type RowNames, summariseRow } from './describe-row.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
 type MergePanelProps = { editor: CardEditor; theirs: readonly SavedRow[]; names: RowNames };

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { type EditorRow as Row, keyOf } from './document.ts';
-import { nestedTable, sections } from './sections.ts';
+import { type EditorRow as Row, keyOf } from './apply-edits.ts';
+import { nestedTable, sections } from './list-sections.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
 type NestedRowsProps = {

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { liveCreditCard } from '@/features/catalogue/queries.ts';
-import { type Row, rowColumns, rowShape } from '../machine/resource.ts';
-import type { CardRows } from './document.ts';
+import { type Row, rowColumns, rowShape } from '../machine/create-resource.ts';
+import type { CardRows } from './apply-edits.ts';
 
 const partsShape = s.array(rowShape);
 const wholeCardShape = s.open({

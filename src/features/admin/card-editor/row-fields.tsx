@@ -1,11 +1,11 @@
 import { FieldInput } from '../components/field-input.tsx';
-import type { Field, FieldOption } from '../machine/field.ts';
-import { isSourceField } from '../machine/source-fields.ts';
-import { type EditorRow, keyOf } from './document.ts';
-import { ownReferences, sections } from './sections.ts';
-import { summariseRow } from './row-summary.ts';
+import type { Field, FieldOption } from '../machine/schema.ts';
+import { isSourceField } from '../machine/create-source-fields.ts';
+import { type EditorRow, keyOf } from './apply-edits.ts';
+import { ownReferences, sections } from './list-sections.ts';
+import { summariseRow } from './describe-row.ts';
 import type { CardEditor } from './use-card-editor.ts';
-import type { RowNames } from './row-summary.ts';
+import type { RowNames } from './describe-row.ts';
 
 type RowFieldsProps = { row: EditorRow; editor: CardEditor; names: RowNames };
 

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button.tsx';
 import { formatCount } from '@/lib/format.ts';
-import type { Texts } from '../machine/field.ts';
-import { keyOf } from './document.ts';
-import { type RowNames, summariseRow } from './row-summary.ts';
+import type { Texts } from '../machine/schema.ts';
+import { keyOf } from './apply-edits.ts';
+import { type RowNames, summariseRow } from './describe-row.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
 function describe({ added, changed, removed }: CardEditor['summary']): string {

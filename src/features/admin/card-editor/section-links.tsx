@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button.tsx';
-import type { EditorRow } from './document.ts';
-import { mainTables, sections } from './sections.ts';
+import type { EditorRow } from './apply-edits.ts';
+import { mainTables, sections } from './list-sections.ts';
 
 /** Leads to the sections of a long screen, each with how much is in it. */
 export function SectionLinks({ rows }: { rows: readonly EditorRow[] }) {

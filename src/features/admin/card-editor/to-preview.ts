@@ -3,9 +3,9 @@ import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
 import type { RuleRows } from '@/features/eligibility/schema.ts';
 import * as s from '@/lib/row-shape.ts';
 import { checkRow } from './check-document.ts';
-import { type EditorRow, keyOf, mapRows, type SavedRow } from './document.ts';
-import { previewShapes } from './preview-shapes.ts';
-import type { CardTable } from './sections.ts';
+import { type EditorRow, keyOf, mapRows, type SavedRow } from './apply-edits.ts';
+import { previewShapes } from './read-preview.ts';
+import type { CardTable } from './list-sections.ts';
 
 /** What the names of the preview are taken from. */
 export type PreviewNames = { readonly catalogue: CatalogueRows; readonly rules: RuleRows };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getToday } from '@/lib/dates.ts';
 import { describeError } from '@/lib/describe-error.ts';
-import type { Texts } from '../machine/field.ts';
+import type { Texts } from '../machine/schema.ts';
 import { useSaveWholeCard } from '../mutations.ts';
 import { readWholeCard, wholeCardQuery } from './queries.ts';
 import { carryOver } from './carry-over.ts';
@@ -22,11 +22,11 @@ import {
   type SavedRow,
   summariseEdits,
   toSavedRows,
-} from './document.ts';
-import { cardDraft } from './card-draft.ts';
+} from './apply-edits.ts';
+import { cardDraft } from './name-draft.ts';
 import { mergeDocuments } from './merge-document.ts';
-import { refusalWords } from './refusal-words.ts';
-import type { CardTable } from './sections.ts';
+import { refusalWords } from './describe-refusal.ts';
+import type { CardTable } from './list-sections.ts';
 
 type Settings = {
   /** Null for a card that is new. */

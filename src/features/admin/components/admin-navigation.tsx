@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { ChartNoAxesColumn, Gauge, type LucideIcon, MessageSquareWarning } from 'lucide-react';
-import { resourceGroups } from '../machine/resource.ts';
-import { resources } from '../registry.ts';
+import { resourceGroups } from '../machine/create-resource.ts';
+import { resources } from '../find-resource.ts';
 
 type Entry = { to: string; label: string; icon: LucideIcon };
 

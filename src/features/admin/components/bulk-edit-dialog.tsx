@@ -13,9 +13,9 @@ import {
 import { toast } from '@/components/ui/toast-store.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatCount } from '@/lib/format.ts';
-import type { Field } from '../machine/field.ts';
-import { nameOf } from '../machine/record.ts';
-import { type Resource, type Row, findField } from '../machine/resource.ts';
+import type { Field } from '../machine/schema.ts';
+import { nameOf } from '../machine/check-record.ts';
+import { type Resource, type Row, findField } from '../machine/create-resource.ts';
 import type { ApplyOutcome } from '../apply-rows.ts';
 import { useApplyRows } from '../mutations.ts';
 import { describeSource, planBulkEdit, startBulkTexts } from '../plan-bulk-edit.ts';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { flag } from '../machine/choice-fields.ts';
+import { flag } from '../machine/create-choice-fields.ts';
 import { names } from '../machine/list-fields.ts';
 import { CellValue } from './cell-value.tsx';
 

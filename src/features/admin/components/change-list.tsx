@@ -1,4 +1,4 @@
-import type { FieldChange } from '../machine/record.ts';
+import type { FieldChange } from '../machine/check-record.ts';
 import { FieldText } from './field-text.tsx';
 
 /** Fields with what they were and what they become. */

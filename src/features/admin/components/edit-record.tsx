@@ -1,6 +1,6 @@
 import { toast } from '@/components/ui/toast-store.ts';
-import { nameOf } from '../machine/record.ts';
-import type { Resource, Row } from '../machine/resource.ts';
+import { nameOf } from '../machine/check-record.ts';
+import type { Resource, Row } from '../machine/create-resource.ts';
 import { useRecordForm } from '../use-record-form.ts';
 import { PartsPanel } from './parts-panel.tsx';
 import { RecordForm } from './record-form.tsx';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { reportFailure } from '@/components/report-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { saveFile } from '@/lib/save-file.ts';
-import { toCsv } from '../machine/csv.ts';
-import type { Resource } from '../machine/resource.ts';
+import { toCsv } from '../machine/format-csv.ts';
+import type { Resource } from '../machine/create-resource.ts';
 import { readAllRows } from '../queries.ts';
 import type { ListSearch } from '../schema.ts';
 

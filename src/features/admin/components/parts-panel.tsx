@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
-import { type Resource, type ResourcePart, findField } from '../machine/resource.ts';
+import { type Resource, type ResourcePart, findField } from '../machine/create-resource.ts';
 import { resourceListQuery } from '../queries.ts';
-import { findResource } from '../registry.ts';
+import { findResource } from '../find-resource.ts';
 import { CellValue } from './cell-value.tsx';
 
 type PartsPanelProps = { part: ResourcePart; id: number };

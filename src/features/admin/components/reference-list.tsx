@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { formatCount } from '@/lib/format.ts';
-import { toWords } from '../machine/choice-fields.ts';
+import { toWords } from '../machine/create-choice-fields.ts';
 import type { Reference } from '../related/queries.ts';
-import { resources } from '../registry.ts';
+import { resources } from '../find-resource.ts';
 
 type ReferenceListProps = { id: number; references: readonly Reference[] };
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { describeError } from '@/lib/describe-error.ts';
-import type { Resource } from '../machine/resource.ts';
+import type { Resource } from '../machine/create-resource.ts';
 import { referencesQuery } from '../related/queries.ts';
 import { ReferenceList } from './reference-list.tsx';
 

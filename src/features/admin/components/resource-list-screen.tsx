@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/class-names.ts';
 import { formatCount } from '@/lib/format.ts';
-import type { Resource } from '../machine/resource.ts';
+import type { Resource } from '../machine/create-resource.ts';
 import { pageSize, resourceListQuery } from '../queries.ts';
 import { type ListSearch, type ListSearchChange, parseFilters } from '../schema.ts';
 import { useSelection } from '../use-selection.ts';

@@ -3,7 +3,7 @@ import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { liveCreditCard } from '@/features/catalogue/queries.ts';
 import { refetchedWith } from '@/lib/live/live-source.ts';
-import { type Resource, rowShape } from '../machine/resource.ts';
+import { type Resource, rowShape } from '../machine/create-resource.ts';
 import { resourceKey } from '../queries.ts';
 
 const changeShape = s.object({

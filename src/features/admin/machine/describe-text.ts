@@ -1,10 +1,10 @@
 import { formatDate, formatDateRange } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
-import { splitDates } from './date-fields.ts';
-import type { Field } from './field.ts';
-import { relatedRow } from './record.ts';
-import { type Resource, type Row, findField } from './resource.ts';
+import { splitDates } from './create-date-fields.ts';
+import type { Field } from './schema.ts';
+import { relatedRow } from './check-record.ts';
+import { type Resource, type Row, findField } from './create-resource.ts';
 
 function formatMoney(text: string): string {
   const cents = parseDollars(text, Number.MAX_SAFE_INTEGER);

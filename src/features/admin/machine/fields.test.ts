@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { choice, flag, maybe, relation } from './choice-fields.ts';
-import { date, dates } from './date-fields.ts';
-import type { Field } from './field.ts';
+import { choice, flag, maybe, relation } from './create-choice-fields.ts';
+import { date, dates } from './create-date-fields.ts';
+import type { Field } from './schema.ts';
 import { amounts, merchantCodes, names } from './list-fields.ts';
-import { money, number } from './number-fields.ts';
-import { color, link, slug, text } from './text-fields.ts';
+import { money, number } from './create-number-fields.ts';
+import { color, link, slug, text } from './create-text-fields.ts';
 
 function read(field: Field, written: string) {
   const reading = field.read(written);

@@ -1,6 +1,6 @@
 import { parseDollars } from '@/lib/parse-dollars.ts';
-import type { Field, FieldSettings } from './field.ts';
-import { keep, refuse } from './reading.ts';
+import type { Field, FieldSettings } from './schema.ts';
+import { keep, refuse } from './create-reading.ts';
 
 type WordSettings = FieldSettings & { readonly pattern: RegExp; readonly shape: string };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { resource as caps } from '../resources/spending-caps.ts';
 import { resource as tips } from '../resources/tips.ts';
-import { toCsv } from './csv.ts';
-import type { RelatedTable } from './field.ts';
+import { toCsv } from './format-csv.ts';
+import type { RelatedTable } from './schema.ts';
 import { type SlugIndex, planImport } from './plan-import.ts';
-import type { Row } from './resource.ts';
+import type { Row } from './create-resource.ts';
 
 const slugs: SlugIndex = new Map<RelatedTable, ReadonlyMap<string, number>>([
   [

@@ -1,7 +1,7 @@
 import { readCsvRows } from '@/lib/csv/csv-rows.ts';
 import * as s from '@/lib/row-shape.ts';
-import { columnName, fromCell } from './csv.ts';
-import type { Field, RelatedTable } from './field.ts';
+import { columnName, fromCell } from './format-csv.ts';
+import type { Field, RelatedTable } from './schema.ts';
 import {
   type FieldChange,
   initialTexts,
@@ -10,9 +10,9 @@ import {
   textsOf,
   validate,
   type Values,
-} from './record.ts';
-import type { Resource, Row } from './resource.ts';
-import { inSentence } from './text-fields.ts';
+} from './check-record.ts';
+import type { Resource, Row } from './create-resource.ts';
+import { inSentence } from './create-text-fields.ts';
 
 const jsonShape = s.json();
 

@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react';
-import { choice, flag, relation } from '../machine/choice-fields.ts';
-import { defineResource } from '../machine/resource.ts';
+import { choice, flag, relation } from '../machine/create-choice-fields.ts';
+import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({
   path: 'acceptance',

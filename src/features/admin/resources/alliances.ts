@@ -1,6 +1,6 @@
 import { PlaneTakeoff } from 'lucide-react';
-import { defineResource } from '../machine/resource.ts';
-import { link, slug, text } from '../machine/text-fields.ts';
+import { defineResource } from '../machine/create-resource.ts';
+import { link, slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'alliances',

@@ -1,7 +1,7 @@
 import { Shapes } from 'lucide-react';
-import { number } from '../machine/number-fields.ts';
-import { defineResource } from '../machine/resource.ts';
-import { icon, slug, text } from '../machine/text-fields.ts';
+import { number } from '../machine/create-number-fields.ts';
+import { defineResource } from '../machine/create-resource.ts';
+import { icon, slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'categories',

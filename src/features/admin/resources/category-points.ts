@@ -1,9 +1,9 @@
 import { Percent } from 'lucide-react';
-import { choice, flag, relation } from '../machine/choice-fields.ts';
-import { dates } from '../machine/date-fields.ts';
-import { rate } from '../machine/number-fields.ts';
-import { capField, cardField, checkTarget, targetFields } from '../machine/relations.ts';
-import { defineResource } from '../machine/resource.ts';
+import { choice, flag, relation } from '../machine/create-choice-fields.ts';
+import { dates } from '../machine/create-date-fields.ts';
+import { rate } from '../machine/create-number-fields.ts';
+import { capField, cardField, checkTarget, targetFields } from '../machine/create-relations.ts';
+import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({
   path: 'category-points',

@@ -1,8 +1,8 @@
 import { Landmark } from 'lucide-react';
-import { choice, relation } from '../machine/choice-fields.ts';
-import { money, number } from '../machine/number-fields.ts';
-import { defineResource } from '../machine/resource.ts';
-import { link, slug, text } from '../machine/text-fields.ts';
+import { choice, relation } from '../machine/create-choice-fields.ts';
+import { money, number } from '../machine/create-number-fields.ts';
+import { defineResource } from '../machine/create-resource.ts';
+import { link, slug, text } from '../machine/create-text-fields.ts';
 
 const twoLetters = { pattern: /^[A-Z]{2}$/, shape: 'Use two capital letters, such as US.' };
 

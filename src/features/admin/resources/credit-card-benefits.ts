@@ -1,10 +1,10 @@
 import { Armchair } from 'lucide-react';
-import { choice, flag, relation } from '../machine/choice-fields.ts';
-import { date } from '../machine/date-fields.ts';
-import { money, number } from '../machine/number-fields.ts';
-import { cardField } from '../machine/relations.ts';
-import { defineResource } from '../machine/resource.ts';
-import { slug, text } from '../machine/text-fields.ts';
+import { choice, flag, relation } from '../machine/create-choice-fields.ts';
+import { date } from '../machine/create-date-fields.ts';
+import { money, number } from '../machine/create-number-fields.ts';
+import { cardField } from '../machine/create-relations.ts';
+import { defineResource } from '../machine/create-resource.ts';
+import { slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'credit-card-benefits',

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
-import { relation } from '../machine/choice-fields.ts';
-import { cardField } from '../machine/relations.ts';
-import { defineResource } from '../machine/resource.ts';
+import { relation } from '../machine/create-choice-fields.ts';
+import { cardField } from '../machine/create-relations.ts';
+import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({
   path: 'credit-card-requirements',

@@ -1,10 +1,10 @@
 import { CreditCard } from 'lucide-react';
-import { choice, flag } from '../machine/choice-fields.ts';
-import { date } from '../machine/date-fields.ts';
-import { money, number, rate } from '../machine/number-fields.ts';
-import { companyField, pointSystemField } from '../machine/relations.ts';
-import { defineResource } from '../machine/resource.ts';
-import { color, link, slug, text } from '../machine/text-fields.ts';
+import { choice, flag } from '../machine/create-choice-fields.ts';
+import { date } from '../machine/create-date-fields.ts';
+import { money, number, rate } from '../machine/create-number-fields.ts';
+import { companyField, pointSystemField } from '../machine/create-relations.ts';
+import { defineResource } from '../machine/create-resource.ts';
+import { color, link, slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'credit-cards',

@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
-import { number } from '../machine/number-fields.ts';
-import { companyField } from '../machine/relations.ts';
-import { defineResource } from '../machine/resource.ts';
-import { lines } from '../machine/text-fields.ts';
+import { number } from '../machine/create-number-fields.ts';
+import { companyField } from '../machine/create-relations.ts';
+import { defineResource } from '../machine/create-resource.ts';
+import { lines } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'fee-refunds',

@@ -1,9 +1,9 @@
 import { Medal } from 'lucide-react';
-import { dates } from '../machine/date-fields.ts';
-import { money, number } from '../machine/number-fields.ts';
-import { companyField, pointSystemField } from '../machine/relations.ts';
-import { defineResource } from '../machine/resource.ts';
-import { slug, text } from '../machine/text-fields.ts';
+import { dates } from '../machine/create-date-fields.ts';
+import { money, number } from '../machine/create-number-fields.ts';
+import { companyField, pointSystemField } from '../machine/create-relations.ts';
+import { defineResource } from '../machine/create-resource.ts';
+import { slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'point-system-tiers',

@@ -1,10 +1,10 @@
 import { Star } from 'lucide-react';
-import { choice } from '../machine/choice-fields.ts';
-import type { Texts } from '../machine/field.ts';
-import { number } from '../machine/number-fields.ts';
-import { companyField } from '../machine/relations.ts';
-import { defineResource } from '../machine/resource.ts';
-import { link, slug, text } from '../machine/text-fields.ts';
+import { choice } from '../machine/create-choice-fields.ts';
+import type { Texts } from '../machine/schema.ts';
+import { number } from '../machine/create-number-fields.ts';
+import { companyField } from '../machine/create-relations.ts';
+import { defineResource } from '../machine/create-resource.ts';
+import { link, slug, text } from '../machine/create-text-fields.ts';
 
 /** The database keeps an expiry whole or not at all: what is missing or too much is said at its field. */
 function checkExpiry(texts: Texts): Record<string, string> {

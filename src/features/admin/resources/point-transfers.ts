@@ -1,9 +1,9 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { relation } from '../machine/choice-fields.ts';
-import { dates } from '../machine/date-fields.ts';
-import { number } from '../machine/number-fields.ts';
-import { pointSystemField } from '../machine/relations.ts';
-import { defineResource } from '../machine/resource.ts';
+import { relation } from '../machine/create-choice-fields.ts';
+import { dates } from '../machine/create-date-fields.ts';
+import { number } from '../machine/create-number-fields.ts';
+import { pointSystemField } from '../machine/create-relations.ts';
+import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({
   path: 'point-transfers',

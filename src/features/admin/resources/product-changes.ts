@@ -1,8 +1,8 @@
 import { Replace } from 'lucide-react';
-import { choice, maybe, relation } from '../machine/choice-fields.ts';
-import { number } from '../machine/number-fields.ts';
-import { defineResource } from '../machine/resource.ts';
-import { lines } from '../machine/text-fields.ts';
+import { choice, maybe, relation } from '../machine/create-choice-fields.ts';
+import { number } from '../machine/create-number-fields.ts';
+import { defineResource } from '../machine/create-resource.ts';
+import { lines } from '../machine/create-text-fields.ts';
 
 const card = { table: 'credit_cards', label: 'name' } as const;
 

@@ -1,8 +1,8 @@
 import { IdCard } from 'lucide-react';
-import { choice } from '../machine/choice-fields.ts';
-import { money } from '../machine/number-fields.ts';
-import { defineResource } from '../machine/resource.ts';
-import { lines, slug, text } from '../machine/text-fields.ts';
+import { choice } from '../machine/create-choice-fields.ts';
+import { money } from '../machine/create-number-fields.ts';
+import { defineResource } from '../machine/create-resource.ts';
+import { lines, slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'requirements',

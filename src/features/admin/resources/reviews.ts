@@ -1,8 +1,8 @@
 import { BookOpenText } from 'lucide-react';
-import { flag, relation } from '../machine/choice-fields.ts';
-import { date } from '../machine/date-fields.ts';
-import { defineResource } from '../machine/resource.ts';
-import { lines, slug, text } from '../machine/text-fields.ts';
+import { flag, relation } from '../machine/create-choice-fields.ts';
+import { date } from '../machine/create-date-fields.ts';
+import { defineResource } from '../machine/create-resource.ts';
+import { lines, slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'reviews',

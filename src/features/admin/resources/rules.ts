@@ -1,9 +1,9 @@
 import { Gavel } from 'lucide-react';
-import { choice } from '../machine/choice-fields.ts';
-import { number } from '../machine/number-fields.ts';
-import { companyField } from '../machine/relations.ts';
-import { defineResource } from '../machine/resource.ts';
-import { lines, slug, text } from '../machine/text-fields.ts';
+import { choice } from '../machine/create-choice-fields.ts';
+import { number } from '../machine/create-number-fields.ts';
+import { companyField } from '../machine/create-relations.ts';
+import { defineResource } from '../machine/create-resource.ts';
+import { lines, slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'rules',

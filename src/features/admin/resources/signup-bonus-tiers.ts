@@ -1,7 +1,7 @@
 import { ChartNoAxesColumnIncreasing } from 'lucide-react';
-import { relation } from '../machine/choice-fields.ts';
-import { money, number } from '../machine/number-fields.ts';
-import { defineResource } from '../machine/resource.ts';
+import { relation } from '../machine/create-choice-fields.ts';
+import { money, number } from '../machine/create-number-fields.ts';
+import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({
   path: 'signup-bonus-tiers',

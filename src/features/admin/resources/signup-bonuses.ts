@@ -1,10 +1,10 @@
 import { BadgePercent } from 'lucide-react';
-import { flag, maybe } from '../machine/choice-fields.ts';
-import { date } from '../machine/date-fields.ts';
-import { number } from '../machine/number-fields.ts';
-import { cardField } from '../machine/relations.ts';
-import { defineResource } from '../machine/resource.ts';
-import { slug } from '../machine/text-fields.ts';
+import { flag, maybe } from '../machine/create-choice-fields.ts';
+import { date } from '../machine/create-date-fields.ts';
+import { number } from '../machine/create-number-fields.ts';
+import { cardField } from '../machine/create-relations.ts';
+import { defineResource } from '../machine/create-resource.ts';
+import { slug } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'signup-bonuses',

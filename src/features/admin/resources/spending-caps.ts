@@ -1,9 +1,9 @@
 import { Gauge } from 'lucide-react';
-import { choice } from '../machine/choice-fields.ts';
-import { money, rate } from '../machine/number-fields.ts';
-import { cardField } from '../machine/relations.ts';
-import { defineResource } from '../machine/resource.ts';
-import { slug, text } from '../machine/text-fields.ts';
+import { choice } from '../machine/create-choice-fields.ts';
+import { money, rate } from '../machine/create-number-fields.ts';
+import { cardField } from '../machine/create-relations.ts';
+import { defineResource } from '../machine/create-resource.ts';
+import { slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'spending-caps',

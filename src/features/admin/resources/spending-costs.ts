@@ -1,8 +1,8 @@
 import { HandCoins } from 'lucide-react';
-import { relation } from '../machine/choice-fields.ts';
-import { number } from '../machine/number-fields.ts';
-import { checkTarget, targetFields } from '../machine/relations.ts';
-import { defineResource } from '../machine/resource.ts';
+import { relation } from '../machine/create-choice-fields.ts';
+import { number } from '../machine/create-number-fields.ts';
+import { checkTarget, targetFields } from '../machine/create-relations.ts';
+import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({
   path: 'spending-costs',

@@ -1,8 +1,8 @@
 import { ReceiptText } from 'lucide-react';
 import { amounts } from '../machine/list-fields.ts';
-import { number } from '../machine/number-fields.ts';
-import { defineResource } from '../machine/resource.ts';
-import { slug, text } from '../machine/text-fields.ts';
+import { number } from '../machine/create-number-fields.ts';
+import { defineResource } from '../machine/create-resource.ts';
+import { slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'spending-presets',

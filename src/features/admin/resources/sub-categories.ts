@@ -1,9 +1,9 @@
 import { Tags } from 'lucide-react';
-import { relation } from '../machine/choice-fields.ts';
+import { relation } from '../machine/create-choice-fields.ts';
 import { merchantCodes } from '../machine/list-fields.ts';
-import { number } from '../machine/number-fields.ts';
-import { defineResource } from '../machine/resource.ts';
-import { icon, slug, text } from '../machine/text-fields.ts';
+import { number } from '../machine/create-number-fields.ts';
+import { defineResource } from '../machine/create-resource.ts';
+import { icon, slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'sub-categories',

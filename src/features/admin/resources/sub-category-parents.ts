@@ -1,6 +1,6 @@
 import { Network } from 'lucide-react';
-import { relation } from '../machine/choice-fields.ts';
-import { defineResource } from '../machine/resource.ts';
+import { relation } from '../machine/create-choice-fields.ts';
+import { defineResource } from '../machine/create-resource.ts';
 
 const target = { table: 'sub_categories', label: 'name' } as const;
 

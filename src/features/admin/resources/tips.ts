@@ -1,8 +1,8 @@
 import { Lightbulb } from 'lucide-react';
-import { flag } from '../machine/choice-fields.ts';
-import { number } from '../machine/number-fields.ts';
-import { defineResource } from '../machine/resource.ts';
-import { lines, slug, text } from '../machine/text-fields.ts';
+import { flag } from '../machine/create-choice-fields.ts';
+import { number } from '../machine/create-number-fields.ts';
+import { defineResource } from '../machine/create-resource.ts';
+import { lines, slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'tips',

@@ -1,9 +1,9 @@
 import { Scale } from 'lucide-react';
-import { date } from '../machine/date-fields.ts';
-import { number } from '../machine/number-fields.ts';
-import { pointSystemField } from '../machine/relations.ts';
-import { defineResource } from '../machine/resource.ts';
-import { text } from '../machine/text-fields.ts';
+import { date } from '../machine/create-date-fields.ts';
+import { number } from '../machine/create-number-fields.ts';
+import { pointSystemField } from '../machine/create-relations.ts';
+import { defineResource } from '../machine/create-resource.ts';
+import { text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'valuations',

@@ -1,9 +1,9 @@
 import { Video } from 'lucide-react';
-import { choice, flag } from '../machine/choice-fields.ts';
-import { date } from '../machine/date-fields.ts';
-import { number } from '../machine/number-fields.ts';
-import { defineResource } from '../machine/resource.ts';
-import { lines, slug, text } from '../machine/text-fields.ts';
+import { choice, flag } from '../machine/create-choice-fields.ts';
+import { date } from '../machine/create-date-fields.ts';
+import { number } from '../machine/create-number-fields.ts';
+import { defineResource } from '../machine/create-resource.ts';
+import { lines, slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'videos',

@@ -1,6 +1,6 @@
 import { Wallet } from 'lucide-react';
-import { defineResource } from '../machine/resource.ts';
-import { lines, slug, text } from '../machine/text-fields.ts';
+import { defineResource } from '../machine/create-resource.ts';
+import { lines, slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'wallet-setups',

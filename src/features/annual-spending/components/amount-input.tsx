@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Input } from '@/components/ui/input.tsx';
 import { cn } from '@/lib/class-names.ts';
-import { type EntryPeriod, toPeriod, toYear } from '../amounts.ts';
+import { type EntryPeriod, toPeriod, toYear } from '../set-amounts.ts';
 import { parseAmount } from '../parse-amount.ts';
 
 type AmountInputProps = {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
-import { type EntryPeriod, type SpendingAmounts, sumAmounts } from '../amounts.ts';
+import { type EntryPeriod, type SpendingAmounts, sumAmounts } from '../set-amounts.ts';
 import { CategorySpending } from './category-spending.tsx';
 
 // Icons are fetched, and decoration.

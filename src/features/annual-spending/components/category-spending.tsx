@@ -10,7 +10,7 @@ import {
   setCategoryTotal,
   type SpendingAmounts,
   sumAmounts,
-} from '../amounts.ts';
+} from '../set-amounts.ts';
 import { AmountInput } from './amount-input.tsx';
 
 type CategorySpendingProps = {

@@ -10,7 +10,7 @@ import {
   TableRow,
 } from '@/components/ui/table.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
-import { sumAmounts } from '../amounts.ts';
+import { sumAmounts } from '../set-amounts.ts';
 import type { ComparedCategory } from '../compare-profiles.ts';
 import type { SpendingProfileRow } from '../schema.ts';
 

@@ -4,7 +4,7 @@ import { FileUp, PenLine } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { useIsShown } from '@/components/use-is-shown.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import { type SpendingAmounts, sumAmounts } from '../amounts.ts';
+import { type SpendingAmounts, sumAmounts } from '../set-amounts.ts';
 import { createProfile, spendingProfileEdits } from '../mutations.ts';
 import { spendingPresetsQuery, spendingProfilesQuery } from '../queries.ts';
 

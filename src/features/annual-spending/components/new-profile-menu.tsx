@@ -11,7 +11,7 @@ import {
 } from '@/components/ui/dropdown-menu.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
-import { type SpendingAmounts, sumAmounts } from '../amounts.ts';
+import { type SpendingAmounts, sumAmounts } from '../set-amounts.ts';
 import { createProfile, spendingProfileEdits } from '../mutations.ts';
 import type { SpendingPreset, SpendingProfileRow } from '../schema.ts';
 

@@ -1,6 +1,6 @@
 import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
-import { sumAmounts } from '../amounts.ts';
+import { sumAmounts } from '../set-amounts.ts';
 import type { SpendingProfileRow } from '../schema.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 

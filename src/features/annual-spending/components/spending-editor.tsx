@@ -5,7 +5,7 @@ import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import type { CategoryRow } from '@/features/catalogue/schema.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
-import { sumAmounts } from '../amounts.ts';
+import { sumAmounts } from '../set-amounts.ts';
 import type { SpendingProfileRow } from '../schema.ts';
 import type { AnnualSpendingSearch } from '../search.ts';
 import { useProfileEditor } from '../use-profile-editor.ts';

@@ -16,7 +16,7 @@ import { formatCents } from '@/lib/format.ts';
 import { createOfferFinder, generalOf } from '../find-offers.ts';
 import { listSheet } from '../list-sheet.ts';
 import type { BestCardDetailSearch } from '../schema.ts';
-import { filtersOf } from '../search-filters.ts';
+import { filtersOf } from '../parse-filters.ts';
 import { useFilterSearch } from '../use-filter-search.ts';
 import { CheatSheet } from './cheat-sheet.tsx';
 import { PurchaseField } from './purchase-field.tsx';

@@ -4,7 +4,7 @@ import { FoldButton } from '@/components/fold-button.tsx';
 import { OnNeed } from '@/components/on-need.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
-import type { OwnCard, RenderPay } from '../own-card.ts';
+import type { OwnCard, RenderPay } from '../describe-payment.ts';
 import { usePrimedShops, useShopRecognizer } from '@/features/shops/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { cn } from '@/lib/class-names.ts';

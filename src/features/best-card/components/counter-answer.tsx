@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { usualAmountCents } from '../find-offers.ts';
-import type { RenderPay } from '../own-card.ts';
+import type { RenderPay } from '../describe-payment.ts';
 import type { CounterSearch, FilterSearch } from '../schema.ts';
 import { useOfferFinder } from '../use-offer-finder.ts';
 import { BestCardResult } from './best-card-result.tsx';

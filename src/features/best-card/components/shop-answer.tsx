@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { CategoryIcon } from '@/components/category-icon.tsx';
 import { Section } from '@/components/section.tsx';
 import type { RecognizedShop } from '@/domain/merchant/recognize-shop.ts';
-import type { OwnCard, RenderPay } from '../own-card.ts';
+import type { OwnCard, RenderPay } from '../describe-payment.ts';
 import type { Shop } from '@/features/shops/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { explainRefusal } from '../explain-refusal.ts';

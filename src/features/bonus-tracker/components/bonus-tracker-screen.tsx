@@ -21,8 +21,8 @@ import { hasTabDraft } from '@/lib/storage/tab-drafts.ts';
 import { bonusTrackersQuery } from '../queries.ts';
 import { type TrackerSearch, trackerShows } from '../search.ts';
 import { type Tracker, listTrackers, showOf, toTrackers, untrackedCards } from '../to-trackers.ts';
-import { trackerDialog } from '../tracker-dialog-part.ts';
-import { trackerDraftName } from '../tracker-form.ts';
+import { trackerDialog } from '../create-tracker-dialog.ts';
+import { trackerDraftName } from '../parse-tracker-form.ts';
 import { TrackCard } from './track-card.tsx';
 import { TrackerItem } from './tracker-item.tsx';
 

@@ -12,7 +12,7 @@ import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { BonusTrackerRow } from '../schema.ts';
 import { draftTracker } from '../to-trackers.ts';
-import { trackerDialog } from '../tracker-dialog-part.ts';
+import { trackerDialog } from '../create-tracker-dialog.ts';
 
 type TrackCardProps = {
   memberCards: readonly MemberCard[];

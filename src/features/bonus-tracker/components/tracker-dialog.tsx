@@ -7,7 +7,7 @@ import { reportStale } from '@/components/report-stale.ts';
 import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { changedValues } from '../changed-values.ts';
+import { changedValues } from '../list-changed-values.ts';
 import { bonusTrackerEdits } from '../mutations.ts';
 import type { BonusTrackerRow } from '../schema.ts';
 import {
@@ -20,7 +20,7 @@ import {
   type TrackerField,
   trackerFields,
   trackerLabels,
-} from '../tracker-form.ts';
+} from '../parse-tracker-form.ts';
 
 type TrackerDialogProps = {
   title: string;

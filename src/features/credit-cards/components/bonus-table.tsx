@@ -2,7 +2,7 @@ import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { describeExtras } from '@/lib/card-terms.ts';
 import { formatDateRange } from '@/lib/dates.ts';
 import { describeReward, describeSpend } from '../describe-bonus.ts';
-import { parseConfidence } from '../names.ts';
+import { parseConfidence } from '../parse-names.ts';
 import type { Bonus } from '../split-bonuses.ts';
 import { SourcedTable } from './sourced-table.tsx';
 

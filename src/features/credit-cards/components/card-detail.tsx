@@ -7,7 +7,7 @@ import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
 import { formatNetwork } from '@/lib/card-terms.ts';
-import { parseConfidence } from '../names.ts';
+import { parseConfidence } from '../parse-names.ts';
 import { BenefitsSection } from './benefits-section.tsx';
 import { BonusSection } from './bonus-section.tsx';
 import { CardBadges } from './card-badges.tsx';

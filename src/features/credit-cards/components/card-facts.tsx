@@ -12,7 +12,7 @@ import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatAnnualFee, formatCentsPerPoint } from '@/lib/format.ts';
 import { formatForeignFee, formatNetwork } from '@/lib/card-terms.ts';
-import { parseConfidence } from '../names.ts';
+import { parseConfidence } from '../parse-names.ts';
 
 function listFeeFacts(card: CreditCardDetail) {
   return [

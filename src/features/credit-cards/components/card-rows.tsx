@@ -5,7 +5,7 @@ import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { DataList, DataListItem } from '@/components/data-list.tsx';
 import type { CreditCardSummary } from '@/features/catalogue/schema.ts';
 import { formatAnnualFee, formatRate } from '@/lib/format.ts';
-import { getCardPath, parseConfidence, parseRateUnit } from '../names.ts';
+import { getCardPath, parseConfidence, parseRateUnit } from '../parse-names.ts';
 import { CardBadges } from './card-badges.tsx';
 
 /** More than a phone shows at once. */

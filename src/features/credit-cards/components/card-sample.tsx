@@ -6,7 +6,7 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import { formatAnnualFee, formatRate } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
-import { getCardPath, parseRateUnit } from '../names.ts';
+import { getCardPath, parseRateUnit } from '../parse-names.ts';
 import { cardSampleQuery } from '../queries.ts';
 
 // What draws the faces of cards is more than the first visit may cost.

@@ -13,7 +13,7 @@ import {
 import type { CreditCardSummary } from '@/features/catalogue/schema.ts';
 import { formatAnnualFee, formatRate } from '@/lib/format.ts';
 import { formatForeignFee } from '@/lib/card-terms.ts';
-import { getCardPath, parseConfidence, parseRateUnit } from '../names.ts';
+import { getCardPath, parseConfidence, parseRateUnit } from '../parse-names.ts';
 import type { CardListSearch, CardSort } from '../schema.ts';
 import { CardBadges } from './card-badges.tsx';
 

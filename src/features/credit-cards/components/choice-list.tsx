@@ -5,7 +5,7 @@ import { formatRate } from '@/lib/format.ts';
 import { HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { describeCap } from '../describe-earning.ts';
 import type { EarningLine } from '../list-earning-lines.ts';
-import { parseConfidence, parseRateUnit } from '../names.ts';
+import { parseConfidence, parseRateUnit } from '../parse-names.ts';
 import { SourceLink } from './source-link.tsx';
 
 type Choice = CreditCardDetail['card_choices'][number];

@@ -6,7 +6,7 @@ import { type CreditCardDetail, categoriesQuery } from '@/features/catalogue/que
 import { getToday } from '@/lib/dates.ts';
 import { formatRate } from '@/lib/format.ts';
 import { listEarningLines } from '../list-earning-lines.ts';
-import { parseRateUnit } from '../names.ts';
+import { parseRateUnit } from '../parse-names.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { EarningTable } from './earning-table.tsx';
 import { FactSection } from './fact-section.tsx';

@@ -3,7 +3,7 @@ import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { DataList, DataListItem } from '@/components/data-list.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
-import { getCardPath, parseConfidence } from '../names.ts';
+import { getCardPath, parseConfidence } from '../parse-names.ts';
 import { FactSection } from './fact-section.tsx';
 import { SourceLink } from './source-link.tsx';
 

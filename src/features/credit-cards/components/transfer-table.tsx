@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import type { PointTransfer } from '@/features/catalogue/queries.ts';
 import { formatPoints } from '@/lib/format.ts';
 import { describeRatio } from '../list-current-transfers.ts';
-import { parseConfidence } from '../names.ts';
+import { parseConfidence } from '../parse-names.ts';
 import { SourcedTable } from './sourced-table.tsx';
 
 type TransferTableProps = {

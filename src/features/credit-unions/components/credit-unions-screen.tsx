@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { creditUnionPagesQuery } from '../queries.ts';
 import type { CreditUnionSearch } from '../schema.ts';
-import { states } from '../states.ts';
+import { states } from '../list-states.ts';
 import { CreditUnionRows } from './credit-union-rows.tsx';
 
 const sortOptions = [

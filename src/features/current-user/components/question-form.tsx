@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Section } from '@/components/section.tsx';
 import type { RequirementGroup } from '../list-requirements.ts';
-import { redemptionChoices } from '../redemption-choices.ts';
+import { redemptionChoices } from '../list-redemption-choices.ts';
 import { ChoiceTiles } from './choice-tiles.tsx';
 import { RequirementChoice } from './requirement-choice.tsx';
 

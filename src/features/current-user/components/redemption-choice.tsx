@@ -1,7 +1,7 @@
 import type { RedemptionPreference } from '@contract/preferences.ts';
 import { useMutation } from '@tanstack/react-query';
 import { currentUserEdits } from '../mutations.ts';
-import { redemptionChoices } from '../redemption-choices.ts';
+import { redemptionChoices } from '../list-redemption-choices.ts';
 import { ChoiceTiles } from './choice-tiles.tsx';
 
 type RedemptionChoiceProps = { value: RedemptionPreference | null; label: string };

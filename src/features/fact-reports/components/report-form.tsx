@@ -8,7 +8,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import type { ReportableFact } from '@/lib/fact-report-store.ts';
 import { type SendOutcome, useSendReport } from '../mutations.ts';
-import { type ReportInput, reportInputSchema } from '../report-input.ts';
+import { type ReportInput, reportInputSchema } from '../check-report.ts';
 
 const outcomeWords: Readonly<Record<SendOutcome, string>> = {
   sent: 'Thank you. An editor checks it against the source and answers; you find the answer under “My reports” in your profile.',

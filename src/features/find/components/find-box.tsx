@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { groupByKind, groupUnasked } from '../group-entries.ts';
-import { recentEntries, rememberEntry } from '../recent.ts';
+import { recentEntries, rememberEntry } from '../list-recent.ts';
 import type { FindEntry, FindSource } from '../schema.ts';
 import { ChoiceBox } from './choice-box.tsx';
 

@@ -14,7 +14,7 @@ import { getToday } from '@/lib/dates.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { computeAnswer } from '../compute-answer.ts';
-import { keepAnswer } from '../kept-answer.ts';
+import { keepAnswer } from '../carry-answer.ts';
 import type { FirstAnswerSearch } from '../schema.ts';
 import { AnswerAssumptions, type RenderAssumptions } from './answer-assumptions.tsx';
 import { BestPairAnswer } from './best-pair-answer.tsx';

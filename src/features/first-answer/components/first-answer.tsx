@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import type { AssumedFigure } from '@/features/optimiser/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
-import { AMOUNTS, isAsked, readAmounts } from '../amounts.ts';
+import { AMOUNTS, isAsked, readAmounts } from '../read-amounts.ts';
 import type { FirstAnswerSearch } from '../schema.ts';
 
 /** The engine and the catalogue come when somebody asks. */

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import type { FirstAnswerSearch } from '@/features/first-answer/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { toPlainPath } from '@/lib/plain-path.ts';
-import { createGuestClient, followCatalogue } from '../guest-client.ts';
+import { createGuestClient, followCatalogue } from '../create-guest-client.ts';
 
 const views = [
   { label: 'Card ranking', link: linkOptions({ to: '/guest/card-ranking' }) },

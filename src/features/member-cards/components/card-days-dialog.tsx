@@ -5,7 +5,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog.tsx';
-import type { HeldEntry } from '../held-wallet.ts';
+import type { HeldEntry } from '../value-held-wallet.ts';
 import { CardDaysTable } from './card-days-table.tsx';
 
 type CardDaysDialogProps = { entries: readonly HeldEntry[]; onClose: () => void };

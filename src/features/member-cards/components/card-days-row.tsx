@@ -5,9 +5,9 @@ import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { TableCell, TableRow } from '@/components/ui/table.tsx';
 import { addMonths, calendarDate } from '@/domain/calendar.ts';
 import { getToday } from '@/lib/dates.ts';
-import { feeMonthOf, monthNames } from '../annual-fee.ts';
-import { checkCardDays, parseNickname } from '../card-form.ts';
-import type { HeldEntry } from '../held-wallet.ts';
+import { feeMonthOf, monthNames } from '../read-annual-fee.ts';
+import { checkCardDays, parseNickname } from '../parse-card-form.ts';
+import type { HeldEntry } from '../value-held-wallet.ts';
 import { memberCardEdits } from '../mutations.ts';
 import type { MemberCard } from '../schema.ts';
 

@@ -1,5 +1,5 @@
 import { Table, TableBody, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
-import type { HeldEntry } from '../held-wallet.ts';
+import type { HeldEntry } from '../value-held-wallet.ts';
 import { CardDaysRow } from './card-days-row.tsx';
 
 /** Opening days, fee months and nicknames of several cards in one place, each saved as it is entered. */

@@ -5,7 +5,7 @@ import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { Person } from '@/features/people/schema.ts';
-import type { CardFormErrors } from '../card-form.ts';
+import type { CardFormErrors } from '../parse-card-form.ts';
 import { cardFormLabels, statusLabels } from '../describe-card-field.ts';
 import type { MemberCard } from '../schema.ts';
 import { ChoiceFields } from './choice-fields.tsx';

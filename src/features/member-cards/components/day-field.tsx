@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import type { CardFormErrors } from '../card-form.ts';
+import type { CardFormErrors } from '../parse-card-form.ts';
 import { cardFormLabels } from '../describe-card-field.ts';
 import type { MemberCard } from '../schema.ts';
 

@@ -7,12 +7,12 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { useOwnerName, usePeople } from '@/features/people/queries.ts';
 import { getToday } from '@/lib/dates.ts';
-import { type CardFormErrors, editedFields, parseCardForm } from '../card-form.ts';
+import { type CardFormErrors, editedFields, parseCardForm } from '../parse-card-form.ts';
 import { cardFormLabels, describeCardField } from '../describe-card-field.ts';
-import type { HeldEntry } from '../held-wallet.ts';
+import type { HeldEntry } from '../value-held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
 import { memberCardEdits } from '../mutations.ts';
-import { cardDraftName } from '../card-draft-name.ts';
+import { cardDraftName } from '../name-card-draft.ts';
 import type { MemberCard } from '../schema.ts';
 import { CardFields } from './card-fields.tsx';
 

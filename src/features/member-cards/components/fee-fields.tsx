@@ -4,9 +4,9 @@ import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
-import type { CardFormErrors } from '../card-form.ts';
+import type { CardFormErrors } from '../parse-card-form.ts';
 import { cardFormLabels } from '../describe-card-field.ts';
-import { monthNames } from '../annual-fee.ts';
+import { monthNames } from '../read-annual-fee.ts';
 import type { MemberCard } from '../schema.ts';
 
 type FeeFieldsProps = { memberCard: MemberCard; card: CardRow; errors: CardFormErrors };

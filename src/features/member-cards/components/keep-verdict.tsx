@@ -2,7 +2,7 @@ import { LedgerSection } from '@/components/ledger-section.tsx';
 import { WalletDifference } from '@/components/wallet-difference.tsx';
 import { judgeKeeping } from '@/domain/rewards/valuation/keep-or-drop.ts';
 import { formatExactCents } from '@/lib/format.ts';
-import type { HeldEntry, HeldWallet } from '../held-wallet.ts';
+import type { HeldEntry, HeldWallet } from '../value-held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
 import { CardVerdict } from './card-verdict.tsx';
 import { GainVerdict } from './gain-verdict.tsx';

@@ -1,8 +1,8 @@
 import { Badge } from '@/components/ui/badge.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
-import { annualFeeOf, feeMonthOf, monthNames } from '../annual-fee.ts';
-import type { HeldEntry } from '../held-wallet.ts';
+import { annualFeeOf, feeMonthOf, monthNames } from '../read-annual-fee.ts';
+import type { HeldEntry } from '../value-held-wallet.ts';
 
 function describeDays({ memberCard }: HeldEntry): string {
   const { status, applied_on, opened_on, closed_on } = memberCard;

@@ -4,8 +4,8 @@ import type { Owner } from '@/features/people/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { createPart } from '@/lib/part.ts';
 import { hasTabDraft } from '@/lib/storage/tab-drafts.ts';
-import { cardDraftName } from '../card-draft-name.ts';
-import type { HeldEntry, HeldWallet } from '../held-wallet.ts';
+import { cardDraftName } from '../name-card-draft.ts';
+import type { HeldEntry, HeldWallet } from '../value-held-wallet.ts';
 import { MemberCardItem } from './member-card-item.tsx';
 
 /** The form and what checks it. */

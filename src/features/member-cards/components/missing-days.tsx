@@ -3,7 +3,7 @@ import { OnNeed } from '@/components/on-need.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { createPart } from '@/lib/part.ts';
-import type { HeldEntry } from '../held-wallet.ts';
+import type { HeldEntry } from '../value-held-wallet.ts';
 
 const dialog = createPart(async () => (await import('./card-days-dialog.tsx')).CardDaysDialog);
 

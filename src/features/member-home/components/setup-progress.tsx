@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { cn } from '@/lib/class-names.ts';
 import type { Progress, SetupStep } from '../schema.ts';
-import { isStepDone, setupSteps } from '../setup-steps.ts';
+import { isStepDone, setupSteps } from '../list-setup-steps.ts';
 
 const names: Readonly<Record<SetupStep, string>> = {
   preference: 'Points',

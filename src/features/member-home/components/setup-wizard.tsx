@@ -3,7 +3,13 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Section } from '@/components/section.tsx';
 import type { Progress, SetupStep } from '../schema.ts';
-import { firstOpenStep, isSetupDone, isStepDone, setupSteps, stepBeside } from '../setup-steps.ts';
+import {
+  firstOpenStep,
+  isSetupDone,
+  isStepDone,
+  setupSteps,
+  stepBeside,
+} from '../list-setup-steps.ts';
 import { SetupProgress } from './setup-progress.tsx';
 
 type SetupWizardProps = {

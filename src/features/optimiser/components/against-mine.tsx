@@ -4,7 +4,7 @@ import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
-import { proposeExchange } from '../propose-exchange.ts';
+import { proposeExchange } from '../choose-exchange.ts';
 import type { SearchRequest } from '../schema.ts';
 import { ProposedExchange } from './proposed-exchange.tsx';
 

@@ -7,7 +7,7 @@ import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { describeError } from '@/lib/describe-error.ts';
-import { proposeExchange } from '../propose-exchange.ts';
+import { proposeExchange } from '../choose-exchange.ts';
 import type { SearchRequest } from '../schema.ts';
 import type { WalletSearchState } from '../use-best-wallet.ts';
 import type { ExpectedQuarters } from './assumptions.tsx';

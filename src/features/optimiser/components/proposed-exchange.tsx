@@ -8,7 +8,7 @@ import type { HeldCard, RewardProblem } from '@/domain/rewards/problem.ts';
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
-import type { Proposal } from '../propose-exchange.ts';
+import type { Proposal } from '../choose-exchange.ts';
 
 type ProposedExchangeProps = {
   name: string;

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import { askWithoutCredits } from '../credit-share.ts';
+import { askWithoutCredits } from '../set-credit-share.ts';
 import type { SearchRequest } from '../schema.ts';
 import { useBestWallet } from '../use-best-wallet.ts';
 import type { ExpectedQuarters } from './assumptions.tsx';

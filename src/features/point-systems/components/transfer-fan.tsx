@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { cn } from '@/lib/class-names.ts';
-import type { FanEnd } from '../transfer-view.ts';
+import type { FanEnd } from '../draw-transfers.ts';
 
 type TransferFanProps = {
   title: string;

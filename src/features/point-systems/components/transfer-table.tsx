@@ -15,7 +15,7 @@ import type { TransferOption } from '@/domain/transfer/transfer-value.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCentsPerPoint, formatExactCents, formatPoints } from '@/lib/format.ts';
 import { describeRatio } from '../describe-ratio.ts';
-import { wayOf } from '../transfer-view.ts';
+import { wayOf } from '../draw-transfers.ts';
 
 type TransferTableProps = {
   options: readonly TransferOption[];

@@ -7,9 +7,9 @@ import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { getToday } from '@/lib/dates.ts';
 import { PRODUCT_NAME } from '@/lib/product.ts';
 import { saveFile } from '@/lib/save-file.ts';
-import { createEnvelope } from '../envelope.ts';
+import { createEnvelope } from '../create-envelope.ts';
 import { readMemberData } from '../queries.ts';
-import { collectReferences } from '../references.ts';
+import { collectReferences } from '../name-references.ts';
 import { type ExportedTable, type References, tableLabels, tableNames } from '../schema.ts';
 import { toCsv } from '../to-csv.ts';
 

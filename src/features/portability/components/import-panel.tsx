@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/class-names.ts';
 import { describeError } from '@/lib/describe-error.ts';
-import { openEnvelope } from '../envelope.ts';
+import { openEnvelope } from '../create-envelope.ts';
 import { readMemberData } from '../queries.ts';
-import { resolveReferences } from '../references.ts';
+import { resolveReferences } from '../name-references.ts';
 import type { References } from '../schema.ts';
 import { type Preview, ImportPreview } from './import-preview.tsx';
 

@@ -1,5 +1,5 @@
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
-import { nameReferences } from '../references.ts';
+import { nameReferences } from '../name-references.ts';
 import { ExportPanel } from './export-panel.tsx';
 import { ImportPanel } from './import-panel.tsx';
 

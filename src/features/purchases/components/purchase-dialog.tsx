@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { purchaseEdits } from '../mutations.ts';
-import { printPurchase, type PurchaseErrors, readPurchase } from '../purchase-form.ts';
+import { printPurchase, type PurchaseErrors, readPurchase } from '../parse-purchase-form.ts';
 import type { PurchaseRow } from '../schema.ts';
 
 type Option = { readonly id: string; readonly name: string };

@@ -5,7 +5,7 @@ import type { CategoryRow } from '@/features/catalogue/schema.ts';
 import { formatDateRange, getToday } from '@/lib/dates.ts';
 import { formatCents, type RateUnit } from '@/lib/format.ts';
 import { describeChoice } from '../describe-choice.ts';
-import { listExpectedPeriods, listRotatingPeriods } from '../rotating.ts';
+import { listExpectedPeriods, listRotatingPeriods } from '../list-rotating-periods.ts';
 import type { CardChoice } from '../to-choices.ts';
 
 type AutomaticChoiceProps = {

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
-import { appsQuery, type AuthenticatorApp } from '../second-factor.ts';
+import { appsQuery, type AuthenticatorApp } from '../set-second-factor.ts';
 
 const NewAppForm = lazyNamed(() => import('./new-app-form.tsx'), 'NewAppForm');
 const RemoveAppForm = lazyNamed(() => import('./remove-app-form.tsx'), 'RemoveAppForm');

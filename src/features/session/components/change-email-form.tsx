@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { SubmitButton } from '@/components/submit-button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { type Account, requestEmailChange, requestSignInLink } from '../identity.ts';
+import { type Account, requestEmailChange, requestSignInLink } from '../check-identity.ts';
 import { changeEmailSchema, freshEmailSchema } from '../schema.ts';
 import { useSessionForm } from '../use-session-form.ts';
 import { MailLinkButton } from './mail-link-button.tsx';

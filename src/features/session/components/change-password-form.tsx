@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { SubmitButton } from '@/components/submit-button.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { type Account, changeKnownPassword } from '../identity.ts';
+import { type Account, changeKnownPassword } from '../check-identity.ts';
 import { requestPasswordReset } from '../mutations.ts';
 import { changePasswordSchema, MIN_PASSWORD_LENGTH } from '../schema.ts';
 import { useSessionForm } from '../use-session-form.ts';

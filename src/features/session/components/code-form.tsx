@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button.tsx';
 import { SubmitButton } from '@/components/submit-button.tsx';
 import { codeSchema } from '../schema.ts';
-import { giveCode } from '../second-factor.ts';
+import { giveCode } from '../set-second-factor.ts';
 import { useSessionForm } from '../use-session-form.ts';
 import { useSignOut } from '../use-sign-out.ts';
 import { CodeField } from './code-field.tsx';

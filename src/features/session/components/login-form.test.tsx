@@ -22,7 +22,7 @@ vi.mock('../queries.ts', () => ({
   needsCodeQuery: () => ({ queryKey: ['needs-code'], queryFn: () => device.needsCode }),
 }));
 vi.mock('../settle-member.ts', () => ({ settleMember: () => undefined }));
-vi.mock('../redirect-path.ts', () => ({ takeRedirectPath: () => '/app/my-cards' }));
+vi.mock('../carry-redirect-path.ts', () => ({ takeRedirectPath: () => '/app/my-cards' }));
 
 const createTestRouter = () =>
   createRouter({

@@ -4,7 +4,7 @@ import { SubmitButton } from '@/components/submit-button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { appNameSchema, codeSchema } from '../schema.ts';
-import { beginApp, confirmApp, leaveApp, type NewApp } from '../second-factor.ts';
+import { beginApp, confirmApp, leaveApp, type NewApp } from '../set-second-factor.ts';
 import { useSessionForm } from '../use-session-form.ts';
 import { CodeField } from './code-field.tsx';
 import { ProblemNote } from './problem-note.tsx';

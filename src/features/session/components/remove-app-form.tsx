@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button.tsx';
 import { SubmitButton } from '@/components/submit-button.tsx';
 import { codeSchema } from '../schema.ts';
-import { type AuthenticatorApp, removeApp } from '../second-factor.ts';
+import { type AuthenticatorApp, removeApp } from '../set-second-factor.ts';
 import { useSessionForm } from '../use-session-form.ts';
 import { CodeField } from './code-field.tsx';
 import { ProblemNote } from './problem-note.tsx';

@@ -5,7 +5,11 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatDate, getToday } from '@/lib/dates.ts';
-import { type MemberSession, memberSessionsQuery, useEndSessions } from '../member-sessions.ts';
+import {
+  type MemberSession,
+  memberSessionsQuery,
+  useEndSessions,
+} from '../list-member-sessions.ts';
 import { nameDevice } from '@/lib/name-device.ts';
 
 const formatDay = (moment: string) => formatDate(getToday(new Date(moment)));

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
-import { isFreshSessionQuery } from '../identity.ts';
+import { isFreshSessionQuery } from '../check-identity.ts';
 import { sessionQuery } from '../queries.ts';
 
 const ChangePasswordForm = lazyNamed(

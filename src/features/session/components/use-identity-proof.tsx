@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isFreshSessionQuery, proveAccount, requestSignInLink } from '../identity.ts';
+import { isFreshSessionQuery, proveAccount, requestSignInLink } from '../check-identity.ts';
 import { sessionQuery } from '../queries.ts';
 import { PresentField } from './present-field.tsx';
 import { MailLinkButton } from './mail-link-button.tsx';

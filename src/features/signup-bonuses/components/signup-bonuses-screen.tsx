@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { BonusSearch } from '../schema.ts';
-import { countFiltersInUse, filtersOf } from '../search-filters.ts';
+import { countFiltersInUse, filtersOf } from '../parse-filters.ts';
 import { listOffers } from '../to-offers.ts';
 import { useOffers } from '../use-offers.ts';
 import { BonusFilterBar } from './bonus-filter-bar.tsx';

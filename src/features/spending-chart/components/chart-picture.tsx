@@ -1,7 +1,7 @@
 import { useWidth } from '@/components/use-width.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { listTicks } from '../list-ticks.ts';
-import { lookOf } from '../look.ts';
+import { lookOf } from '../pick-look.ts';
 import { placeMarks } from '../place-marks.ts';
 import type { Curves } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-import { lookOf } from '../look.ts';
+import { lookOf } from '../pick-look.ts';
 
 /** A piece of a line as the chart draws it. */
 export function LineSwatch({ index }: { index: number }) {

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Table, TableBody, TableCell, TableRow } from '@/components/ui/table.tsx';
 import { type SubmitEvent, useState } from 'react';
-import { type ColumnChoice, checkColumnChoice, toColumnChoice } from '../column-choice.ts';
+import { type ColumnChoice, checkColumnChoice, toColumnChoice } from '../check-column-choice.ts';
 import type { FileReview, Reading } from '../schema.ts';
 
 type ColumnFormProps = { file: FileReview; onRead: (reading: Reading) => void };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededShops } from '@/cli/seeded-shops.ts';
-import { detectFormat } from '../detect-format.ts';
+import { detectFormat } from '../find-format.ts';
 import { type UnderstoodStatement, understandStatement } from './understand-statement.ts';
 
 /** As a file is read: by its beginning. */

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Due } from '@/domain/schedule/due.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatDate } from '@/lib/dates.ts';
-import { shiftMonth, weeksOf } from '../month-grid.ts';
+import { shiftMonth, weeksOf } from '../draw-month.ts';
 import type { FeeSearch } from '../schema.ts';
 import { describeAmount, kindNames, nameItem } from '../words.ts';
 

@@ -3,7 +3,7 @@ import type { LedgerNames } from '@/components/ledger-names.ts';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Subject } from '../schema.ts';
-import type { WalletFigures } from '../wallet-figures.ts';
+import type { WalletFigures } from '../compute-wallet-figures.ts';
 import { NetFigure } from './net-figure.tsx';
 
 type SubjectItemProps = {

@@ -12,7 +12,7 @@ import { listShown, readSubjects } from '../choose-subjects.ts';
 import { useSubjects } from '../queries.ts';
 import { maxComparedWallets, type Subject, type WalletComparisonSearch } from '../schema.ts';
 import { useSettledFigures } from '../use-settled-figures.ts';
-import { createWalletFigures } from '../wallet-figures.ts';
+import { createWalletFigures } from '../compute-wallet-figures.ts';
 import { SubjectList } from './subject-list.tsx';
 import { WalletTable } from './wallet-table.tsx';
 

@@ -9,7 +9,7 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatPercent, formatWholeDollars } from '@/lib/format.ts';
 import { listCategoryRows } from '../list-category-rows.ts';
 import type { Subject } from '../schema.ts';
-import type { WalletFigures } from '../wallet-figures.ts';
+import type { WalletFigures } from '../compute-wallet-figures.ts';
 import { listYearRows } from './year-rows.tsx';
 import { NetFigure } from './net-figure.tsx';
 

@@ -3,7 +3,7 @@ import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { LedgerLine } from '@/domain/rewards/ledger-line.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import type { Subject } from '../schema.ts';
-import { averagedYears, type WalletFigures } from '../wallet-figures.ts';
+import { averagedYears, type WalletFigures } from '../compute-wallet-figures.ts';
 import { AverageFigure } from './average-figure.tsx';
 import { NetFigure } from './net-figure.tsx';
 

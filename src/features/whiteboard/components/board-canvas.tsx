@@ -6,7 +6,7 @@ import { useRouter } from '@tanstack/react-router';
 import { memo } from 'react';
 import { isSecretAddress } from '@/lib/secret-address.ts';
 import { useIsDark } from '@/lib/use-is-dark.ts';
-import { isSafeLink, withSafeLink } from '../board-file.ts';
+import { isSafeLink, withSafeLink } from '../parse-board-file.ts';
 import type { BoardDocument } from '../schema.ts';
 
 type BoardCanvasProps = {

@@ -12,7 +12,7 @@ import {
 } from '@/components/ui/dropdown-menu.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { saveBlob } from '@/lib/save-file.ts';
-import { parseBoardFile } from '../board-file.ts';
+import { parseBoardFile } from '../parse-board-file.ts';
 import { addImages, addShapes, drawPng, drawSvg, writeFile } from '../draw-board.ts';
 import type { BoardSummary } from '../schema.ts';
 import { BoardTextDialog } from './board-text-dialog.tsx';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, LayoutTemplate, LibraryBig, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import type { SyncStatus } from '../board-sync.ts';
+import type { SyncStatus } from '../create-board-sync.ts';
 import type { BoardSummary } from '../schema.ts';
 import { BoardFileMenu } from './board-file-menu.tsx';
 import { BoardName } from './board-name.tsx';

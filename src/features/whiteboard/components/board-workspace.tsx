@@ -1,9 +1,9 @@
 import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
 import { CaptureUpdateAction } from '@excalidraw/excalidraw';
 import { useEffect, useState } from 'react';
-import type { BoardRecord } from '../board-records.ts';
+import type { BoardRecord } from '../list-board-records.ts';
 import { addShapes, centreOf } from '../draw-board.ts';
-import { drawLayout, drawRecord, loadFont, refreshRecords } from '../record-shapes.ts';
+import { drawLayout, drawRecord, loadFont, refreshRecords } from '../draw-records.ts';
 import type { Board, BoardElement, BoardSummary } from '../schema.ts';
 import { useBoardRecords } from '../use-board-records.ts';
 import { useBoardSync } from '../use-board-sync.ts';

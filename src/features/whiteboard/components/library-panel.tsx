@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { matchesSearch } from '@/lib/search-text.ts';
-import { type BoardRecord, keyOf } from '../board-records.ts';
+import { type BoardRecord, keyOf } from '../list-board-records.ts';
 
 const shelves = [
   { value: 'my-card', label: 'My cards' },

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { SyncStatus } from '../board-sync.ts';
+import type { SyncStatus } from '../create-board-sync.ts';
 
 /** What stands after a status; null: nothing does, and undefined: what stood before it. */
 function reasonOf(status: SyncStatus): string | null | undefined {

@@ -1,5 +1,5 @@
 import { CircleCheck, CloudOff, LoaderCircle } from 'lucide-react';
-import type { SyncStatus } from '../board-sync.ts';
+import type { SyncStatus } from '../create-board-sync.ts';
 
 const views = {
   saved: { icon: CircleCheck, text: 'Saved' },

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useMemo } from 'react';
 import { PagePending } from '@/components/page-pending.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
-import { lastBoard } from '../last-board.ts';
+import { lastBoard } from '../name-last-board.ts';
 import { boardQuery, boardsQuery } from '../queries.ts';
 import { parseBoard } from '../schema.ts';
 import { BoardMissing } from './board-missing.tsx';

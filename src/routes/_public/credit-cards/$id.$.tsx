@@ -8,7 +8,7 @@ import {
 } from '@/features/catalogue/queries.ts';
 import { CardDetail } from '@/features/credit-cards/components/card-detail.tsx';
 import { describeCardPage } from '@/features/credit-cards/describe-card-page.ts';
-import { getCardPath } from '@/features/credit-cards/names.ts';
+import { getCardPath } from '@/features/credit-cards/parse-names.ts';
 import { createPageHead, createPublicHead } from '@/lib/page-head.ts';
 import { prefetchMissing } from '@/lib/prefetch-missing.ts';
 

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { ImportScreen } from '@/features/admin/components/import-screen.tsx';
-import { findResource } from '@/features/admin/registry.ts';
+import { findResource } from '@/features/admin/find-resource.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/admin/$resource/import')({

@@ -4,7 +4,7 @@ import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { ResourceListScreen } from '@/features/admin/components/resource-list-screen.tsx';
 import { resourceListQuery } from '@/features/admin/queries.ts';
-import { findResource } from '@/features/admin/registry.ts';
+import { findResource } from '@/features/admin/find-resource.ts';
 import { listSearchSchema } from '@/features/admin/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 

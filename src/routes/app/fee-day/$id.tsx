@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
 import { draftTracker } from '@/features/bonus-tracker/to-trackers.ts';
-import { trackerDialog } from '@/features/bonus-tracker/tracker-dialog-part.ts';
+import { trackerDialog } from '@/features/bonus-tracker/create-tracker-dialog.ts';
 import { FeeDayScreen } from '@/features/fee-day/components/fee-day-screen.tsx';
 import type { FeeDayView } from '@/features/fee-day/schema.ts';
 import { ensureFeeDay } from '@/features/fee-day/use-fee-day.ts';

@@ -4,7 +4,7 @@ import { useCatalogueQuery } from '@/features/catalogue/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatAnnualFee, formatCentsPerPoint, formatPercent, formatRate } from '@/lib/format.ts';
 import { findBestFor } from '../../find-best-for.ts';
-import { getCardPath } from '../../names.ts';
+import { getCardPath } from '../../parse-names.ts';
 import { FigureFrame } from './figure-frame.tsx';
 import { FigureOf } from './figure-of.tsx';
 

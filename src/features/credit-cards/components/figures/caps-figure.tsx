@@ -3,7 +3,7 @@ import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { creditCardBySlugQuery } from '@/features/catalogue/queries.ts';
 import { formatPeriod } from '@/lib/card-terms.ts';
 import { formatCents, formatRate } from '@/lib/format.ts';
-import { parseConfidence, parseRateUnit } from '../../names.ts';
+import { parseConfidence, parseRateUnit } from '../../parse-names.ts';
 import { SourcedTable } from '../sourced-table.tsx';
 import { FigureFrame } from './figure-frame.tsx';
 import { FigureOf } from './figure-of.tsx';

@@ -9,7 +9,7 @@ import { formatAnnualFee, formatRate } from '@/lib/format.ts';
 import { HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { describeCap, describeRate } from '../../describe-earning.ts';
 import { listEarningLines } from '../../list-earning-lines.ts';
-import { getCardPath, parseConfidence, parseRateUnit } from '../../names.ts';
+import { getCardPath, parseConfidence, parseRateUnit } from '../../parse-names.ts';
 import { SourceLink } from '../source-link.tsx';
 import { FigureOf } from './figure-of.tsx';
 

@@ -10,8 +10,8 @@ import {
 } from '@/components/ui/table.tsx';
 import { formatCentsPerPoint } from '@/lib/format.ts';
 import { POINTS_HELD_OR_ASKED } from '@/lib/confidence.ts';
-import { parseConfidence } from '../../names.ts';
-import { pointValuesQuery } from '../../figure-queries.ts';
+import { parseConfidence } from '../../parse-names.ts';
+import { pointValuesQuery } from '../../read-figures.ts';
 import { FigureFrame } from './figure-frame.tsx';
 import { FigureOf } from './figure-of.tsx';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { parseConfidence } from '../../names.ts';
-import { ruleQuery } from '../../figure-queries.ts';
+import { parseConfidence } from '../../parse-names.ts';
+import { ruleQuery } from '../../read-figures.ts';
 import { SourceLink } from '../source-link.tsx';
 import { FigureFrame } from './figure-frame.tsx';
 import { FigureOf } from './figure-of.tsx';

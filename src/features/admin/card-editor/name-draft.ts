@@ -1,0 +1,33 @@
+import * as s from '@/lib/row-shape.ts';
+import { createStored } from '@/lib/storage/stored.ts';
+import type { EditorRow, SavedRow } from './apply-edits.ts';
+import { cardTables } from './list-sections.ts';
+
+const rowShape = s.object({
+  table: s.oneOf(cardTables),
+  id: s.number(),
+  parentId: s.nullable(s.number()),
+  texts: s.record(s.string()),
+});
+const draftShape = s.object({
+  savedAt: s.string(),
+  base: s.array(s.object({ ...rowShape.fields, revision: s.number() })),
+  rows: s.array(rowShape),
+});
+
+/** An edit that was not saved, with the version of the card it was made on. */
+export type CardDraft = {
+  readonly savedAt: string;
+  readonly base: readonly SavedRow[];
+  readonly rows: readonly EditorRow[];
+};
+
+/** The draft of a card, or of a new one, on this device; null when there is none, or none that this build can read. */
+export function cardDraft(cardId: number | null) {
+  return createStored<CardDraft | null>({
+    key: `card-draft:${cardId ?? 'new'}`,
+    place: 'local',
+    fallback: null,
+    read: draftShape.parse,
+  });
+}

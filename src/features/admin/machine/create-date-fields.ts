@@ -1,0 +1,77 @@
+import type { Json } from '@contract/database.types.ts';
+import { isKeptDay } from '@contract/date-range.ts';
+import { addDays, calendarDate, isCalendarDate } from '@/domain/calendar.ts';
+import { parseDateRange } from '@/lib/dates.ts';
+import type { Field, FieldSettings } from './schema.ts';
+import { toPlainText } from './to-plain-text.ts';
+import { keep, refuse } from './create-reading.ts';
+import { inSentence } from './create-text-fields.ts';
+
+const isDate = (text: string) => isCalendarDate(text) && isKeptDay(text);
+
+export function date(name: string, label: string, settings: FieldSettings = {}): Field {
+  const { isRequired = false } = settings;
+  return {
+    name,
+    label,
+    kind: 'date',
+    isRequired,
+    initial: settings.initial ?? '',
+    ...(settings.hint === undefined ? {} : { hint: settings.hint }),
+    toText: toPlainText,
+    read: (written) => {
+      const value = written.trim();
+      if (value === '') return isRequired ? refuse(`Enter the ${inSentence(label)}.`) : keep(null);
+      return isDate(value) ? keep(value) : refuse('Write the date as 2026-03-31.');
+    },
+  };
+}
+
+/** Both days belong to it; an open end is empty: `2026-01-01..2026-03-31`, `..2026-03-31`. */
+export function splitDates(text: string): { from: string; to: string } {
+  const [from = '', to = ''] = text.split('..');
+  return { from: from.trim(), to: to.trim() };
+}
+
+export function joinDates(from: string, to: string): string {
+  return from === '' && to === '' ? '' : `${from}..${to}`;
+}
+
+/** As the database gives a range back: the first day belongs to it, and the one behind its comma no longer. */
+function toRange(from: string, to: string): string {
+  const end = to === '' ? '' : addDays(calendarDate(to), 1);
+  return `${from === '' ? '(' : '['}${from},${end})`;
+}
+
+/** Days from and to, both included. Without both it always holds, or is not set where `isNullable`. */
+export function dates(
+  name: string,
+  label: string,
+  settings: FieldSettings & { readonly isNullable?: boolean } = {},
+): Field {
+  const open: Json = settings.isNullable === true ? null : toRange('', '');
+  return {
+    name,
+    label,
+    kind: 'dates',
+    isRequired: false,
+    initial: settings.initial ?? '',
+    hint: settings.hint ?? 'Both days are included; leave one empty where there is no end.',
+    toText: (value) => {
+      const { from = '', to = '' } = parseDateRange(typeof value === 'string' ? value : null);
+      return joinDates(from, to);
+    },
+    read: (written) => {
+      const value = written.trim();
+      if (value === '' || value === '..') return keep(open);
+      const { from, to } = splitDates(value);
+      const isRange = value.split('..').length === 2;
+      if (!isRange || [from, to].some((day) => day !== '' && !isDate(day))) {
+        return refuse('Write it as 2026-01-01..2026-03-31.');
+      }
+      return from !== '' && to !== '' && to < from
+        ? refuse('The last day is before the first.')
+        : keep(toRange(from, to));
+    },
+  };
+}

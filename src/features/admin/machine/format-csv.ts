@@ -1,0 +1,29 @@
+import { writeCsv } from '@/lib/csv/write-csv.ts';
+import type { Field } from './schema.ts';
+import { relatedRow } from './check-record.ts';
+import type { Resource, Row } from './create-resource.ts';
+
+/** What the file holds: of a relation the other row's slug, so not `credit_card_id`; of money dollars, so not `fee_cents`. */
+export function columnName({ name, relation, kind }: Field): string {
+  if (relation) return name.replace(/_id$/, '');
+  return kind === 'money' ? name.replace(/_cents$/, '') : name;
+}
+
+/** What a spreadsheet must not run was written with an apostrophe in front; it goes again. */
+export function fromCell(text: string): string {
+  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
+}
+
+/** Rows as a file that can be edited and imported again: `id` and `revision` tell which row each line is. */
+export function toCsv(resource: Resource, rows: readonly Row[]): string {
+  const head = ['id', 'revision', ...resource.fields.map(columnName)];
+  const lines = rows.map((row) => [
+    row.id,
+    row.revision,
+    ...resource.fields.map((field) => {
+      const related = field.relation && relatedRow(row, field.name);
+      return related ? related.slug : field.toText(row[field.name]);
+    }),
+  ]);
+  return writeCsv([head, ...lines]);
+}

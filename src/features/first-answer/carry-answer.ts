@@ -1,0 +1,45 @@
+import { createStored } from '@/lib/storage/stored.ts';
+import * as s from '@/lib/row-shape.ts';
+import type { ShapeOf } from '@/lib/row-shape.ts';
+import { KEPT_KEY } from './name-kept-key.ts';
+import { type FirstAnswerSearch, firstAnswerSearchSchema } from './schema.ts';
+import { toSpending } from './to-spending.ts';
+
+const keptAnswerSchema = s.object({
+  /** Of the profile that it becomes: however often it is sent, there is one. */
+  id: s.uuid(),
+  /** What the calculator was asked. */
+  search: s.json(),
+  /** The id of the best card that it named. */
+  card: s.number(),
+});
+
+type KeptAnswer = Omit<ShapeOf<typeof keptAnswerSchema>, 'search'> & {
+  readonly search: FirstAnswerSearch;
+};
+
+function readKept(kept: unknown): KeptAnswer | undefined {
+  try {
+    const { id, search, card } = keptAnswerSchema.parse(kept);
+    return { id, search: firstAnswerSearchSchema.parse(search), card };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a visitor told the calculator, until they have an account or clear their browser. */
+export const keptAnswer = createStored<KeptAnswer | null>({
+  key: KEPT_KEY,
+  place: 'local',
+  fallback: null,
+  read: readKept,
+});
+
+export function keepAnswer(search: FirstAnswerSearch, card: number): void {
+  keptAnswer.set({ id: keptAnswer.get()?.id ?? crypto.randomUUID(), search, card });
+}
+
+/** Cents a year by sub-category, without what nothing is spent on. */
+export function amountsOf(search: FirstAnswerSearch): Record<string, number> {
+  return Object.fromEntries(Object.entries(toSpending(search)).filter(([, cents]) => cents > 0));
+}

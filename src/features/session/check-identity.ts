@@ -1,0 +1,93 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getAccessToken, getSupabase } from '@/lib/supabase.ts';
+import { readTokenSignIn } from '@/lib/token-role.ts';
+import { getCallbackUrl, refuse, type SessionOutcome } from './mutations.ts';
+import type { Session } from './queries.ts';
+import { rememberRedirectPath } from './carry-redirect-path.ts';
+import type { ChangeEmailInput, ChangePasswordInput } from './schema.ts';
+import { giveCode } from './set-second-factor.ts';
+
+/** A minute less than the server takes a sign-in for fresh, which is the time to fill in a form. */
+const FRESH_SECONDS = 9 * 60;
+
+async function readIsFresh(): Promise<boolean> {
+  const token = await getAccessToken();
+  const signedInAt = token === undefined ? undefined : readTokenSignIn(token);
+  return signedInAt !== undefined && Date.now() / 1000 - signedInAt < FRESH_SECONDS;
+}
+
+/** Whether the session began a moment ago: then nobody is asked for the password once more. */
+export function isFreshSessionQuery() {
+  return queryOptions({
+    queryKey: ['session', 'is-fresh'],
+    queryFn: readIsFresh,
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: 30_000,
+  });
+}
+
+/** Signs the member in again, by which the server knows who sits there. The session of before ends. */
+export async function proveIdentity(email: string, present: string): Promise<SessionOutcome> {
+  const supabase = await getSupabase();
+  const former = await getAccessToken();
+  const { error } = await supabase.auth.signInWithPassword({ email, password: present });
+  if (error?.code === 'invalid_credentials') return refuse({ code: 'current_password_invalid' });
+  if (error) return refuse(error);
+  if (former !== undefined) await supabase.auth.admin.signOut(former, 'local');
+  return { kind: 'done' };
+}
+
+/** Whose it is, and whether it asks for codes of an authenticator app. */
+export type Account = Pick<Session, 'hasApp'> & { email: string };
+
+/** By what the account is asked for: a code of the app where there is one, else the password. */
+export async function proveAccount(account: Account, present: string): Promise<SessionOutcome> {
+  if (!account.hasApp) return proveIdentity(account.email, present);
+  const outcome = await giveCode(present.replace(/\s/gu, ''));
+  if (outcome.kind !== 'refused' || outcome.problem.field !== 'code') return outcome;
+  return { kind: 'refused', problem: { ...outcome.problem, field: 'present' } };
+}
+
+/** Other devices are signed out: whoever changes a password may have a reason. */
+export async function changeKnownPassword(
+  account: Account,
+  { present, password }: ChangePasswordInput,
+): Promise<SessionOutcome> {
+  // A session with the app's code has proved more than a new one by the password would.
+  const proof = account.hasApp ? undefined : await proveIdentity(account.email, present);
+  if (proof?.kind === 'refused') return proof;
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.updateUser({ password, current_password: present });
+  if (error) return refuse(error);
+  await supabase.auth.signOut({ scope: 'others' });
+  return { kind: 'done' };
+}
+
+/** The address stays until the links in the mails are opened. */
+export async function requestEmailChange(
+  account: Account,
+  { email, present }: ChangeEmailInput,
+): Promise<SessionOutcome> {
+  if (present !== '') {
+    const proof = await proveAccount(account, present);
+    if (proof.kind === 'refused') return proof;
+  }
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.updateUser(
+    { email },
+    { emailRedirectTo: getCallbackUrl() },
+  );
+  return error ? refuse(error) : { kind: 'mail-sent' };
+}
+
+/** The way of those who have no password; its link leads back to the profile. */
+export async function requestSignInLink(account: string): Promise<SessionOutcome> {
+  const supabase = await getSupabase();
+  rememberRedirectPath('/app/my-profile');
+  const { error } = await supabase.auth.signInWithOtp({
+    email: account,
+    options: { shouldCreateUser: false, emailRedirectTo: getCallbackUrl() },
+  });
+  return error ? refuse(error) : { kind: 'mail-sent' };
+}

@@ -1,0 +1,160 @@
+import { convertToExcalidrawElements, FONT_FAMILY, newElementWith } from '@excalidraw/excalidraw';
+import type { ExcalidrawTextElement } from '@excalidraw/excalidraw/element/types';
+import { type BoardRecord, keyOf } from './list-board-records.ts';
+import { type BoardElement, type RecordLink, recordLinkSchema } from './schema.ts';
+import type { WalletLayout } from './place-wallet.ts';
+
+const WIDTH = 260;
+const LINE = 20;
+const PADDING = 32;
+const FONT_SIZE = 16;
+/** About what fits on one line of a shape. */
+const LETTERS = 28;
+
+/** Light tints, which Excalidraw turns dark in the dark theme by itself. */
+const fills: Readonly<Record<RecordLink['kind'], string>> = {
+  card: '#a5d8ff',
+  wallet: '#ffec99',
+  category: '#b2f2bb',
+  point_system: '#d0bfff',
+  partner: '#ffc9c9',
+};
+
+export type FindRecord = (link: RecordLink) => BoardRecord | undefined;
+
+function textOf({ name, figures }: BoardRecord): string {
+  return [name, ...figures].join('\n');
+}
+
+function heightOf({ name, figures }: BoardRecord): number {
+  return PADDING + LINE * (Math.ceil(name.length / LETTERS) + figures.length);
+}
+
+function skeletonOf(record: BoardRecord, id: string, x: number, y: number) {
+  return {
+    type: 'rectangle' as const,
+    id,
+    x,
+    y,
+    width: WIDTH,
+    height: heightOf(record),
+    backgroundColor: fills[record.link.kind],
+    fillStyle: 'solid' as const,
+    strokeWidth: 1,
+    roughness: 0,
+    roundness: { type: 3 as const },
+    link: `${location.origin}${record.href}`,
+    customData: { record: record.link, shown: textOf(record) },
+    label: { text: textOf(record), fontSize: FONT_SIZE, fontFamily: FONT_FAMILY.Nunito },
+  };
+}
+
+/** Texts are measured in the font they are drawn in: have it loaded before drawing. */
+export async function loadFont(): Promise<void> {
+  await document.fonts.load(`${String(FONT_SIZE)}px Nunito`);
+}
+
+/** A record as a box with its name and figures, centred on a point of the scene. */
+export function drawRecord(record: BoardRecord, x: number, y: number): BoardElement[] {
+  const corner = [x - WIDTH / 2, y - heightOf(record) / 2] as const;
+  return convertToExcalidrawElements([skeletonOf(record, crypto.randomUUID(), ...corner)], {
+    regenerateIds: false,
+  });
+}
+
+/** A laid-out wallet as boxes and arrows, with its top left corner at a point of the scene. */
+export function drawLayout(
+  layout: WalletLayout,
+  find: FindRecord,
+  x: number,
+  y: number,
+): BoardElement[] {
+  const ids = new Map<string, string>();
+  const boxes = layout.records.flatMap((placed) => {
+    const record = find(placed.link);
+    if (record === undefined) return [];
+    const id = crypto.randomUUID();
+    ids.set(keyOf(placed.link), id);
+    return [skeletonOf(record, id, x + placed.x, y + placed.y)];
+  });
+  const places = new Map(boxes.map((box) => [box.id, box]));
+  const arrows = layout.connections.flatMap(({ from, to, label }) => {
+    const [start, end] = [ids.get(keyOf(from)), ids.get(keyOf(to))];
+    const [a, b] = [places.get(start ?? ''), places.get(end ?? '')];
+    if (start === undefined || end === undefined || !a || !b) return [];
+    const [left, top] = [a.x + a.width + 4, a.y + a.height / 2];
+    return [
+      {
+        type: 'arrow' as const,
+        id: crypto.randomUUID(),
+        x: left,
+        y: top,
+        width: b.x - 4 - left,
+        height: b.y + b.height / 2 - top,
+        strokeColor: '#868e96',
+        strokeWidth: 1,
+        roughness: 0,
+        start: { id: start },
+        end: { id: end },
+        ...(label === ''
+          ? {}
+          : { label: { text: label, fontSize: 14, fontFamily: FONT_FAMILY.Nunito } }),
+      },
+    ];
+  });
+  return convertToExcalidrawElements([...boxes, ...arrows], { regenerateIds: false });
+}
+
+/** The record that a shape stands for. */
+export function linkOf(element: BoardElement): RecordLink | null {
+  return recordLinkSchema.safeParse(element.customData?.['record']).data ?? null;
+}
+
+/**
+ * The drawing with the present names and figures on every shape that stands for a record; null where all are
+ * present. A shape whose text was written over by hand keeps what was written.
+ */
+export function refreshRecords(
+  elements: readonly BoardElement[],
+  find: FindRecord,
+): BoardElement[] | null {
+  const labels = new Map<string, ExcalidrawTextElement>();
+  for (const element of elements) {
+    if (element.type === 'text' && element.containerId !== null && !element.isDeleted) {
+      labels.set(element.containerId, element);
+    }
+  }
+  const changed = new Map<string, BoardElement>();
+  for (const element of elements) {
+    const link = element.isDeleted ? null : linkOf(element);
+    const record = link && find(link);
+    const label = labels.get(element.id);
+    if (!record || !label) continue;
+    const shown: unknown = element.customData?.['shown'];
+    const text = textOf(record);
+    const isHandwritten = typeof shown === 'string' && label.originalText !== shown;
+    if (isHandwritten || label.originalText === text) continue;
+    const drawn = convertToExcalidrawElements(
+      [skeletonOf(record, element.id, element.x, element.y)],
+      { regenerateIds: false },
+    ).find((each) => each.type === 'text');
+    if (drawn?.type !== 'text') continue;
+    const middle = element.y + element.height / 2;
+    changed.set(
+      element.id,
+      newElementWith(element, { customData: { ...element.customData, record: link, shown: text } }),
+    );
+    changed.set(
+      label.id,
+      newElementWith(label, {
+        text: drawn.text,
+        originalText: text,
+        width: drawn.width,
+        height: drawn.height,
+        x: element.x + (element.width - drawn.width) / 2,
+        y: middle - drawn.height / 2,
+      }),
+    );
+  }
+  return changed.size === 0 ? null : elements.map((each) => changed.get(each.id) ?? each);
+}

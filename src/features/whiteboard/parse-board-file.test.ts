@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { makeElement } from './board-fixture.ts';
+import { isSafeLink, parseBoardFile, withSafeLink } from './parse-board-file.ts';
+import { documentSchema } from './schema.ts';
+
+const file = (change: Record<string, unknown> = {}) =>
+  JSON.stringify({ type: 'excalidraw', version: 2, elements: [makeElement()], ...change });
+
+describe('a drawing in a file', () => {
+  it('is read with its images and its background', () => {
+    const dataURL = 'data:image/png;base64,AAAA';
+    const read = parseBoardFile(
+      file({
+        appState: { viewBackgroundColor: '#eeeeee' },
+        files: { photo: { id: 'photo', mimeType: 'image/png', dataURL } },
+      }),
+    );
+    expect(read).toMatchObject({
+      kind: 'board',
+      background: '#eeeeee',
+      images: [{ id: 'photo', dataURL }],
+    });
+  });
+
+  it('is read without the pages of others in it', () => {
+    const pages = ['iframe', 'embeddable', 'magicframe'].map((type) => ({
+      ...makeElement(),
+      type,
+      customData: { generationData: { status: 'done', html: '<form>' } },
+    }));
+    const read = parseBoardFile(file({ elements: [...pages, makeElement({ id: 'b' })] }));
+    expect(read).toHaveProperty('elements', [expect.objectContaining({ id: 'b' })]);
+    const stored = documentSchema.parse({ elements: [...pages, makeElement({ id: 'b' })] });
+    expect(stored.elements.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it.each([
+    ['cut off', file().slice(0, -20), /not valid JSON/],
+    ['of something else', '{"type":"other","elements":[]}', /not an Excalidraw drawing/],
+    ['a list', '[]', /not an Excalidraw drawing/],
+    [
+      'with a shape of no place',
+      file({ elements: [makeElement(), { id: 'b', type: 'rectangle' }] }),
+      /shape 2/,
+    ],
+    ['with a shape at no number', file({ elements: [{ ...makeElement(), x: '1' }] }), /shape 1/],
+    [
+      'with an unknown kind of shape',
+      file({ elements: [{ ...makeElement(), type: 'script' }] }),
+      /shape 1/,
+    ],
+    [
+      'with an image that is a page',
+      file({
+        files: { x: { id: 'x', mimeType: 'text/html', dataURL: 'data:text/html;base64,AA' } },
+      }),
+      /image/,
+    ],
+    ['too large', ' '.repeat(20_000_001), /20 MB/],
+  ])('is refused whole when it is %s', (_what, text, reason) => {
+    const read = parseBoardFile(text);
+    expect(read.kind).toBe('refused');
+    expect(read).toHaveProperty('reason', expect.stringMatching(reason));
+  });
+});
+
+describe('links in a drawing', () => {
+  it.each([
+    'https://a.example/x',
+    'http://a.example',
+    'mailto:me@a.example',
+    '/app/credit-cards/x',
+  ])('follows %s', (link) => {
+    expect(isSafeLink(link)).toBe(true);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'file:///etc/passwd',
+    'no link',
+    '',
+  ])('does not follow %j', (link) => {
+    expect(isSafeLink(link)).toBe(false);
+    expect(withSafeLink(makeElement({ link })).link).toBeNull();
+  });
+});
