@@ -70,7 +70,8 @@ begin
         order by u.period_starts_on desc, u.id limit most
       ) shown;
     when 'purchases' then
-      -- Those that count for a credit or for a bonus, of which the others see how far it is; of the rest nothing.
+      -- Those that count for a credit or for a bonus that runs, of which the others see how far it is; of the rest nothing. The day
+      -- may not be over everywhere yet.
       select jsonb_agg(shown) into answer from (
         select p.member_id, p.id, p.member_card_id, p.amount_cents, p.made_on, null::bigint as sub_category_id, p.credit_card_benefit_id,
           null::text as merchant, null::text as notes, p.revision, p.created_at
@@ -78,7 +79,8 @@ begin
         where p.member_id = any (sharing) and p.made_on >= long_ago and (
           p.credit_card_benefit_id is not null or exists (
             select from public.bonus_trackers t
-            where t.member_card_id = p.member_card_id
+            where t.member_card_id = p.member_card_id and t.posted_on is null
+              and (t.deadline_on is null or t.deadline_on >= current_date - 1)
               and (t.starts_on is null or p.made_on >= t.starts_on) and (t.deadline_on is null or p.made_on <= t.deadline_on)
           )
         )

@@ -1,7 +1,7 @@
 -- Accounts that share a household: who comes in, what each shows, and that nothing of it outlasts a membership. Two households
 -- with the same kinds of sharing stand next to each other: 1 to 3 and 4 to 5; 6 is in none.
 begin;
-select plan(109);
+select plan(110);
 select tests.create_user(number) from generate_series(1, 6) number;
 create temporary table told (name text primary key, token text);
 grant all on told to public;
@@ -32,13 +32,13 @@ begin
     select card, min(id), 'Card ' || number, 'A secret', tests.member_id(200 + number) from public.credit_cards;
   insert into public.point_balances (point_system_id, points) select min(id), 1000 from public.point_systems;
   insert into public.bonus_trackers (member_card_id, required_spend_cents, starts_on, deadline_on, notes)
-    values (card, 400000, current_date - 30, current_date + 30, 'A secret');
+    values (card, 400000, current_date - 30, current_date + 30, 'A secret'), (card, 400000, current_date - 60, current_date - 35, null);
+  insert into public.bonus_trackers (member_card_id, required_spend_cents, posted_on) values (card, 400000, current_date - 35);
   insert into public.benefit_uses (member_card_id, credit_card_benefit_id, period_starts_on, notes) values
     (card, benefit, current_date - 10, 'A secret'), (card, benefit, current_date - 800, null);
-  insert into public.purchases (member_card_id, amount_cents, made_on, credit_card_benefit_id, merchant, notes) values
-    (card, 100, current_date, null, 'A secret', 'A secret'),
-    (card, 200, current_date - 40, benefit, 'A secret', null),
-    (card, 300, current_date - 40, null, 'A secret', null);
+  insert into public.purchases (member_card_id, amount_cents, made_on, credit_card_benefit_id, merchant, sub_category_id, notes)
+    select card, bought.*, 'A secret', (select min(id) from public.sub_categories), 'A secret'
+    from (values (100, current_date, null), (200, current_date - 40, benefit), (300, current_date - 40, null)) bought;
   insert into public.annual_spending_profiles (id, name, amounts, position) values
     (tests.member_id(300 + number), 'A secret', '{"gas": 1}', 0), (tests.member_id(400 + number), 'A secret', '{"gas": 2}', 1);
   update public.members set selected_annual_spending_profile_id = tests.member_id(400 + number) where id = tests.member_id(number);
@@ -133,7 +133,10 @@ select is(
 );
 select set_eq(
   $$ select (bought ->> 'amount_cents')::integer from jsonb_array_elements(public.list_household_rows('purchases')) bought $$, '{100,200}'::integer[],
-  'of purchases those that count for a bonus or a credit'
+  'of purchases those that count for a bonus that runs or a credit'
+);
+select ok(
+  (select bool_and(bought -> 'sub_category_id' = 'null') from jsonb_array_elements(public.list_household_rows('purchases')) bought), 'and not what was bought'
 );
 select is(jsonb_array_length(public.list_household_rows('benefit_uses')), 1, 'of uses those of the last two years');
 select throws_ok(format('select public.list_household_rows(%L)', rows_of), '22023', null, format('%L is not shared', rows_of))
