@@ -72,7 +72,14 @@ describe('an admin', () => {
   test('reads what needs attention, kind by kind', async () => {
     const answer: { data: unknown } = await admin.rpc('count_attention').throwOnError();
     const { data } = answer;
-    expect(data).toContainEqual({ kind: 'report', amount: 1 });
+    const { count: amount } = await admin
+      .from('fact_reports')
+      .select('id', { count: 'exact', head: true })
+      .eq('status', 'open')
+      .throwOnError();
+    // Other tests report too.
+    expect(amount).toBeGreaterThan(0);
+    expect(data).toContainEqual({ kind: 'report', amount });
     const list = await admin
       .rpc('list_attention', { wanted_kind: 'stale', most: 3 })
       .throwOnError();
