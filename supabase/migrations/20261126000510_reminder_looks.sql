@@ -26,17 +26,6 @@ begin
 end
 $$;
 
--- Browsers know zones of later years than the database does.
-create function private.known_zone(zone text) returns text
-language plpgsql stable set search_path = '' as $$
-begin
-  perform now() at time zone zone;
-  return zone;
-exception when invalid_parameter_value then
-  return 'UTC';
-end
-$$;
-
 create function private.is_quiet(at timestamptz, zone text, quiet_from smallint, quiet_to smallint) returns boolean
 language sql stable set search_path = '' as $$
   select case

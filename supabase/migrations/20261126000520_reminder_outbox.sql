@@ -138,11 +138,7 @@ begin
       new_lease := gen_random_uuid();
       token := null;
       if waiting.channel = 'mail' then
-        -- 366 random bits in, 256 out.
-        token := translate(
-          encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'),
-          '+/=', '-_'
-        );
+        token := private.draw_token();
         insert into private.unsubscribe_tokens (token_hash, member_id, made_at)
         values (sha256(convert_to(token, 'UTF8')), waiting.member_id, at);
       end if;

@@ -129,7 +129,7 @@ declare
   most constant integer := 5;
   member constant uuid := (select auth.uid());
   household uuid := private.get_own_household();
-  token text;
+  token constant text := private.draw_token();
 begin
   if member is null then
     raise exception 'not signed in' using errcode = 'insufficient_privilege';
@@ -138,18 +138,13 @@ begin
   if household is null then
     insert into private.households default values returning id into household;
     insert into private.household_members (member_id, household_id, display_name, is_founder)
-    values (member, household, btrim(display_name), true);
+    values (member, household, btrim(coalesce(display_name, '')), true);
   end if;
   perform from private.households h where h.id = household for update;
   delete from private.household_invitations i where i.household_id = household and i.expires_at <= now();
   if (select count(*) from private.household_invitations i where i.household_id = household) >= most then
     raise exception 'too many open invitations' using errcode = 'check_violation';
   end if;
-  -- 366 random bits in, 256 out.
-  token := translate(
-    encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'),
-    '+/=', '-_'
-  );
   insert into private.household_invitations (household_id, invited_by, token_hash)
   values (household, member, sha256(convert_to(token, 'UTF8')));
   return token;
@@ -220,7 +215,7 @@ begin
     raise exception 'household is full' using errcode = 'check_violation';
   end if;
   delete from private.household_invitations i where i.token_hash = sha256(convert_to(token, 'UTF8'));
-  insert into private.household_members (member_id, household_id, display_name) values (member, household, btrim(display_name));
+  insert into private.household_members (member_id, household_id, display_name) values (member, household, btrim(coalesce(display_name, '')));
   return true;
 end
 $$;
@@ -258,7 +253,7 @@ create function private.rename_in_household(display_name text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_proved_factors();
-  update private.household_members m set display_name = btrim(rename_in_household.display_name) where m.member_id = (select auth.uid());
+  update private.household_members m set display_name = btrim(coalesce(rename_in_household.display_name, '')) where m.member_id = (select auth.uid());
   return found;
 end
 $$;

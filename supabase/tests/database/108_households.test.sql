@@ -1,7 +1,7 @@
 -- Accounts that share a household: who comes in, what each shows, and that nothing of it outlasts a membership. Two households
 -- with the same kinds of sharing stand next to each other: 1 to 3 and 4 to 5; 6 is in none.
 begin;
-select plan(110);
+select plan(112);
 select tests.create_user(number) from generate_series(1, 6) number;
 create temporary table told (name text primary key, token text);
 grant all on told to public;
@@ -55,6 +55,7 @@ select is(public.set_household_share('cards', true), false, 'nor to share with')
 select is(public.rename_in_household('Ann'), false, 'nor to be called by a name in');
 select is(pg_temp.shown_of_all(), '{"","","","","","",""}'::text[], 'and nobody shows anything');
 select throws_ok($$ select public.invite_to_household(' ') $$, '23514', null, 'a name is visible');
+select throws_ok($$ select public.invite_to_household(null) $$, '23514', null, 'and there');
 select throws_ok($$ select public.invite_to_household(repeat('a', 61)) $$, '23514', null, 'and short');
 insert into told select 'withdrawn', public.invite_to_household(' Ann ');
 select matches(pg_temp.token('withdrawn'), '^[A-Za-z0-9_-]{43}$', 'the token of an invitation has 256 bits');
@@ -88,6 +89,7 @@ select results_eq(
   $$ values ('Ann', interval '7 days') $$, 'a good one says who invites'
 );
 select throws_ok($$ select public.accept_household_invitation(pg_temp.token('two'), '') $$, '23514', null, 'whoever joins has a name');
+select throws_ok($$ select public.accept_household_invitation(pg_temp.token('two'), null) $$, '23514', null, 'and says it');
 select is(public.accept_household_invitation(pg_temp.token('two'), 'Bea'), true, 'and is in');
 select is(public.accept_household_invitation(pg_temp.token('two'), 'Bea'), false, 'once');
 select is(pg_temp.names(), '{Ann!,Bea}'::text[], 'both see both');
