@@ -4,6 +4,6 @@ import type { ShareKind } from './schema.ts';
 export const shareWords: Readonly<Record<ShareKind, { name: string; seen: string }>> = {
   cards: {
     name: 'Cards',
-    seen: 'They see your cards with their days, fees and states, and whose each is. Never your notes.',
+    seen: 'They see your cards, when each was opened, its fee and status, and whose it is. Never your notes.',
   },
 };

@@ -1,8 +1,7 @@
 import { Share2 } from 'lucide-react';
+import { CopyField } from '@/components/copy-field.tsx';
 import { reportFailure } from '@/components/report-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { shareText } from '@/lib/share-text.ts';
 
@@ -17,40 +16,19 @@ export function InvitationLink({ link }: { link: string }) {
     if (outcome === 'copied') toast({ title: 'Copied, with the link', tone: 'success' });
   };
   return (
-    <Field
+    <CopyField
       label="Invitation link"
       hint="It’s shown this once and works for one person, for seven days. Send it only to whoever you invite."
+      value={link}
+      noun="Link"
     >
-      {(control) => (
-        <div className="flex flex-wrap gap-2">
-          <Input
-            {...control}
-            readOnly
-            value={link}
-            className="min-w-0 flex-1 basis-56"
-            onFocus={(event) => {
-              event.target.select();
-            }}
-          />
-          <Button
-            variant="outline"
-            onClick={() => {
-              navigator.clipboard.writeText(link).then(() => {
-                toast({ title: 'Link copied', tone: 'success' });
-              }, reportFailure('The link was not copied'));
-            }}
-          >
-            Copy
-          </Button>
-          <Button
-            onClick={() => {
-              share().catch(reportFailure('The link could not be shared'));
-            }}
-          >
-            <Share2 aria-hidden /> Share
-          </Button>
-        </div>
-      )}
-    </Field>
+      <Button
+        onClick={() => {
+          share().catch(reportFailure('The link could not be shared'));
+        }}
+      >
+        <Share2 aria-hidden /> Share
+      </Button>
+    </CopyField>
   );
 }

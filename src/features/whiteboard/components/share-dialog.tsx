@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
+import { CopyField } from '@/components/copy-field.tsx';
 import { reportFailure } from '@/components/report-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 import {
@@ -9,11 +10,8 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import { toast } from '@/components/ui/toast-store.ts';
 import { getPublicBaseUrl } from '@/lib/env.ts';
 import { drawPng } from '../draw-board.ts';
 import { boardEdits } from '../mutations.ts';
@@ -57,25 +55,7 @@ export function ShareDialog({ board, api, onClose }: ShareDialogProps) {
           />
           <Label htmlFor="public-link">Public link</Label>
         </div>
-        {token !== null && (
-          <Field label="Link">
-            {(control) => (
-              <div className="flex gap-2">
-                <Input {...control} readOnly value={address} />
-                <Button
-                  variant="outline"
-                  onClick={() => {
-                    navigator.clipboard.writeText(address).then(() => {
-                      toast({ title: 'Link copied', tone: 'success' });
-                    }, reportFailure('The link was not copied'));
-                  }}
-                >
-                  Copy
-                </Button>
-              </div>
-            )}
-          </Field>
-        )}
+        {token !== null && <CopyField label="Link" value={address} noun="Link" />}
         {api && (
           <Button
             variant="outline"
