@@ -8,6 +8,7 @@ import { excalidrawFonts } from './hosting/excalidraw-fonts.ts';
 import { prerender } from './hosting/prerender-plugin.ts';
 import { smallIcons } from './hosting/small-icons.ts';
 import { smallPreload } from './hosting/small-preload.ts';
+import { inlineTexts } from './hosting/inline-texts.ts';
 import { DEVELOPMENT_NONCE, netlify } from './hosting/vite-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -57,6 +58,7 @@ export default defineConfig(({ command, mode }) => {
       tailwindcss(),
       smallIcons(`${root}src/lib/create-icon.ts`),
       smallPreload(`${root}src/lib/load-with-styles.ts`),
+      inlineTexts(env['POINTFOLIO_LANGUAGE']),
       chunks.plugin,
       netlify({ supabaseUrl, siteUrl, env }),
       prerender({
