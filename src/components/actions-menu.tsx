@@ -6,6 +6,7 @@ import {
   DropdownMenuContent,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
+import * as texts from './texts.ts';
 
 type ActionsMenuProps = {
   /** What they are done to. */
@@ -23,7 +24,7 @@ export function ActionsMenu({ subject, children, className }: ActionsMenuProps) 
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Actions for ${subject}`}
+          aria-label={texts.actionsFor(subject)}
           className={className}
         >
           <EllipsisVertical aria-hidden />

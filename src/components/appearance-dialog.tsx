@@ -16,9 +16,10 @@ import {
   setNeutralColor,
   setPrimaryColor,
 } from '@/lib/appearance.ts';
+import * as texts from './texts.ts';
 
-const PRIMARY_NAMES = { green: 'Green', sky: 'Sky', violet: 'Violet' };
-const NEUTRAL_NAMES = { slate: 'Slate', zinc: 'Zinc', stone: 'Stone' };
+const PRIMARY_NAMES = { green: texts.green, sky: texts.sky, violet: texts.violet };
+const NEUTRAL_NAMES = { slate: texts.slate, zinc: texts.zinc, stone: texts.stone };
 const BLACK = 'black';
 
 /** The two colors of the app; kept on this device. */
@@ -27,8 +28,8 @@ export function AppearanceDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Appearance</DialogTitle>
-          <DialogDescription>Kept on this device.</DialogDescription>
+          <DialogTitle>{texts.appearance}</DialogTitle>
+          <DialogDescription>{texts.keptOnThisDevice}</DialogDescription>
         </DialogHeader>
         <AppearanceFields />
       </DialogContent>
@@ -54,7 +55,7 @@ function AppearanceFields() {
 
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Accent">
+      <Field label={texts.accent}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -68,11 +69,11 @@ function AppearanceFields() {
                 {PRIMARY_NAMES[color]}
               </option>
             ))}
-            <option value={BLACK}>Black or white</option>
+            <option value={BLACK}>{texts.blackOrWhite}</option>
           </NativeSelect>
         )}
       </Field>
-      <Field label="Grays">
+      <Field label={texts.grays}>
         {(control) => (
           <NativeSelect
             {...control}

@@ -6,6 +6,7 @@ import {
   DropdownMenuContent,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
+import * as texts from './texts.ts';
 
 type ChoiceMenuProps = {
   label: string;
@@ -25,10 +26,10 @@ export function ChoiceMenu({ label, options, chosen, onChange }: ChoiceMenuProps
         <DropdownMenuTrigger asChild>
           <Button
             variant="outline"
-            aria-label={`${label}: ${chosen.length === 0 ? 'all' : `${chosen.length} chosen`}`}
+            aria-label={`${label}: ${chosen.length === 0 ? 'all' : texts.countChosen(chosen.length)}`}
             className="justify-between px-3 font-normal"
           >
-            {chosen.length === 0 ? 'All' : `${chosen.length} chosen`}
+            {chosen.length === 0 ? texts.all : texts.chosen(chosen.length)}
             <ChevronDown aria-hidden />
           </Button>
         </DropdownMenuTrigger>

@@ -2,9 +2,14 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { type ColorMode, setColorMode } from '@/lib/theme.ts';
 import { useColorMode } from '@/lib/use-color-mode.ts';
+import * as texts from './texts.ts';
 
 const NEXT: Record<ColorMode, ColorMode> = { system: 'light', light: 'dark', dark: 'system' };
-const NAMES: Record<ColorMode, string> = { system: 'as the device', light: 'light', dark: 'dark' };
+const NAMES: Record<ColorMode, string> = {
+  system: texts.asTheDevice,
+  light: 'light',
+  dark: 'dark',
+};
 const ICONS = { system: Monitor, light: Sun, dark: Moon };
 
 /** Goes round light, dark and the device's own. */
@@ -15,7 +20,7 @@ export function ColorModeButton() {
     <Button
       variant="ghost"
       size="icon"
-      aria-label={`Colors: ${NAMES[mode]}. Change to ${NAMES[NEXT[mode]]}.`}
+      aria-label={texts.colorsChangeTo(NAMES[mode], NAMES[NEXT[mode]])}
       onClick={() => {
         setColorMode(NEXT[mode]);
       }}

@@ -1,6 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { TooltipOnDemand } from '@/components/ui/tooltip-on-demand.tsx';
+import * as texts from './texts.ts';
 
 export type Confidence = 'high' | 'medium' | 'low';
 
@@ -18,9 +19,9 @@ type ConfidenceMarkProps = {
 export function ConfidenceMark(props: ConfidenceMarkProps) {
   const { confidence, subject, countedWhere, isCompact = false } = props;
   if (confidence !== 'low') return null;
-  const source = `Low confidence: ${subject ?? 'this fact'} comes from a single, old or unverified source.`;
+  const source = texts.lowConfidenceComesFromA(subject ?? texts.thisFact);
   const text =
-    countedWhere === undefined ? source : `${source} Figures count it only where ${countedWhere}.`;
+    countedWhere === undefined ? source : texts.figuresCountItOnlyWhere(source, countedWhere);
   return (
     <TooltipOnDemand content={text}>
       <button
@@ -33,7 +34,7 @@ export function ConfidenceMark(props: ConfidenceMarkProps) {
         ) : (
           <Badge tone="caution">
             <CircleHelp aria-hidden />
-            Low confidence
+            {texts.lowConfidence}
           </Badge>
         )}
       </button>

@@ -3,21 +3,21 @@ import { Button } from '@/components/ui/button.tsx';
 import { isBot } from '@/lib/bots.ts';
 import { isConsentRequired } from '@/lib/consent-rules.ts';
 import { consent } from '@/lib/consent.ts';
+import * as texts from './texts.ts';
 
 /** Asks where it must be asked. Both answers are one press away and look alike: neither is the easy one. */
 export function ConsentBanner() {
   if (!isConsentRequired() || isBot()) return null;
   return (
     <section
-      aria-label="Statistics"
+      aria-label={texts.statistics}
       className="bg-card fixed inset-x-0 bottom-0 z-40 border-t p-4 shadow-lg max-lg:bottom-14"
     >
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-3">
         <p className="min-w-0 flex-1 basis-64 text-sm">
-          May we count visits, and record what goes wrong, to make this better? What you type and
-          every amount is left out.{' '}
+          {texts.mayWeCountVisitsAnd}{' '}
           <Link to="/privacy-policy" className="text-primary underline underline-offset-4">
-            Privacy policy
+            {texts.privacyPolicy}
           </Link>
         </p>
         <Button
@@ -27,7 +27,7 @@ export function ConsentBanner() {
             consent.set('refused');
           }}
         >
-          Refuse
+          {texts.refuse}
         </Button>
         <Button
           size="md"
@@ -36,7 +36,7 @@ export function ConsentBanner() {
             consent.set('granted');
           }}
         >
-          Allow
+          {texts.allow}
         </Button>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
+import * as texts from './texts.ts';
 
 type CopyFieldProps = {
   label: string;
@@ -35,13 +36,13 @@ export function CopyField({ label, hint, value, noun, children }: CopyFieldProps
             onClick={() => {
               navigator.clipboard.writeText(value).then(
                 () => {
-                  toast({ title: `${noun} copied`, tone: 'success' });
+                  toast({ title: texts.copied(noun), tone: 'success' });
                 },
-                reportFailure(`The ${noun.toLowerCase()} was not copied`),
+                reportFailure(texts.theWasNotCopied(noun.toLowerCase())),
               );
             }}
           >
-            Copy
+            {texts.copy}
           </Button>
           {children}
         </div>

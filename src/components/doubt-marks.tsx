@@ -1,5 +1,6 @@
 import { ConfidenceMark } from './confidence-mark.tsx';
 import { HELD_OR_ASKED } from '@/lib/confidence.ts';
+import * as texts from './texts.ts';
 
 type DoubtMarksProps = {
   card: string;
@@ -13,11 +14,11 @@ type DoubtMarksProps = {
 export function DoubtMarks({ card, isUncertain, uncounted }: DoubtMarksProps) {
   return (
     <>
-      {isUncertain && <ConfidenceMark confidence="low" subject={`a fact of ${card}`} isCompact />}
+      {isUncertain && <ConfidenceMark confidence="low" subject={texts.aFactOf(card)} isCompact />}
       {uncounted.length > 0 && (
         <ConfidenceMark
           confidence="low"
-          subject={`some of ${card} (${uncounted.join(', ')})`}
+          subject={texts.someOf(card, uncounted.join(', '))}
           countedWhere={HELD_OR_ASKED}
           isCompact
         />

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { isBot } from '@/lib/bots.ts';
 import { readFailure } from '@/lib/read-failure.ts';
 import { reloadForPart, reloadForRelease } from '@/lib/reload-for-release.ts';
+import * as texts from './texts.ts';
 
 /** Shown for whatever no screen handled. A status of 404 has its own variant. */
 export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
@@ -31,7 +32,7 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
               void router.invalidate();
             }}
           >
-            Try again
+            {texts.tryAgain}
           </Button>
         }
       />

@@ -1,6 +1,7 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import type { Failure } from '@/lib/read-failure.ts';
+import * as texts from './texts.ts';
 
 type ErrorStateProps = {
   title: string;
@@ -40,7 +41,7 @@ export function ErrorState({
       {onRetry && (
         <Button variant="outline" onClick={onRetry} isLoading={isRetrying} className="mt-2">
           {!isRetrying && <RotateCw aria-hidden />}
-          Try again
+          {texts.tryAgain}
         </Button>
       )}
     </div>

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/class-names.ts';
+import * as texts from './texts.ts';
 
 type FilterFoldProps = {
   /** Stands beside the button. */
@@ -17,7 +18,7 @@ type FilterFoldProps = {
 
 /** On a phone the filters wait behind a button that tells how many of them are in use; where there is room they stand. */
 export function FilterFold(props: FilterFoldProps) {
-  const { search, inUse, label = 'Filters', className, children } = props;
+  const { search, inUse, label = texts.filters, className, children } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -38,7 +39,7 @@ export function FilterFold(props: FilterFoldProps) {
           {inUse > 0 && (
             <Badge tone="primary">
               {inUse}
-              <span className="sr-only"> in use</span>
+              <span className="sr-only"> {texts.inUse}</span>
             </Badge>
           )}
         </Button>

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button.tsx';
+import * as texts from './texts.ts';
 
 /** How much of a long list a phone shows at first; what hides the rest counts from the next one on. */
 export const FOLDED_LENGTH = 10;
@@ -22,7 +23,7 @@ export function FoldButton({ count, isWhole, onChange }: FoldButtonProps) {
         onChange(!isWhole);
       }}
     >
-      {isWhole ? `Show the first ${FOLDED_LENGTH}` : `Show all ${count}`}
+      {isWhole ? texts.showTheFirst(FOLDED_LENGTH) : texts.showAll(count)}
     </Button>
   );
 }

@@ -2,18 +2,18 @@ import { Link } from '@tanstack/react-router';
 import { StatusPage } from '@/components/status-page.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { ForbiddenError } from '@/lib/forbidden-error.ts';
+import * as texts from './texts.ts';
 
 const REASONS = {
   closed: {
-    message: 'This area is for those who keep the reference data. Your account is not one of them.',
+    message: texts.thisAreaIsForThose,
     to: '/app',
-    action: 'Go to your cards',
+    action: texts.goToYourCards,
   },
   'needs-app': {
-    message:
-      'Admins sign in with an authenticator app. Set one up in your profile under “Authenticator app”, then come back.',
+    message: texts.adminsSignInWithAn,
     to: '/app/my-profile',
-    action: 'Go to your profile',
+    action: texts.goToYourProfile,
   },
 } as const;
 
@@ -21,10 +21,10 @@ export function ForbiddenPage({ reason }: { reason: ForbiddenError['reason'] }) 
   const { message, to, action } = REASONS[reason];
   return (
     <main id="main">
-      <title>Forbidden</title>
+      <title>{texts.forbidden}</title>
       <StatusPage
         statusCode={403}
-        statusMessage="Forbidden"
+        statusMessage={texts.forbidden}
         message={message}
         action={
           <Button asChild variant="outline">

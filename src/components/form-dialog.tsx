@@ -10,6 +10,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog.tsx';
+import * as texts from './texts.ts';
 
 type FormDialogProps = {
   title: ReactNode;
@@ -57,14 +58,14 @@ export function FormDialog(props: FormDialogProps) {
           {props.children}
           <DialogFooter>
             <Button variant="outline" onClick={props.onClose}>
-              Cancel
+              {texts.cancel}
             </Button>
             <Button
               type="submit"
               isLoading={props.isSaving ?? false}
               disabled={props.isBlocked ?? false}
             >
-              {props.saveLabel ?? 'Save'}
+              {props.saveLabel ?? texts.save}
             </Button>
           </DialogFooter>
         </form>

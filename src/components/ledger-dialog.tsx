@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { cn } from '@/lib/class-names.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
+import * as texts from './texts.ts';
 
 /** What a dialog is made of comes when one is opened. */
 const LedgerWindow = lazyNamed(() => import('./ledger-window.tsx'), 'LedgerWindow');
@@ -34,13 +35,13 @@ export function LedgerDialog(props: LedgerDialogProps) {
         )}
       >
         {props.figure}
-        <span className="sr-only">, show how {props.title} is calculated</span>
+        <span className="sr-only">{texts.showHowIsCalculated(props.title)}</span>
       </button>
       {isOpen && (
         <Suspense>
           <LedgerWindow
             title={props.title}
-            description={props.description ?? 'Every line that makes up this figure.'}
+            description={props.description ?? texts.everyLineThatMakesUp}
             onOpenChange={setOpen}
           >
             {props.children}

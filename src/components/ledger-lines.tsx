@@ -17,6 +17,7 @@ import {
   formatPercent,
   formatPoints,
 } from '@/lib/format.ts';
+import * as texts from './texts.ts';
 
 type LedgerLinesProps = {
   lines: readonly LedgerLine[];
@@ -28,31 +29,39 @@ type LedgerLinesProps = {
 };
 
 function describeCredit(line: CreditLine, names: LedgerNames): string {
-  const times = line.timesAYear === 1 ? '' : ` × ${Number(line.timesAYear.toFixed(2))} a year`;
-  const most = `${formatCents(line.faceCents)}${times} × ${formatPercent(line.usagePercent)} used`;
+  const times = line.timesAYear === 1 ? '' : texts.aYear(Number(line.timesAYear.toFixed(2)));
+  const most = texts.used(formatCents(line.faceCents), times, formatPercent(line.usagePercent));
   return line.subCategory === null
     ? most
-    : `pays back ${names.subCategory(line.subCategory)}, at most ${most}`;
+    : texts.paysBackAtMost(names.subCategory(line.subCategory), most);
 }
 
 function describeBonus(line: BonusLine, names: LedgerNames): string {
-  const cash = line.cashCents > 0 ? [`${formatCents(line.cashCents)} cash and credits`] : [];
+  const cash = line.cashCents > 0 ? [texts.cashAndCredits(formatCents(line.cashCents))] : [];
   const points =
     line.points > 0
-      ? [`${formatPoints(line.points)} points × ${formatCentsPerPoint(line.centsPerPoint)}`]
+      ? [texts.points(formatPoints(line.points), formatCentsPerPoint(line.centsPerPoint))]
       : [];
   const earned =
     line.spendCents > 0
-      ? `for ${formatCents(line.spendCents)} within ${formatCount(line.windowDays, 'day')}, of ${formatExactCents(line.spentCents)} put on the card by then`
-      : 'for opening the card';
+      ? texts.forWithinOfPutOn(
+          formatCents(line.spendCents),
+          formatCount(line.windowDays, texts.day),
+          formatExactCents(line.spentCents),
+        )
+      : texts.forOpeningTheCard;
   const elsewhere =
-    line.costCents > 0 ? `; meeting it costs ${formatExactCents(line.costCents)} elsewhere` : '';
+    line.costCents > 0 ? texts.meetingItCostsElsewhere(formatExactCents(line.costCents)) : '';
   const age = names.offerAge(line.card);
-  return `${[...points, ...cash].join(' + ')} ${earned}${elsewhere}${age === null ? '' : `; offer ${age}`}`;
+  return `${[...points, ...cash].join(' + ')} ${earned}${elsewhere}${age === null ? '' : texts.offer(age)}`;
 }
 
 function describeCost(line: CostLine, names: LedgerNames): string {
-  return `${formatPercent(line.percent)} of ${formatExactCents(line.spendCents)} for ${names.subCategory(line.subCategory)}`;
+  return texts.ofFor(
+    formatPercent(line.percent),
+    formatExactCents(line.spendCents),
+    names.subCategory(line.subCategory),
+  );
 }
 
 /** The lines a figure is the sum of, in sections, each with its own sum, and the sum of all. */
@@ -60,7 +69,7 @@ export function LedgerLines({
   lines,
   names,
   showCards = false,
-  total: totalLabel = 'What you keep in a year',
+  total: totalLabel = texts.whatYouKeepInA,
 }: LedgerLinesProps) {
   const prefix = (card: string) => (showCards ? `${names.card(card)}: ` : '');
   const credits = lines.filter((line): line is CreditLine => line.kind === 'credit');
@@ -78,7 +87,7 @@ export function LedgerLines({
     <div className="grid min-w-0 gap-5">
       <SpendLines lines={lines} names={names} showCards={showCards} />
       <LedgerSection
-        title="Credits and benefits"
+        title={texts.creditsAndBenefits}
         rows={credits.map((line) =>
           row(
             `${line.id} ${line.credit} ${line.subCategory ?? ''}`,
@@ -89,33 +98,33 @@ export function LedgerLines({
         )}
       />
       <LedgerSection
-        title="Sign-up bonus"
+        title={texts.signUpBonus}
         rows={bonuses.map((line, index) =>
           row(
             `${line.id} ${index}`,
-            `${prefix(line.card)}Step ${index + 1}`,
+            texts.step(prefix(line.card), index + 1),
             describeBonus(line, names),
             line.valueCents,
           ),
         )}
       />
       <LedgerSection
-        title="Fees"
+        title={texts.fees}
         rows={fees.map((line) =>
           row(
             line.id,
-            `${prefix(line.card)}Annual fee`,
-            line.isFirstYear ? 'first year' : 'every year',
+            texts.annualFee(prefix(line.card)),
+            line.isFirstYear ? texts.firstYear : texts.everyYear,
             line.valueCents,
           ),
         )}
       />
       <LedgerSection
-        title="Payment costs"
+        title={texts.paymentCosts}
         rows={costs.map((line) =>
           row(
             `${line.id} ${line.subCategory} ${line.percent}`,
-            `${prefix(line.card)}Payment cost`,
+            texts.paymentCost(prefix(line.card)),
             describeCost(line, names),
             line.valueCents,
           ),

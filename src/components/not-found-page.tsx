@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { NoIndex } from '@/components/no-index.tsx';
 import { StatusPage } from '@/components/status-page.tsx';
 import { isBot } from '@/lib/bots.ts';
+import * as texts from './texts.ts';
 
 /** Says which address leads nowhere, for whoever mistyped it or tells of the link. */
 export function NotFoundPage() {
@@ -9,9 +10,9 @@ export function NotFoundPage() {
   if (isBot()) return <NoIndex />;
   return (
     <>
-      <title>Page not found</title>
+      <title>{texts.pageNotFound}</title>
       <NoIndex />
-      <StatusPage statusCode={404} message={`Page not found: ${path}`} />
+      <StatusPage statusCode={404} message={texts.pageNotFoundOfPath(path)} />
     </>
   );
 }

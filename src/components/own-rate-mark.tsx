@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatRate } from '@/lib/format.ts';
 import { askedOwnRate } from '@/lib/own-rate-store.ts';
+import * as texts from './texts.ts';
 
 type OwnRateMarkProps = {
   names: LedgerNames;
@@ -20,9 +21,12 @@ export function OwnRateBadge({ names, card, subCategory, pointSystem }: OwnRateM
   const { issuer } = own;
   return (
     <Badge tone="primary">
-      yours
+      {texts.yours}
       {issuer &&
-        `; the issuer’s is ${issuer.isConditional ? 'up to ' : ''}${formatRate(issuer.rate, names.rateUnit(pointSystem))}`}
+        texts.theIssuersIsUpTo(
+          issuer.isConditional,
+          formatRate(issuer.rate, names.rateUnit(pointSystem)),
+        )}
     </Badge>
   );
 }
@@ -30,13 +34,13 @@ export function OwnRateBadge({ names, card, subCategory, pointSystem }: OwnRateM
 /** The way to set one's own rate, beside the rate that stands. Nothing for visitors. */
 export function OwnRateButton({ names, card, subCategory }: OwnRateMarkProps) {
   if (!names.ownRate) return null;
-  const verb = names.ownRate(card, subCategory) ? 'Change' : 'Set';
+  const verb = names.ownRate(card, subCategory) ? texts.change : texts.set;
   return (
     <Button
       variant="ghost"
       size="icon"
-      aria-label={`${verb} my own rate of ${names.card(card)} on ${names.subCategory(subCategory)}`}
-      title={`${verb} my own rate`}
+      aria-label={texts.myOwnRateOfOn(verb, names.card(card), names.subCategory(subCategory))}
+      title={texts.myOwnRate(verb)}
       className="text-muted-foreground size-6 align-middle print:hidden"
       onClick={() => {
         askedOwnRate.set({ card, target: { kind: 'sub_category', slug: subCategory } });

@@ -15,6 +15,7 @@ import {
 } from '@/lib/credit-share.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { type OwnValueUnit, ownValueUnits, parseOwnValue, unitOf } from '@/lib/own-value.ts';
+import * as texts from './texts.ts';
 
 /** Where the usual share was read. */
 export type ShareSource = { readonly url: string | null; readonly verifiedOn: string | null };
@@ -31,15 +32,15 @@ type OwnValueDialogProps = {
 };
 
 const unitNames: Readonly<Record<OwnValueUnit, string>> = {
-  percent: 'Percent of face value',
-  dollars: 'Dollars a year',
-  points: 'Points of the card a year',
+  percent: texts.percentOfFaceValue,
+  dollars: texts.dollarsAYear,
+  points: texts.pointsOfTheCardA,
 };
 
 const refusals: Readonly<Record<OwnValueUnit, string>> = {
-  percent: 'Enter a share from 0 to 100.',
-  dollars: 'Enter an amount such as 150.',
-  points: 'Enter points such as 10,000.',
+  percent: texts.enterAShareFromTo,
+  dollars: texts.enterAnAmountSuchAs,
+  points: texts.enterPointsSuchAs,
 };
 
 function initialText(own: BenefitCustomValue | undefined): string {
@@ -60,7 +61,9 @@ function UsualShare({
       {source && (
         <>
           {' '}
-          {source.verifiedOn ? `Checked ${formatDate(source.verifiedOn)}` : 'Date of check unknown'}
+          {source.verifiedOn
+            ? texts.checked(formatDate(source.verifiedOn))
+            : texts.dateOfCheckUnknown}
           {source.url && (
             <>
               {', '}
@@ -70,7 +73,7 @@ function UsualShare({
                 rel="noreferrer"
                 className="hover:text-foreground underline underline-offset-2"
               >
-                source
+                {texts.source}
               </a>
             </>
           )}
@@ -104,8 +107,8 @@ export function OwnValueDialog(props: OwnValueDialogProps) {
 
   return (
     <FormDialog
-      title={`What ${credit.name} is worth to me`}
-      description="It takes the place of the usual value in every figure; leave it empty to keep that."
+      title={texts.whatIsWorthToMe(credit.name)}
+      description={texts.itTakesThePlaceOf}
       notice={<UsualShare credit={credit} kind={kind} source={source} />}
       onSave={save}
       onClose={onClose}
@@ -113,9 +116,9 @@ export function OwnValueDialog(props: OwnValueDialogProps) {
     >
       <div className="grid grid-cols-2 gap-3">
         <Field
-          label="Worth to me"
+          label={texts.worthToMe}
           error={error}
-          hint={unit === 'percent' && face && parsed && `${formatWorth(parsed)} a year`}
+          hint={unit === 'percent' && face && parsed && texts.aYearOfWorth(formatWorth(parsed))}
         >
           {(control) => (
             <Input
@@ -134,7 +137,10 @@ export function OwnValueDialog(props: OwnValueDialogProps) {
             />
           )}
         </Field>
-        <Field label="In" hint={face && `Face value: ${formatWorth(shareOf(face, 100))} a year`}>
+        <Field
+          label={texts.inWord}
+          hint={face && texts.faceValueAYear(formatWorth(shareOf(face, 100)))}
+        >
           {(control) => (
             <NativeSelect
               {...control}
@@ -163,7 +169,7 @@ export function OwnValueDialog(props: OwnValueDialogProps) {
             setHighValue(checked === true);
           }}
         />
-        <Label htmlFor={highId}>Mark it as one I hold the card for</Label>
+        <Label htmlFor={highId}>{texts.markItAsOneI}</Label>
       </div>
     </FormDialog>
   );

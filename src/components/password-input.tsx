@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Input } from '@/components/ui/input.tsx';
+import * as texts from './texts.ts';
 
 export function PasswordInput(props: ComponentProps<'input'>) {
   const [isShown, setShown] = useState(false);
@@ -10,7 +11,7 @@ export function PasswordInput(props: ComponentProps<'input'>) {
       <button
         type="button"
         aria-pressed={isShown}
-        aria-label="Show the password"
+        aria-label={texts.showThePassword}
         onClick={() => {
           setShown(!isShown);
         }}

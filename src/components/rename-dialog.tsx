@@ -5,6 +5,7 @@ import { RecordEditsNotice } from '@/components/record-edits/record-edits-notice
 import { useRecordEdits } from '@/components/record-edits/use-record-edits.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import * as texts from './texts.ts';
 
 type Named = { readonly name: string; readonly revision: number };
 
@@ -39,28 +40,28 @@ export function RenameDialog<Row extends Named>(props: RenameDialogProps<Row>) {
   });
   return (
     <FormDialog
-      title={`Rename ${props.kind}`}
+      title={texts.rename(props.kind)}
       description={props.description}
       notice={
         <RecordEditsNotice
           edits={edits}
-          labels={{ name: 'Name' }}
+          labels={{ name: texts.name }}
           onKeep={keepMine}
           onTake={takeTheirs}
         />
       }
-      saveLabel="Rename"
+      saveLabel={texts.renameLabel}
       isSaving={props.isSaving}
       isBlocked={edits.length > 0}
       onSave={() => {
         const trimmed = name.trim();
-        if (!isVisibleName(trimmed)) setError(`A ${props.kind} needs a name.`);
+        if (!isVisibleName(trimmed)) setError(texts.aNeedsAName(props.kind));
         else if (edits.length === 0) props.onRename(trimmed, base, setError);
       }}
       onClose={props.onClose}
       draftName={`rename/${props.kind}/${open.name}`}
     >
-      <Field label="Name" error={error}>
+      <Field label={texts.name} error={error}>
         {(control) => (
           <Input
             {...control}

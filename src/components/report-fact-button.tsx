@@ -1,6 +1,7 @@
 import { Flag } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { type ReportableFact, reportedFact } from '@/lib/fact-report-store.ts';
+import * as texts from './texts.ts';
 
 type ReportFactButtonProps = {
   fact: ReportableFact;
@@ -8,7 +9,7 @@ type ReportFactButtonProps = {
   isCompact?: boolean;
 };
 
-const WORDS = 'Report a mistake';
+const WORDS = texts.reportAMistake;
 
 /** Stands beside every public fact: members tell what is wrong with it. */
 export function ReportFactButton({ fact, isCompact = false }: ReportFactButtonProps) {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast-store.ts';
 import { describeWait } from '@/lib/describe-error.ts';
 import { getErrorStatus, getRetryAfter } from '@/lib/retry-policy.ts';
+import * as texts from './texts.ts';
 
 /** Tells the person of every change that the server has put off when it goes again. */
 export function reportPostponed(client: QueryClient): void {
@@ -11,8 +12,10 @@ export function reportPostponed(client: QueryClient): void {
     if (getErrorStatus(error) !== 429) return;
     const wait = getRetryAfter(error);
     toast({
-      title: 'The server is busy',
-      description: `Your change is sent again in ${wait === undefined ? 'a moment' : describeWait(wait)}.`,
+      title: texts.theServerIsBusy,
+      description: texts.yourChangeIsSentAgain(
+        wait === undefined ? texts.aMoment : describeWait(wait),
+      ),
     });
   });
 }

@@ -9,6 +9,7 @@ import {
   formatRate,
   formatReturn,
 } from '@/lib/format.ts';
+import * as texts from './texts.ts';
 
 type ReturnFigureProps = {
   offer: PurchaseOffer;
@@ -31,16 +32,16 @@ export function ReturnFigure(props: ReturnFigureProps) {
   return (
     <LedgerDialog
       figure={figure}
-      title={`${figure} back on ${subject} with ${cardName}`}
-      description={`A purchase of ${formatCents(amountCents)} today, with what your log leaves of each limit.`}
+      title={texts.backOnWith(figure, subject, cardName)}
+      description={texts.aPurchaseOfTodayWith(formatCents(amountCents))}
       {...(className !== undefined && { className })}
     >
       <LedgerSection
-        title="What it brings"
+        title={texts.whatItBrings}
         rows={[
           {
             key: 'rewards',
-            label: `${formatCents(amountCents)} at ${formatRate(offer.rate, unit)}`,
+            label: texts.at(formatCents(amountCents), formatRate(offer.rate, unit)),
             detail: `${formatPoints(offer.points)} ${system} × ${formatCentsPerPoint(offer.centsPerPoint)}`,
             valueCents: offer.points * offer.centsPerPoint,
           },
@@ -48,8 +49,8 @@ export function ReturnFigure(props: ReturnFigureProps) {
             ? [
                 {
                   key: 'foreign',
-                  label: 'Foreign transaction fee',
-                  detail: `on ${formatCents(amountCents)}`,
+                  label: texts.foreignTransactionFee,
+                  detail: texts.on(formatCents(amountCents)),
                   valueCents: 0 - offer.foreignFeeCents,
                 },
               ]
@@ -58,8 +59,8 @@ export function ReturnFigure(props: ReturnFigureProps) {
             ? [
                 {
                   key: 'cost',
-                  label: 'Payment cost',
-                  detail: `on ${formatCents(amountCents)}`,
+                  label: texts.paymentCostLabel,
+                  detail: texts.on(formatCents(amountCents)),
                   valueCents: 0 - offer.costCents,
                 },
               ]
@@ -68,7 +69,7 @@ export function ReturnFigure(props: ReturnFigureProps) {
       />
       {caps.map((cap) => (
         <p key={cap} className="text-muted-foreground text-sm">
-          This rate holds {cap}.
+          {texts.thisRateHolds(cap)}
         </p>
       ))}
     </LedgerDialog>

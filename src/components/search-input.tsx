@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Input } from '@/components/ui/input.tsx';
 import { cn } from '@/lib/class-names.ts';
+import * as texts from './texts.ts';
 
 type SearchInputProps = {
   label: string;
@@ -85,7 +86,7 @@ export function SearchInput({
       {/* It stands all the time, so that the first key draws nothing but its letter. */}
       <button
         type="button"
-        aria-label="Clear search"
+        aria-label={texts.clearSearch}
         className="touch-area text-muted-foreground hover:bg-accent absolute top-1 right-1 flex size-8 items-center justify-center rounded-md peer-placeholder-shown:hidden"
         onClick={() => {
           change('', 0);

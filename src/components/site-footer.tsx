@@ -3,6 +3,7 @@ import { ColorModeButton } from '@/components/color-mode-button.tsx';
 import { isAnalyticsConfigured } from '@/lib/analytics-settings.ts';
 import { consent } from '@/lib/consent.ts';
 import { PRODUCT_NAME } from '@/lib/product.ts';
+import * as texts from './texts.ts';
 
 const linkClasses =
   'hover:text-foreground inline-flex min-h-6 items-center underline-offset-4 hover:underline';
@@ -13,16 +14,16 @@ export function SiteFooter() {
       <div className="mx-auto grid max-w-6xl gap-4 px-4 py-6">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Link to="/credit-cards" className={linkClasses}>
-            Credit cards
+            {texts.creditCards}
           </Link>
           <Link to="/reviews" className={linkClasses}>
-            Guides and reviews
+            {texts.guidesAndReviews}
           </Link>
           <Link to="/privacy-policy" className={linkClasses}>
-            Privacy policy
+            {texts.privacyPolicy}
           </Link>
           <Link to="/terms-of-service" className={linkClasses}>
-            Terms of service
+            {texts.termsOfService}
           </Link>
           {isAnalyticsConfigured() && (
             <button
@@ -32,18 +33,14 @@ export function SiteFooter() {
                 consent.clear();
               }}
             >
-              Statistics: ask me again
+              {texts.statisticsAskMeAgain}
             </button>
           )}
           <span className="sm:hidden">
             <ColorModeButton />
           </span>
         </div>
-        <p className="max-w-prose">
-          {PRODUCT_NAME} is paid by no bank and ranks nothing by commission. Figures are estimates
-          from dated, sourced facts and are no financial advice. Contains data from OpenTravelData,
-          CC BY 4.0, modified.
-        </p>
+        <p className="max-w-prose">{texts.isPaidByNoBank(PRODUCT_NAME)}</p>
       </div>
     </footer>
   );

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/class-names.ts';
+import * as texts from './texts.ts';
 
 type SortableListProps<Item> = {
   items: readonly Item[];
@@ -26,7 +27,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     const [item] = items.slice(from, from + 1);
     if (item === undefined || to < 0 || to >= items.length || from === to) return;
     onOrder(items.toSpliced(from, 1).toSpliced(to, 0, item));
-    setSaid(`${nameOf(item)} is number ${to + 1} of ${items.length} now.`);
+    setSaid(texts.isNumberOfNow(nameOf(item), to + 1, items.length));
   };
 
   return (
@@ -60,7 +61,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
               <Button
                 variant="ghost"
                 size="icon-sm"
-                aria-label={`Move ${nameOf(item)} up`}
+                aria-label={texts.moveUp(nameOf(item))}
                 aria-disabled={index === 0}
                 onClick={() => {
                   move(index, index - 1);
@@ -71,7 +72,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
               <Button
                 variant="ghost"
                 size="icon-sm"
-                aria-label={`Move ${nameOf(item)} down`}
+                aria-label={texts.moveDown(nameOf(item))}
                 aria-disabled={index === items.length - 1}
                 onClick={() => {
                   move(index, index + 1);

@@ -2,6 +2,7 @@ import type { Confidence } from '@/components/confidence-mark.tsx';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import type { ReportableFact } from '@/lib/fact-report-store.ts';
+import * as texts from './texts.ts';
 
 export type SourcedFact = {
   source: string | null;
@@ -13,9 +14,9 @@ export type SourcedFact = {
 };
 
 const CONFIDENCE_WORDS = {
-  high: 'high confidence',
-  medium: 'medium confidence',
-  low: 'low confidence',
+  high: texts.highConfidence,
+  medium: texts.mediumConfidence,
+  low: texts.lowConfidenceLower,
 };
 
 /** What the sources call a wording or a grouping that no publisher is the source of. */
@@ -26,8 +27,8 @@ export function SourceNote({ source, sourceUrl, verifiedOn, confidence, fact }: 
   return (
     <div className="text-muted-foreground grid gap-1 text-sm">
       <p>
-        {verifiedOn && `Checked ${formatDate(verifiedOn)}`}
-        {!verifiedOn && (source === OWN ? 'In our own words' : 'Date of check unknown')}
+        {verifiedOn && texts.checked(formatDate(verifiedOn))}
+        {!verifiedOn && (source === OWN ? texts.inOurOwnWords : texts.dateOfCheckUnknown)}
         {` · ${CONFIDENCE_WORDS[confidence]}`}
         {sourceUrl && (
           <>
@@ -38,7 +39,7 @@ export function SourceNote({ source, sourceUrl, verifiedOn, confidence, fact }: 
               rel="noreferrer"
               className="hover:text-foreground underline underline-offset-2"
             >
-              source
+              {texts.source}
             </a>
           </>
         )}

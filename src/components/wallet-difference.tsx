@@ -1,4 +1,5 @@
 import { LedgerSection } from '@/components/ledger-section.tsx';
+import * as texts from './texts.ts';
 
 type WalletDifferenceProps = {
   title: string;
@@ -15,14 +16,14 @@ export function WalletDifference({ title, withCents, withoutCents }: WalletDiffe
       rows={[
         {
           key: 'with',
-          label: 'Wallet with this card',
-          detail: 'what you keep in a year, its fee paid',
+          label: texts.walletWithThisCard,
+          detail: texts.whatYouKeepInAYear,
           valueCents: withCents,
         },
         {
           key: 'without',
-          label: 'Wallet without it',
-          detail: 'what you keep in a year, with spending moved to the best of the rest',
+          label: texts.walletWithoutIt,
+          detail: texts.whatYouKeepInAYearWith,
           valueCents: 0 - withoutCents,
         },
       ]}

@@ -1,6 +1,7 @@
 import { Field } from '@/components/ui/field.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import type { WalletLimits } from '@/domain/rewards/search/wallet-limits.ts';
+import * as texts from './texts.ts';
 
 export type LimitChoices = {
   /** Cards in the wallet at most. */
@@ -20,9 +21,9 @@ type WalletLimitFieldsProps = {
 const sizes = [1, 2, 3, 4, 5, 6, 7, 8];
 
 const businessChoices = [
-  ['allowed', 'Allowed'],
-  ['none', 'None'],
-  ['only', 'Only these'],
+  ['allowed', texts.allowed],
+  ['none', texts.none],
+  ['only', texts.onlyThese],
 ] as const;
 
 const feeChoices = [0, 100, 350, 700] as const;
@@ -31,7 +32,7 @@ const feeChoices = [0, 100, 350, 700] as const;
 export function WalletLimitFields({ limits, hasBusiness, onChange }: WalletLimitFieldsProps) {
   return (
     <>
-      <Field label="Cards at most">
+      <Field label={texts.cardsAtMost}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -49,7 +50,7 @@ export function WalletLimitFields({ limits, hasBusiness, onChange }: WalletLimit
         )}
       </Field>
       {hasBusiness && (
-        <Field label="Business cards">
+        <Field label={texts.businessCards}>
           {(control) => (
             <NativeSelect
               {...control}
@@ -69,7 +70,7 @@ export function WalletLimitFields({ limits, hasBusiness, onChange }: WalletLimit
           )}
         </Field>
       )}
-      <Field label="Fees a year">
+      <Field label={texts.feesAYear}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -78,10 +79,10 @@ export function WalletLimitFields({ limits, hasBusiness, onChange }: WalletLimit
               onChange({ fees: value === '' ? undefined : Number(value) });
             }}
           >
-            <option value="">Any</option>
+            <option value="">{texts.any}</option>
             {feeChoices.map((most) => (
               <option key={most} value={most}>
-                {most === 0 ? 'No fees' : `Up to $${most}`}
+                {most === 0 ? texts.noFees : texts.upTo(most)}
               </option>
             ))}
           </NativeSelect>

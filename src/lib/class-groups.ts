@@ -1,16 +1,18 @@
+import * as texts from './texts.ts';
+
 /** Words that are a class by themselves, by what they set. */
 const DISPLAY =
   'block inline-block inline flex inline-flex grid inline-grid contents hidden table table-cell';
 const WORDS = [
   DISPLAY,
-  'static fixed absolute relative sticky',
-  'visible invisible',
+  texts.staticFixedAbsoluteRelativeSticky,
+  texts.visibleInvisible,
   'sr-only not-sr-only',
   'truncate text-ellipsis',
   'underline no-underline line-through',
-  'table-fixed table-auto',
-  'uppercase normal-case',
-  'italic not-italic',
+  texts.tableFixedTableAuto,
+  texts.uppercaseNormalCase,
+  texts.italicNotItalic,
   'tabular-nums',
   'border-collapse border-separate',
   'text-left text-center text-right',
@@ -20,9 +22,9 @@ const WORDS = [
   'outline-none',
   'border-dashed border-solid',
   'decoration-dotted',
-  'snap-start snap-end snap-center',
-  'snap-x snap-y snap-both snap-none',
-  'snap-mandatory snap-proximity',
+  texts.snapStartSnapEndSnap,
+  texts.snapXSnapYSnap,
+  texts.snapMandatorySnapProximity,
 ];
 
 /** The group of a word is all that set the same. */

@@ -1,5 +1,6 @@
 import { periodsAYear } from '@/lib/card-terms.ts';
 import { formatCents, formatPercent, formatPoints } from '@/lib/format.ts';
+import * as texts from './texts.ts';
 
 /** A credit of a card as the catalogue gives it. */
 export type CreditTerms = {
@@ -21,7 +22,7 @@ export function yearlyFaceOf(credit: CreditTerms): YearlyWorth | null {
 }
 
 export function formatWorth({ amount, isPoints }: YearlyWorth): string {
-  return isPoints ? `${formatPoints(amount)} points` : formatCents(amount);
+  return isPoints ? texts.points(formatPoints(amount)) : formatCents(amount);
 }
 
 /** Percent of a face value, rounded to whole cents or points. */
@@ -36,11 +37,11 @@ const conservativeKinds = new Set(['free_night', 'companion_ticket']);
 export function describeShare(credit: CreditTerms, kind: string): string | null {
   if (!credit.value_cents && !credit.points_value) return null;
   const percent = credit.default_usage_percent ?? 0;
-  if (percent === 0) return 'Not counted until you say what it is worth to you';
+  if (percent === 0) return texts.notCountedUntilYouSay;
   const face = yearlyFaceOf(credit);
-  const share = `${formatPercent(percent)} of its face value`;
-  const worth = face === null ? share : `${formatWorth(shareOf(face, percent))} a year, ${share}`;
+  const share = texts.ofItsFaceValue(formatPercent(percent));
+  const worth = face === null ? share : texts.aYear(formatWorth(shareOf(face, percent)), share);
   return conservativeKinds.has(kind)
-    ? `Counts at a conservative value: ${worth}`
-    : `Counts for up to ${worth}`;
+    ? texts.countsAtAConservativeValue(worth)
+    : texts.countsForUpTo(worth);
 }

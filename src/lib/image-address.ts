@@ -1,4 +1,5 @@
 import { getEnv } from '@/lib/env.ts';
+import * as texts from './texts.ts';
 
 const ENDPOINT = '/.netlify/images';
 
@@ -109,7 +110,7 @@ export function createWidthSet(
       .join(', '),
     sizes: steps
       .map(({ from, width }, index) =>
-        index === steps.length - 1 ? `${width}px` : `(min-width: ${from}px) ${width}px`,
+        index === steps.length - 1 ? `${width}px` : texts.minWidthPxPx(from, width),
       )
       .join(', '),
   };

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from './product.ts';
+import * as texts from './texts.ts';
 
 type JsonValue =
   string | number | boolean | readonly JsonValue[] | { readonly [key: string]: JsonValue };
@@ -47,7 +48,7 @@ export function listPageTags(page: PublicPage, base: string): PageTags {
       { property: 'og:image:height', content: '630' },
       {
         property: 'og:image:alt',
-        content: `${PRODUCT_NAME}: what your cards and points are worth`,
+        content: texts.whatYourCardsAndPoints(PRODUCT_NAME),
       },
       { property: 'og:locale', content: 'en_US' },
       { name: 'twitter:card', content: 'summary_large_image' },

@@ -1,2 +1,4 @@
+import * as texts from './texts.ts';
+
 /** The user-facing name lives here and nowhere else. */
-export const PRODUCT_NAME = 'Pointfolio';
+export const PRODUCT_NAME = texts.pointfolio;

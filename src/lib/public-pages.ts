@@ -1,13 +1,13 @@
 import type { PublicPage } from './page-tags.ts';
 import { PRODUCT_NAME } from './product.ts';
+import * as texts from './texts.ts';
 
 /** The public pages that are always there. */
 export const PUBLIC_PAGES = {
   home: {
     path: '/',
-    title: 'What your cards and points are worth',
-    description:
-      'Which card to use for what, which cards are worth keeping, and what points are worth, with every step of the arithmetic shown.',
+    title: texts.whatYourCardsAndPointsAre,
+    description: texts.whichCardToUseFor,
     structured: (base) => [
       { '@type': 'WebSite', name: PRODUCT_NAME, url: `${base}/`, inLanguage: 'en' },
       { '@type': 'Organization', name: PRODUCT_NAME, url: `${base}/`, logo: `${base}/icon.svg` },
@@ -15,45 +15,42 @@ export const PUBLIC_PAGES = {
   },
   creditCards: {
     path: '/credit-cards',
-    title: 'Credit cards',
-    description:
-      'US credit cards with their fees, rewards, caps and application rules. Every fact has its source and date.',
+    title: texts.creditCards,
+    description: texts.usCreditCardsWithTheir,
   },
   reviews: {
     path: '/reviews',
-    title: 'Guides and reviews',
-    description:
-      'How cards, caps, points and application rules work, explained with the live figures of the catalog.',
+    title: texts.guidesAndReviews,
+    description: texts.howCardsCapsPointsAnd,
   },
   videos: {
     path: '/videos',
-    title: 'Videos',
-    description: 'Cards, caps, points and application rules, explained in videos.',
+    title: texts.videos,
+    description: texts.cardsCapsPointsAndApplication,
   },
   login: {
     path: '/login',
-    title: 'Sign in',
-    description: `Sign in to ${PRODUCT_NAME}: your cards, your spending and what they are worth.`,
+    title: texts.signIn,
+    description: texts.signInToYourCards(PRODUCT_NAME),
   },
   register: {
     path: '/register',
-    title: 'Create an account',
-    description:
-      'Free, without a bank login: keep your cards and your spending, and see what each card earns you.',
+    title: texts.createAnAccount,
+    description: texts.freeWithoutABankLogin,
   },
   forgotPassword: {
     path: '/forgot-password',
-    title: 'Forgot your password?',
-    description: 'Ask for a link with which you choose a new password.',
+    title: texts.forgotYourPassword,
+    description: texts.askForALinkWith,
   },
   privacyPolicy: {
     path: '/privacy-policy',
-    title: 'Privacy policy',
-    description: `What ${PRODUCT_NAME} keeps about you, where, who can read it, and how you take it away again.`,
+    title: texts.privacyPolicy,
+    description: texts.whatKeepsAboutYouWhere(PRODUCT_NAME),
   },
   termsOfService: {
     path: '/terms-of-service',
-    title: 'Terms of service',
-    description: `The terms under which ${PRODUCT_NAME} may be used.`,
+    title: texts.termsOfService,
+    description: texts.theTermsUnderWhichMay(PRODUCT_NAME),
   },
 } as const satisfies Record<string, PublicPage>;

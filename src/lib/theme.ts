@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 /** The same keys are read by `public/theme.js` before the first paint. */
 export const THEME_KEYS = {
   colorMode: 'pointfolio-color-mode',
@@ -35,7 +37,7 @@ export function getColorMode(): ColorMode {
 }
 
 function prefersDark(): boolean {
-  return window.matchMedia('(prefers-color-scheme: dark)').matches;
+  return window.matchMedia(texts.prefersColorSchemeDark).matches;
 }
 
 export function applyColorMode(): void {
@@ -67,7 +69,7 @@ export function forceColorMode(mode: ColorMode | undefined): void {
 
 /** Follows the device while the mode is `system`, and other tabs always. */
 export function watchColorMode(): void {
-  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyColorMode);
+  window.matchMedia(texts.prefersColorSchemeDark).addEventListener('change', applyColorMode);
   window.addEventListener('storage', (event) => {
     if (event.key !== THEME_KEYS.colorMode) return;
     applyColorMode();

@@ -9,8 +9,9 @@ import type { FindEntry } from '@/features/find/schema.ts';
 import { useSignOut } from '@/features/session/use-sign-out.ts';
 import { COLOR_MODES, setColorMode } from '@/lib/theme.ts';
 import { useColorMode } from '@/lib/use-color-mode.ts';
+import * as texts from './-texts.ts';
 
-const modeNames = { light: 'light', dark: 'dark', system: 'as the device' } as const;
+const modeNames = { light: 'light', dark: 'dark', system: texts.asTheDevice } as const;
 
 type Commands = { onClose: () => void; onLogCredit: () => void };
 
@@ -42,35 +43,40 @@ export function useFindCommands({ onClose, onLogCredit }: Commands): readonly Fi
       {
         id: '/app/my-cards?add=true',
         kind: 'command',
-        label: 'Add a card',
-        note: 'To my cards',
+        label: texts.addACard,
+        note: texts.toMyCards,
       },
-      command('log-credit', 'Log a credit', 'Mark a benefit as used', onLogCredit),
+      command('log-credit', texts.logACredit, texts.markABenefitAsUsed, onLogCredit),
       ...redemptionChoices
         .filter(({ value }) => user && value !== user.redemptionPreference)
         .map(({ value, label }) =>
-          command(`redeem-${value}`, `Redeem points for: ${label}`, 'Redemption preference', () => {
-            redeem(value);
-            done(`Points are redeemed for: ${label}`);
-          }),
+          command(
+            `redeem-${value}`,
+            texts.redeemPointsFor(label),
+            texts.redemptionPreference,
+            () => {
+              redeem(value);
+              done(texts.pointsAreRedeemedFor(label));
+            },
+          ),
         ),
       ...(user ? (profiles ?? []) : [])
         .filter(({ id }) => id !== selected?.id)
         .map(({ id, name }) =>
-          command(`profile-${id}`, `Count with “${name}”`, 'Spending profile', () => {
+          command(`profile-${id}`, texts.countWith(name), texts.spendingProfile, () => {
             selectProfile(id);
-            done(`All figures are for “${name}”`);
+            done(texts.allFiguresAreFor(name));
           }),
         ),
       ...COLOR_MODES.filter((value) => value !== mode).map((value) => ({
-        ...command(`colors-${value}`, `Colors: ${modeNames[value]}`, 'Appearance', () => {
+        ...command(`colors-${value}`, texts.colors(modeNames[value]), texts.appearance, () => {
           setColorMode(value);
-          done(`Colors: ${modeNames[value]}`);
+          done(texts.colors(modeNames[value]));
         }),
         words: 'theme mode night day',
       })),
       {
-        ...command('sign-out', 'Sign out', 'Account', () => {
+        ...command('sign-out', texts.signOut, texts.account, () => {
           onClose();
           void signOut();
         }),

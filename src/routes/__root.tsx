@@ -30,6 +30,7 @@ import { PRODUCT_NAME } from '@/lib/product.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import type { ColorMode } from '@/lib/theme.ts';
 import { useForcedColorMode } from '@/lib/use-forced-color-mode.ts';
+import * as texts from './-texts.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -75,8 +76,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { title: PRODUCT_NAME },
       {
         name: 'description',
-        content:
-          'Which card to use for what, which cards are worth keeping, and what points are worth, with every step of the arithmetic shown.',
+        content: texts.whichCardToUseFor,
       },
     ],
   }),

@@ -15,6 +15,7 @@ import {
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { COLOR_MODES, setColorMode } from '@/lib/theme.ts';
 import { useColorMode } from '@/lib/use-color-mode.ts';
+import * as texts from './texts.ts';
 
 const AppearanceDialog = lazyNamed(
   () => import('@/components/appearance-dialog.tsx'),
@@ -29,9 +30,9 @@ export type Account = {
 };
 
 const MODES = {
-  light: { label: 'Light', icon: Sun },
-  dark: { label: 'Dark', icon: Moon },
-  system: { label: 'Match device', icon: Monitor },
+  light: { label: texts.light, icon: Sun },
+  dark: { label: texts.dark, icon: Moon },
+  system: { label: texts.matchDevice, icon: Monitor },
 };
 
 const PROFILE = { to: '/app/my-profile' } satisfies { to: string };
@@ -43,13 +44,13 @@ export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
   const mode = useColorMode();
   const [isChoosing, setChoosing] = useState(false);
   const wantsAppearance = useRef(false);
-  const shownName = account.name ?? account.email ?? 'Member';
+  const shownName = account.name ?? account.email ?? texts.member;
   const hasProfile = PROFILE.to in router.routesByPath;
   return (
     <>
       <DropdownMenu>
         <DropdownMenuTrigger
-          aria-label={`Account of ${shownName}`}
+          aria-label={texts.accountOf(shownName)}
           className="hover:bg-accent flex size-10 items-center justify-center rounded-full"
         >
           <Avatar name={shownName} imageUrl={account.imageUrl} size="md" />
@@ -75,7 +76,7 @@ export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
             <DropdownMenuItem asChild>
               <Link {...PROFILE}>
                 <UserRound aria-hidden />
-                My profile
+                {texts.myProfile}
               </Link>
             </DropdownMenuItem>
           )}
@@ -83,11 +84,11 @@ export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
             <DropdownMenuItem asChild>
               <Link to="/admin">
                 <ShieldCheck aria-hidden />
-                Administration
+                {texts.administration}
               </Link>
             </DropdownMenuItem>
           )}
-          <DropdownMenuLabel>Colors</DropdownMenuLabel>
+          <DropdownMenuLabel>{texts.colors}</DropdownMenuLabel>
           <DropdownMenuRadioGroup
             value={mode}
             onValueChange={(value) => {
@@ -111,12 +112,12 @@ export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
             }}
           >
             <Palette aria-hidden />
-            Appearance
+            {texts.appearance}
           </DropdownMenuItem>
           <DropdownMenuSeparator />
           <DropdownMenuItem onSelect={onSignOut}>
             <LogOut aria-hidden />
-            Sign out
+            {texts.signOut}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>

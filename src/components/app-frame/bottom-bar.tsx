@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { COUNTER, NAVIGATION, type NavigationGroup } from './navigation.ts';
+import * as texts from './texts.ts';
 import { useSection } from './use-section.ts';
 
 /** What a dialog is made of comes when one is opened. */
@@ -49,7 +50,7 @@ export function BottomBar() {
   const middle = buttons.length / 2;
   return (
     <nav
-      aria-label="Main"
+      aria-label={texts.main}
       className="bg-card fixed inset-x-0 bottom-0 z-30 flex h-[calc(4rem+env(safe-area-inset-bottom))] border-t pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       {buttons.slice(0, middle)}

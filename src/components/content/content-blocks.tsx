@@ -6,6 +6,7 @@ import { CodeBlock } from './code-block.tsx';
 import { ContentSteps } from './content-steps.tsx';
 import { ContentTabs } from './content-tabs.tsx';
 import { readText } from './read-text.ts';
+import * as texts from './texts.ts';
 
 type RenderNodes = (nodes: readonly RootContent[]) => ReactNode;
 
@@ -21,14 +22,14 @@ function splitLabel(node: ContainerDirective) {
 /** ```` ```sh [npm] ```` names a block; without a name its language does. */
 export function labelCode(node: Code): string {
   const named = /\[([^\]]+)\]/u.exec(node.meta ?? '');
-  return named?.[1] ?? node.lang ?? 'Text';
+  return named?.[1] ?? node.lang ?? texts.text;
 }
 
 function listTabs(node: ContainerDirective, render: RenderNodes) {
   return node.children.flatMap((child) => {
     if (child.type !== 'containerDirective' || child.name !== 'tab') return [];
     const { text, rest } = splitLabel(child);
-    return [{ label: text ?? child.attributes?.['label'] ?? 'Tab', children: render(rest) }];
+    return [{ label: text ?? child.attributes?.['label'] ?? texts.tab, children: render(rest) }];
   });
 }
 
@@ -65,9 +66,9 @@ export function renderContainer(node: ContainerDirective, render: RenderNodes): 
   }
   switch (node.name) {
     case 'tabs':
-      return <ContentTabs label="Variants" tabs={listTabs(node, render)} />;
+      return <ContentTabs label={texts.variants} tabs={listTabs(node, render)} />;
     case 'code-group':
-      return <ContentTabs label="Files" tabs={listCodes(node)} />;
+      return <ContentTabs label={texts.files} tabs={listCodes(node)} />;
     case 'steps':
       return <ContentSteps steps={listSteps(node, render)} />;
     default:

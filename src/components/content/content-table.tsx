@@ -9,6 +9,7 @@ import {
   TableRow,
 } from '@/components/ui/table.tsx';
 import { readText } from './read-text.ts';
+import * as texts from './texts.ts';
 
 type ContentTableProps = {
   node: TableNode;
@@ -23,7 +24,7 @@ export function ContentTable({ node, renderCell }: ContentTableProps) {
   );
   return (
     <div className="my-6">
-      <Table label={head ? head.children.map(readText).join(', ') : 'Table'}>
+      <Table label={head ? head.children.map(readText).join(', ') : texts.table}>
         <TableHeader>
           <TableRow>
             {head?.children.map((cell, index) => (

@@ -5,6 +5,7 @@ import { checkLink } from './check-link.ts';
 import { type ParsedContent, parseContent } from './parse-content.ts';
 import { LIVE_BLOCKS } from './live-blocks.ts';
 import { readVideo } from './read-video.ts';
+import * as texts from './texts.ts';
 
 export type ContentProblem = { readonly line: number; readonly text: string };
 
@@ -13,32 +14,24 @@ function describe(node: Nodes, { definitions }: ParsedContent): string[] {
     case 'containerDirective':
       return [...CONTAINER_NAMES, 'tab'].includes(node.name)
         ? []
-        : [`There is no block “${node.name}”.`];
+        : [texts.thereIsNoBlock(node.name)];
     case 'leafDirective': {
       if (node.name === 'video') {
-        return readVideo(node)
-          ? []
-          : [
-              'A video needs a title, and a file of this site or an id, as in ::video[Title]{src=/videos/x.mp4}.',
-            ];
+        return readVideo(node) ? [] : [texts.aVideoNeedsATitle];
       }
       const attribute = LIVE_BLOCKS.get(node.name);
-      if (attribute === undefined) return [`There is no live block “${node.name}”.`];
-      return node.attributes?.[attribute]
-        ? []
-        : [`“${node.name}” needs ${attribute}, as in ::${node.name}{${attribute}=…}.`];
+      if (attribute === undefined) return [texts.thereIsNoLiveBlock(node.name)];
+      return node.attributes?.[attribute] ? [] : [texts.needsAsIn(node.name, attribute)];
     }
     case 'link':
     case 'definition':
-      return checkLink(node.url) ? [] : [`“${node.url}” may not be linked to.`];
+      return checkLink(node.url) ? [] : [texts.mayNotBeLinkedTo(node.url)];
     case 'heading':
-      return node.depth === 1 ? ['Begin with ##: the title of the page is the only #.'] : [];
+      return node.depth === 1 ? [texts.beginWithTheTitleOf] : [];
     case 'image':
     case 'imageReference': {
       const address = node.type === 'image' ? node.url : definitions.get(node.identifier)?.url;
-      return address !== undefined && isOwnImage(address)
-        ? []
-        : ['Of a picture elsewhere only its description is shown: upload it to this site.'];
+      return address !== undefined && isOwnImage(address) ? [] : [texts.ofAPictureElsewhereOnly];
     }
     default:
       return [];

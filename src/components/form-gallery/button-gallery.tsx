@@ -2,21 +2,22 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { GallerySection } from './gallery-section.tsx';
+import * as texts from './texts.ts';
 
 const variants = [
-  ['primary', 'Primary'],
-  ['outline', 'Outline'],
-  ['secondary', 'Secondary'],
-  ['ghost', 'Ghost'],
-  ['destructive', 'Destructive'],
-  ['link', 'Link'],
+  ['primary', texts.primary],
+  ['outline', texts.outline],
+  ['secondary', texts.secondary],
+  ['ghost', texts.ghost],
+  ['destructive', texts.destructive],
+  ['link', texts.link],
 ] as const;
 
 /** Buttons by weight and size, loading and disabled. */
 export function ButtonGallery() {
   const [isLoading, setLoading] = useState(false);
   return (
-    <GallerySection title="Buttons">
+    <GallerySection title={texts.buttons}>
       <div className="flex flex-wrap gap-2">
         {variants.map(([variant, label]) => (
           <Button key={variant} variant={variant}>
@@ -25,13 +26,13 @@ export function ButtonGallery() {
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <Button size="sm">Small</Button>
-        <Button size="md">Medium</Button>
-        <Button>Large</Button>
-        <Button size="icon" aria-label="Add">
+        <Button size="sm">{texts.small}</Button>
+        <Button size="md">{texts.medium}</Button>
+        <Button>{texts.large}</Button>
+        <Button size="icon" aria-label={texts.add}>
           <Plus aria-hidden />
         </Button>
-        <Button size="icon-sm" variant="outline" aria-label="Add, small">
+        <Button size="icon-sm" variant="outline" aria-label={texts.addSmall}>
           <Plus aria-hidden />
         </Button>
       </div>
@@ -42,7 +43,7 @@ export function ButtonGallery() {
             setLoading(true);
           }}
         >
-          {isLoading ? 'Loading' : 'Load'}
+          {isLoading ? texts.loading : texts.load}
         </Button>
         <Button
           variant="outline"
@@ -51,9 +52,9 @@ export function ButtonGallery() {
             setLoading(false);
           }}
         >
-          Stop
+          {texts.stop}
         </Button>
-        <Button disabled>Disabled</Button>
+        <Button disabled>{texts.disabled}</Button>
       </div>
     </GallerySection>
   );

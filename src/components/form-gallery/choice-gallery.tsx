@@ -4,46 +4,47 @@ import { Label } from '@/components/ui/label.tsx';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { GallerySection } from './gallery-section.tsx';
+import * as texts from './texts.ts';
 
-const radios = ['First', 'Second', 'Third'] as const;
+const radios = [texts.first, texts.second, texts.third] as const;
 
 /** Yes or no, and one of few. */
 export function ChoiceGallery() {
   const id = useId();
   return (
-    <GallerySection title="Choices">
+    <GallerySection title={texts.choices}>
       <fieldset className="grid gap-3">
-        <legend className="pb-2 text-sm font-medium">Boxes to tick</legend>
+        <legend className="pb-2 text-sm font-medium">{texts.boxesToTick}</legend>
         <Label className="min-h-6">
-          <Checkbox /> Off
+          <Checkbox /> {texts.off}
         </Label>
         <Label className="min-h-6">
-          <Checkbox defaultChecked /> On
+          <Checkbox defaultChecked /> {texts.on}
         </Label>
         <Label className="min-h-6">
-          <Checkbox defaultChecked="indeterminate" /> Partly
+          <Checkbox defaultChecked="indeterminate" /> {texts.partly}
         </Label>
         <Label className="min-h-6">
-          <Checkbox disabled defaultChecked /> On, disabled
+          <Checkbox disabled defaultChecked /> {texts.onDisabled}
         </Label>
       </fieldset>
       <fieldset className="grid gap-3">
-        <legend className="pb-2 text-sm font-medium">Switches</legend>
+        <legend className="pb-2 text-sm font-medium">{texts.switches}</legend>
         <Label className="min-h-6">
-          <Switch /> Switched off
+          <Switch /> {texts.switchedOff}
         </Label>
         <Label className="min-h-6">
-          <Switch defaultChecked /> Switched on
+          <Switch defaultChecked /> {texts.switchedOn}
         </Label>
         <Label className="min-h-6">
-          <Switch disabled /> Switched off, disabled
+          <Switch disabled /> {texts.switchedOffDisabled}
         </Label>
       </fieldset>
-      <RadioGroup aria-label="One of three" defaultValue="Second" className="gap-3">
+      <RadioGroup aria-label={texts.oneOfThree} defaultValue="Second" className="gap-3">
         {radios.map((name) => (
           <Label key={name} htmlFor={`${id}-${name}`} className="min-h-6">
             <RadioGroupItem id={`${id}-${name}`} value={name} disabled={name === 'Third'} />
-            {name === 'Third' ? 'Third, disabled' : name}
+            {name === 'Third' ? texts.thirdDisabled : name}
           </Label>
         ))}
       </RadioGroup>

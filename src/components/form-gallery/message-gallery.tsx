@@ -21,78 +21,79 @@ import { Progress } from '@/components/ui/progress.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { GallerySection } from './gallery-section.tsx';
+import * as texts from './texts.ts';
 
 /** What a form says back: toasts, dialogs, progress, tooltips. */
 export function MessageGallery() {
   return (
-    <GallerySection title="Messages">
+    <GallerySection title={texts.messages}>
       <div className="flex flex-wrap gap-2">
         <Button
           variant="outline"
           onClick={() => {
-            toast({ title: 'Saved', tone: 'success' });
+            toast({ title: texts.saved, tone: 'success' });
           }}
         >
-          Show a success
+          {texts.showASuccess}
         </Button>
         <Button
           variant="outline"
           onClick={() => {
-            toast({ title: 'Not saved', description: 'Check your connection.', tone: 'error' });
+            toast({ title: texts.notSaved, description: texts.checkYourConnection, tone: 'error' });
           }}
         >
-          Show a failure
+          {texts.showAFailure}
         </Button>
         <Button
           variant="outline"
           onClick={() => {
             toast({
-              title: 'Removed',
+              title: texts.removed,
               action: {
-                label: 'Undo',
+                label: texts.undo,
                 onPress: () => {
-                  toast({ title: 'Put back' });
+                  toast({ title: texts.putBack });
                 },
               },
             });
           }}
         >
-          Show one with an undo
+          {texts.showOneWithAnUndo}
         </Button>
       </div>
       <div className="flex flex-wrap gap-2">
         <Dialog>
           <DialogTrigger asChild>
-            <Button variant="outline">Open a dialog</Button>
+            <Button variant="outline">{texts.openADialog}</Button>
           </DialogTrigger>
           <DialogContent>
             <DialogHeader>
-              <DialogTitle>A dialog</DialogTitle>
-              <DialogDescription>Escape closes it.</DialogDescription>
+              <DialogTitle>{texts.aDialog}</DialogTitle>
+              <DialogDescription>{texts.escapeClosesIt}</DialogDescription>
             </DialogHeader>
           </DialogContent>
         </Dialog>
         <AlertDialog>
           <AlertDialogTrigger asChild>
-            <Button variant="outline">Ask before</Button>
+            <Button variant="outline">{texts.askBefore}</Button>
           </AlertDialogTrigger>
           <AlertDialogContent>
-            <AlertDialogTitle>Are you sure?</AlertDialogTitle>
-            <AlertDialogDescription>This cannot be undone.</AlertDialogDescription>
+            <AlertDialogTitle>{texts.areYouSure}</AlertDialogTitle>
+            <AlertDialogDescription>{texts.thisCannotBeUndone}</AlertDialogDescription>
             <AlertDialogFooter>
-              <AlertDialogCancel>Keep it</AlertDialogCancel>
-              <AlertDialogAction>Remove it</AlertDialogAction>
+              <AlertDialogCancel>{texts.keepIt}</AlertDialogCancel>
+              <AlertDialogAction>{texts.removeIt}</AlertDialogAction>
             </AlertDialogFooter>
           </AlertDialogContent>
         </AlertDialog>
         <Tooltip content="It says a little more.">
-          <Button variant="outline">With a tooltip</Button>
+          <Button variant="outline">{texts.withATooltip}</Button>
         </Tooltip>
       </div>
       <div className="grid gap-3">
-        <Progress value={0} label="Nothing done" />
-        <Progress value={40} label="Some done" />
-        <Progress value={100} label="All done" />
+        <Progress value={0} label={texts.nothingDone} />
+        <Progress value={40} label={texts.someDone} />
+        <Progress value={100} label={texts.allDone} />
       </div>
     </GallerySection>
   );

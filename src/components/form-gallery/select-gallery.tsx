@@ -10,19 +10,20 @@ import {
   SelectValue,
 } from '@/components/ui/select.tsx';
 import { GallerySection } from './gallery-section.tsx';
+import * as texts from './texts.ts';
 
 const options = [
-  { value: 'travel', label: 'Travel' },
-  { value: 'cash', label: 'Cash', keywords: 'statement credit' },
-  { value: 'gift', label: 'Gift cards' },
+  { value: 'travel', label: texts.travel },
+  { value: 'cash', label: texts.cash, keywords: texts.statementCredit },
+  { value: 'gift', label: texts.giftCards },
 ] as const;
 
 /** Choosing one of several: the platform's own list, ours, and one to search in. */
 export function SelectGallery() {
   const [found, setFound] = useState<string>();
   return (
-    <GallerySection title="Lists to choose from">
-      <Field label="Platform’s list">
+    <GallerySection title={texts.listsToChooseFrom}>
+      <Field label={texts.platformsList}>
         {(control) => (
           <NativeSelect {...control} defaultValue="cash">
             {options.map(({ value, label }) => (
@@ -33,25 +34,25 @@ export function SelectGallery() {
           </NativeSelect>
         )}
       </Field>
-      <Field label="Platform’s list, wrong" error="Choose another one.">
+      <Field label={texts.platformsListWrong} error={texts.chooseAnotherOne}>
         {(control) => (
           <NativeSelect {...control}>
-            <option>Travel</option>
+            <option>{texts.travel}</option>
           </NativeSelect>
         )}
       </Field>
-      <Field label="Platform’s list, disabled">
+      <Field label={texts.platformsListDisabled}>
         {(control) => (
           <NativeSelect {...control} disabled>
-            <option>Travel</option>
+            <option>{texts.travel}</option>
           </NativeSelect>
         )}
       </Field>
-      <Field label="Own list">
+      <Field label={texts.ownList}>
         {(control) => (
           <Select>
             <SelectTrigger {...control}>
-              <SelectValue placeholder="Choose" />
+              <SelectValue placeholder={texts.choose} />
             </SelectTrigger>
             <SelectContent>
               {options.map(({ value, label }) => (
@@ -65,10 +66,10 @@ export function SelectGallery() {
       </Field>
       <div className="grid gap-1.5">
         <span className="flex items-center gap-2 text-sm leading-5 font-medium">
-          List to search in
+          {texts.listToSearchIn}
         </span>
         <Combobox
-          label="List to search in"
+          label={texts.listToSearchIn}
           options={options}
           value={found}
           onValueChange={setFound}

@@ -4,6 +4,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { GallerySection } from './gallery-section.tsx';
+import * as texts from './texts.ts';
 
 const longest = 10;
 
@@ -11,25 +12,29 @@ const longest = 10;
 export function TextGallery() {
   const [search, setSearch] = useState('');
   const [text, setText] = useState('');
-  const error = text.length > longest ? `No more than ${longest} letters.` : undefined;
+  const error = text.length > longest ? texts.noMoreThanLetters(longest) : undefined;
   return (
-    <GallerySection title="Text">
-      <Field label="Empty">
-        {(control) => <Input {...control} placeholder="An example" autoComplete="off" />}
+    <GallerySection title={texts.text}>
+      <Field label={texts.empty}>
+        {(control) => <Input {...control} placeholder={texts.anExample} autoComplete="off" />}
       </Field>
-      <Field label="Filled" hint="A hint says what is expected.">
+      <Field label={texts.filled} hint={texts.aHintSaysWhatIs}>
         {(control) => <Input {...control} defaultValue="Sapphire Preferred" autoComplete="off" />}
       </Field>
-      <Field label="Wrong" error="Enter an amount such as 1,250.">
+      <Field label={texts.wrong} error={texts.enterAnAmountSuchAs}>
         {(control) => <Input {...control} defaultValue="12x" autoComplete="off" />}
       </Field>
-      <Field label="Disabled">
+      <Field label={texts.disabled}>
         {(control) => <Input {...control} defaultValue="Not to be changed" disabled />}
       </Field>
-      <Field label="Date">
+      <Field label={texts.date}>
         {(control) => <Input {...control} type="date" defaultValue="2026-03-14" />}
       </Field>
-      <Field label="Checked while typing" hint={`${text.length} of ${longest}`} error={error}>
+      <Field
+        label={texts.checkedWhileTyping}
+        hint={texts.ofWord(text.length, longest)}
+        error={error}
+      >
         {(control) => (
           <Input
             {...control}
@@ -41,13 +46,13 @@ export function TextGallery() {
           />
         )}
       </Field>
-      <Field label="Several lines">
+      <Field label={texts.severalLines}>
         {(control) => <Textarea {...control} defaultValue={'First line\nSecond line'} />}
       </Field>
       <div className="grid gap-1.5">
-        <SearchInput label="Search the gallery" value={search} onValueChange={setSearch} />
+        <SearchInput label={texts.searchTheGallery} value={search} onValueChange={setSearch} />
         <p role="status" className="text-muted-foreground text-sm">
-          {search === '' ? 'Nothing is searched for.' : `Searched for “${search}”.`}
+          {search === '' ? texts.nothingIsSearchedFor : texts.searchedFor(search)}
         </p>
       </div>
     </GallerySection>

@@ -1,143 +1,102 @@
 import { LegalArticle, type LegalSection } from '@/components/legal/legal-article.tsx';
 import { PRODUCT_NAME } from '@/lib/product.ts';
+import * as texts from './texts.ts';
 
 const SECTIONS: readonly LegalSection[] = [
   {
     id: 'what-the-service-is',
-    title: 'What the service is',
+    title: texts.whatTheServiceIs,
     body: (
       <>
-        <p>
-          {PRODUCT_NAME} is a calculator with a catalog. It works out what credit cards and rewards
-          points are worth for spending that you enter yourself. It is no bank, no broker and no
-          card issuer, and it gives no financial, tax or legal advice. No issuer pays for a place in
-          a ranking.
-        </p>
+        <p>{texts.isACalculatorWithA(PRODUCT_NAME)}</p>
       </>
     ),
   },
   {
     id: 'the-facts',
-    title: 'The facts',
+    title: texts.theFacts,
     body: (
       <>
-        <p>
-          Every fact in the catalog names its source, the day it was checked and how far it can be
-          trusted. Facts can still be wrong or out of date: the terms that count are those the
-          issuer gives you when you apply. Facts of low confidence are marked wherever they are
-          shown.
-        </p>
-        <p>
-          If you see a fact that is wrong, press the flag beside it and say what is right. Every
-          report is answered.
-        </p>
+        <p>{texts.everyFactInTheCatalog}</p>
+        <p>{texts.ifYouSeeAFact}</p>
       </>
     ),
   },
   {
     id: 'the-figures',
-    title: 'The figures',
+    title: texts.theFigures,
     body: (
       <>
-        <p>
-          Values are estimates: they depend on the spending you enter and on what a point is worth
-          to you. Each can be opened to the lines it is the sum of, so that you can judge it
-          yourself. What a rule says about an application is no promise that an issuer will approve
-          it.
-        </p>
+        <p>{texts.valuesAreEstimatesTheyDepend}</p>
       </>
     ),
   },
   {
     id: 'your-account',
-    title: 'Your account',
+    title: texts.yourAccount,
     body: (
       <>
         <ul>
-          <li>Give an e-mail address that is yours, and keep your password to yourself.</li>
-          <li>One person may have one account.</li>
-          <li>
-            You may leave at any time: deleting the account in your profile removes it and
-            everything of it.
-          </li>
-          <li>
-            An account that is used to attack the service or other members may be closed without
-            notice.
-          </li>
+          <li>{texts.giveAnEMailAddress}</li>
+          <li>{texts.onePersonMayHaveOne}</li>
+          <li>{texts.youMayLeaveAtAny}</li>
+          <li>{texts.anAccountThatIsUsed}</li>
         </ul>
       </>
     ),
   },
   {
     id: 'fair-use',
-    title: 'Fair use',
+    title: texts.fairUse,
     body: (
       <>
-        <p>
-          Do not try to read other members&rsquo; data, to overload the service, or to copy the
-          catalog automatically in bulk. Ordinary use, also of the programming interface by your own
-          tools for your own account, is welcome within the limits the service announces.
-        </p>
-        <p>
-          What you report about a fact, and what you write in comments, is yours; do not send what
-          is unlawful, false on purpose or somebody else&rsquo;s secret. Comments are kept by Disqus
-          under its own terms.
-        </p>
+        <p>{texts.doNotTryToRead}</p>
+        <p>{texts.whatYouReportAboutA}</p>
       </>
     ),
   },
   {
     id: 'weaknesses',
-    title: 'If you find a weakness',
+    title: texts.ifYouFindAWeakness,
     body: (
       <>
         <p>
-          Tell us at the address in <code>/.well-known/security.txt</code>, before you tell others.
-          You get an answer within three working days, and word when it is mended. Whoever tries
-          things with accounts of their own, reads nobody else&rsquo;s data, keeps the service
-          running for everybody and leaves us a reasonable time has nothing to fear from us.
+          {texts.tellUsAtTheAddress} <code>{texts.wellKnownSecurityTxt}</code>
+          {texts.beforeYouTellOthersYou}
         </p>
       </>
     ),
   },
   {
     id: 'liability',
-    title: 'Liability',
+    title: texts.liability,
     body: (
       <>
-        <p>
-          The service is provided as it is, without a warranty that it is always available or free
-          of errors. As far as the law allows, its operator is not liable for decisions made from
-          its figures. What the law does not allow to be limited stays unlimited.
-        </p>
+        <p>{texts.theServiceIsProvidedAs}</p>
       </>
     ),
   },
   {
     id: 'names-and-sources',
-    title: 'Names and sources',
+    title: texts.namesAndSources,
     body: (
       <>
         <p>
-          Names of cards, banks and programs belong to their owners and are used only to name their
-          products. Card pictures are drawings of our own. Contains data from{' '}
+          {texts.namesOfCardsBanksAnd}{' '}
           <a href="https://github.com/opentraveldata/opentraveldata" rel="noreferrer">
-            OpenTravelData
+            {texts.opentraveldata}
           </a>
-          , licensed under CC BY 4.0, modified.
+          {texts.licensedUnderCcByModified}
         </p>
       </>
     ),
   },
   {
     id: 'changes',
-    title: 'Changes',
+    title: texts.changes,
     body: (
       <>
-        <p>
-          When these terms change, the date at the top changes with them. Members are told before a
-          change that takes something away from them.
-        </p>
+        <p>{texts.whenTheseTermsChangeThe}</p>
       </>
     ),
   },
@@ -146,11 +105,9 @@ const SECTIONS: readonly LegalSection[] = [
 export function TermsOfService() {
   return (
     <LegalArticle
-      title="Terms of service"
+      title={texts.termsOfService}
       updatedOn="November 21, 2026"
-      introduction={
-        <p>These terms apply to everyone who uses {PRODUCT_NAME}, with or without an account.</p>
-      }
+      introduction={<p>{texts.theseTermsApplyToEveryone(PRODUCT_NAME)}</p>}
       sections={SECTIONS}
     />
   );

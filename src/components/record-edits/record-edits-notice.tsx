@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button.tsx';
+import * as texts from './texts.ts';
 import type { RecordEdit } from './use-record-edits.ts';
 
 type RecordEditsNoticeProps<Field extends string> = {
@@ -35,20 +36,15 @@ export function RecordEditsNotice<Field extends string>({
     <div role="status" className="empty:absolute">
       {isGone && (
         <p className="bg-caution-soft text-caution rounded-md p-3 text-sm">
-          This was removed elsewhere while you had it open.{' '}
-          {isPutBack
-            ? 'Saving puts it back as it stands here.'
-            : 'What you typed is still here, but it can no longer be saved.'}
+          {texts.thisWasRemovedElsewhereWhile(isPutBack)}
         </p>
       )}
       {edits.length > 0 && (
         <section
-          aria-label="Changed elsewhere"
+          aria-label={texts.changedElsewhere}
           className="bg-caution-soft grid gap-3 rounded-md border p-3 text-sm"
         >
-          <p className="font-medium">
-            Changed elsewhere while you had this open. What you typed still stands.
-          </p>
+          <p className="font-medium">{texts.changedElsewhereWhileYouHad}</p>
           <ul className="grid gap-2">
             {edits.map(({ field, was, theirs }) => {
               const label = labels[field] ?? field;
@@ -57,7 +53,7 @@ export function RecordEditsNotice<Field extends string>({
                   <span className="min-w-0 break-words">
                     <span className="font-medium">{label}</span>:{' '}
                     <s className="text-muted-foreground">{format(field, was)}</s>{' '}
-                    <span className="sr-only">is now </span>
+                    <span className="sr-only">{texts.isNow} </span>
                     {format(field, theirs)}
                   </span>
                   <span className="flex gap-2">
@@ -69,7 +65,7 @@ export function RecordEditsNotice<Field extends string>({
                         onKeep(field);
                       }}
                     >
-                      Keep mine
+                      {texts.keepMine}
                     </Button>
                     <Button
                       size="sm"
@@ -79,7 +75,7 @@ export function RecordEditsNotice<Field extends string>({
                         onTake(field);
                       }}
                     >
-                      Take theirs
+                      {texts.takeTheirs}
                     </Button>
                   </span>
                 </li>
@@ -94,7 +90,7 @@ export function RecordEditsNotice<Field extends string>({
                   onKeep(...all);
                 }}
               >
-                Keep all of mine
+                {texts.keepAllOfMine}
               </Button>
               <Button
                 size="sm"
@@ -103,7 +99,7 @@ export function RecordEditsNotice<Field extends string>({
                   onTake(...all);
                 }}
               >
-                Take all of theirs
+                {texts.takeAllOfTheirs}
               </Button>
             </div>
           )}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useState }
 import { Input } from '@/components/ui/input.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx';
 import { cn } from '@/lib/class-names.ts';
+import * as texts from './texts.ts';
 
 type SearchOption = {
   readonly value: string;
@@ -81,12 +82,12 @@ export function SearchPopover(props: SearchPopoverProps) {
       <PopoverContent className="flex max-h-(--radix-popover-content-available-height) w-(--radix-popover-trigger-width) min-w-72 flex-col p-0">
         <Input
           role="combobox"
-          aria-label={`Search ${label}`}
+          aria-label={texts.search(label)}
           aria-expanded
           aria-controls={listId}
           aria-activedescendant={isDrawn && options[active] ? `${listId}-${active}` : undefined}
           autoComplete="off"
-          placeholder="Search"
+          placeholder={texts.searchLabel}
           value={text}
           onChange={(event) => {
             props.onTextChange(event.target.value);

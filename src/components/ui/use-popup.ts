@@ -10,6 +10,7 @@ import {
 import { reportFailure } from '@/components/report-failure.ts';
 import type { Part } from '@/lib/part.ts';
 import { reloadForRelease } from '@/lib/reload-for-release.ts';
+import * as texts from './texts.ts';
 
 export type PopupProps = {
   /** Kept here unless told. */
@@ -38,7 +39,7 @@ export function usePopup(part: Part<unknown>, { open, onOpenChange }: PopupProps
   };
   const giveUp = useEffectEvent((error: unknown) => {
     setOpen(false);
-    if (!reloadForRelease(error)) reportFailure('This could not be opened')(error);
+    if (!reloadForRelease(error)) reportFailure(texts.thisCouldNotBeOpened)(error);
   });
   const isWaiting = isWanted && !isHere;
   useEffect(() => {

@@ -1,10 +1,11 @@
 import type { ToastInput } from '@/components/ui/toast-store.ts';
 import { formatCount } from '@/lib/format.ts';
 import type { RestoreOutcome } from './mutations.ts';
+import * as texts from './texts.ts';
 
 const reasons: Readonly<Record<string, string>> = {
-  reference: 'Something it refers to no longer exists. Restore that first.',
-  duplicate: 'Something else has taken its place meanwhile.',
+  reference: texts.somethingItRefersToNo,
+  duplicate: texts.somethingElseHasTakenIts,
 };
 
 /** What came of restoring, as a message. */
@@ -12,26 +13,28 @@ export function describeRestore(outcome: RestoreOutcome): ToastInput {
   switch (outcome.kind) {
     case 'restored':
       return {
-        title: 'Restored',
+        title: texts.restored,
         tone: 'success',
-        ...(outcome.rows > 1 && { description: `${formatCount(outcome.rows, 'row')} came back.` }),
+        ...(outcome.rows > 1 && {
+          description: texts.cameBack(formatCount(outcome.rows, texts.row)),
+        }),
       };
     case 'conflict':
       return {
-        title: 'Not restored',
-        description: 'Somebody else changed it meanwhile. Look at it again first.',
+        title: texts.notRestored,
+        description: texts.somebodyElseChangedItMeanwhileLook,
         tone: 'error',
       };
     case 'nothing':
       return {
-        title: 'Not restored',
-        description: 'There was nothing before this.',
+        title: texts.notRestored,
+        description: texts.thereWasNothingBeforeThis,
         tone: 'error',
       };
     case 'invalid':
       return {
-        title: 'Not restored',
-        description: reasons[outcome.reason] ?? 'The database refuses this version now.',
+        title: texts.notRestored,
+        description: reasons[outcome.reason] ?? texts.theDatabaseRefusesThisVersion,
         tone: 'error',
       };
   }

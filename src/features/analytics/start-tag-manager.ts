@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 type TagEvent = Readonly<Record<string, string | number>>;
 
 const waiting: TagEvent[] = [];
@@ -21,7 +23,7 @@ export function sendTag(event: TagEvent): void {
 export function loadTagManager(id: string, widgetsOrigin: string): void {
   if (frame) return;
   const created = document.createElement('iframe');
-  created.title = 'Statistics';
+  created.title = texts.statistics;
   created.hidden = true;
   created.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   created.src = `${widgetsOrigin}/widgets/tags/#${encodeURIComponent(id)}`;

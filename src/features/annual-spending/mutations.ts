@@ -2,6 +2,7 @@ import { reportEdit } from '@/components/report-edit.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';
 import type { SpendingAmounts } from './set-amounts.ts';
 import { spendingProfilesTable } from './queries.ts';
+import * as texts from './texts.ts';
 
 const edits = editRows(spendingProfilesTable, reportEdit);
 
@@ -11,9 +12,9 @@ export function createProfile(name: string, amounts: SpendingAmounts, position: 
 }
 
 export const spendingProfileEdits = {
-  adding: edits.adding('The profile was not added'),
+  adding: edits.adding(texts.theProfileWasNotAdded),
   /** Every screen counts with the new values at once; where saving fails, the editor keeps what was typed. */
-  saving: edits.updating('The profile was not changed', {
+  saving: edits.updating(texts.theProfileWasNotChanged, {
     typed: ({ name, amounts = {} }) => ({
       ...(name && { name }),
       ...Object.fromEntries(
@@ -22,5 +23,5 @@ export const spendingProfileEdits = {
     }),
     isToldByForm: true,
   }),
-  removing: edits.removing('The profile was not removed'),
+  removing: edits.removing(texts.theProfileWasNotRemoved),
 };

@@ -1,4 +1,5 @@
 import { parseDollars, USUAL_LARGEST } from '@/lib/parse-dollars.ts';
+import * as texts from './texts.ts';
 
 export type ParsedAmount =
   | { readonly kind: 'amount'; readonly cents: number }
@@ -9,8 +10,8 @@ export function parseAmount(text: string): ParsedAmount {
   const isNothing = /^[\s$,_]*$/.test(text);
   const cents = isNothing ? 0 : parseDollars(text.replaceAll('_', ''), Number.MAX_SAFE_INTEGER);
   if (cents === null) {
-    return { kind: 'invalid', message: 'Enter an amount such as 1,250 or 1250.50.' };
+    return { kind: 'invalid', message: texts.enterAnAmountSuchAs };
   }
-  if (cents > USUAL_LARGEST) return { kind: 'invalid', message: 'That amount is too large.' };
+  if (cents > USUAL_LARGEST) return { kind: 'invalid', message: texts.thatAmountIsTooLarge };
   return { kind: 'amount', cents };
 }

@@ -1,4 +1,5 @@
 import { benefitKindLabels } from '@contract/benefit-kinds.ts';
+import * as texts from './texts.ts';
 
 const kindNames: Readonly<Record<string, string>> = benefitKindLabels;
 
@@ -9,9 +10,9 @@ export function nameBenefitKind(kind: string): string {
 const periodNames: Readonly<Record<string, string>> = {
   month: 'a month',
   quarter: 'a quarter',
-  half_year: 'every half year',
+  half_year: texts.everyHalfYear,
   year: 'a year',
-  four_years: 'every four years',
+  four_years: texts.everyFourYears,
   once: 'once',
 };
 

@@ -2,6 +2,7 @@ import type { LedgerNames } from '@/components/ledger-names.ts';
 import { describeCaps } from '@/lib/describe-caps.ts';
 import { formatCentsPerPoint, formatRate, formatReturn } from '@/lib/format.ts';
 import type { Offer } from './find-offers.ts';
+import * as texts from './texts.ts';
 
 /** The caps that decide the rate, in words. */
 export function describeOfferCaps({ caps, row, pointSystem }: Offer, names: LedgerNames) {
@@ -14,12 +15,12 @@ export function describeWhy(offer: Offer, names: LedgerNames): string {
   const rate = formatRate(offer.rate, names.rateUnit(offer.pointSystem));
   const system = names.pointSystem(offer.pointSystem);
   const fee = [
-    offer.foreignFeeCents > 0 ? ', less the foreign fee' : '',
-    offer.costCents > 0 ? ', less what paying by card costs' : '',
+    offer.foreignFeeCents > 0 ? texts.lessTheForeignFee : '',
+    offer.costCents > 0 ? texts.lessWhatPayingByCard : '',
   ].join('');
   return names.rateUnit(offer.pointSystem) === 'dollars'
     ? `${rate} ${system}${fee}`
-    : `${rate} ${system} at ${formatCentsPerPoint(offer.centsPerPoint)}${fee}`;
+    : texts.at(rate, system, formatCentsPerPoint(offer.centsPerPoint), fee);
 }
 
 function nameOption({ row }: Offer, option: string): string {
@@ -31,7 +32,7 @@ function nameOption({ row }: Offer, option: string): string {
 export function describeConditional(offer: Offer, amountCents: number): readonly string[] {
   if (offer.plannedOption !== null) {
     const name = nameOption(offer, offer.plannedOption);
-    return [`as long as ${name} is where most is spent on it, as your year is planned`];
+    return [texts.asLongAsIsWhere(name)];
   }
   const [best] = offer.conditional.toSorted((a, b) => b.valueCents - a.valueCents);
   if (!best) return [];
@@ -39,7 +40,7 @@ export function describeConditional(offer: Offer, amountCents: number): readonly
   const name = nameOption(offer, best.option);
   return [
     best.mode === 'top_spend'
-      ? `${worth} while ${name} is where most is spent on it`
-      : `${worth} if you choose ${name}`,
+      ? texts.whileIsWhereMostIs(worth, name)
+      : texts.ifYouChoose(worth, name),
   ];
 }

@@ -6,6 +6,7 @@ import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents, formatRate } from '@/lib/format.ts';
 import type { Offer } from './find-offers.ts';
+import * as texts from './texts.ts';
 
 /** What is left of a cap of a held card, and in words. */
 export type CapLeft = {
@@ -42,14 +43,14 @@ export function listCapsLeft(
       (rule) => rule.spending_cap_id === found.id && rule.is_additive,
     );
     const then = isExtra
-      ? 'the usual rate'
+      ? texts.theUsualRate
       : formatRate(found.fallback_rate, names.rateUnit(pointSystem));
-    const until = endsOn === null ? '' : ` until ${formatDate(endsOn)}`;
+    const until = endsOn === null ? '' : texts.until(formatDate(endsOn));
     const limitCents = found.amount_cents;
     const text =
       leftCents > 0
-        ? `${formatCents(leftCents)} of ${formatCents(limitCents)} left${until}, then ${then}`
-        : `Its ${formatCents(limitCents)} are used up${until}: ${then} beyond`;
+        ? texts.ofLeftThen(formatCents(leftCents), formatCents(limitCents), until, then)
+        : texts.itsAreUsedUpBeyond(formatCents(limitCents), until, then);
     return [{ cap, leftCents, limitCents, text }];
   });
 }

@@ -3,6 +3,7 @@ import type { CategoryRow } from '@/features/catalogue/schema.ts';
 import { formatReturn } from '@/lib/format.ts';
 import { describeOfferCaps } from './describe-offer.ts';
 import { generalOf, type Offer, type OfferFinder, usualAmountCents } from './find-offers.ts';
+import * as texts from './texts.ts';
 
 /** One line of the cheat sheet. */
 export type SheetLine = {
@@ -69,8 +70,8 @@ export function describeSheet(
   names: LedgerNames,
 ): string {
   const sentences = lines.map(({ name, isPart, mine, better }) => {
-    const own = mine ? describeOffer(mine, names) : 'no card of mine';
-    const other = better ? ` (best of all cards: ${describeOffer(better, names)})` : '';
+    const own = mine ? describeOffer(mine, names) : texts.noCardOfMine;
+    const other = better ? texts.bestOfAllCardsOfOffer(describeOffer(better, names)) : '';
     return `${isPart ? '  – ' : ''}${name}: ${own}${other}`;
   });
   return [title, ...sentences].join('\n');

@@ -6,22 +6,23 @@ import {
   type RankingColumn,
   usualColumns,
 } from './schema.ts';
+import * as texts from './texts.ts';
 
 export const columnLabels: Readonly<Record<RankingColumn, string>> = {
-  added: 'Adds to my wallet',
-  rewards: 'Rewards',
-  credits: 'Credits',
-  bonus: 'Bonus',
-  fee: 'Fee',
-  foreign: 'Foreign fee',
-  points: 'Points',
+  added: texts.addsToMyWallet,
+  rewards: texts.rewards,
+  credits: texts.credits,
+  bonus: texts.bonus,
+  fee: texts.fee,
+  foreign: texts.foreignFee,
+  points: texts.points,
 };
 
 /** For a narrow screen, where the label stands beside each figure. */
 export const shortLabels: typeof columnLabels = {
   ...columnLabels,
-  added: 'Adds',
-  foreign: 'Abroad',
+  added: texts.adds,
+  foreign: texts.abroad,
 };
 
 /** The columns of a search; a bonus is there in a first year only. */

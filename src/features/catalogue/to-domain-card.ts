@@ -13,6 +13,7 @@ import { expectQuarters } from '@/domain/rewards/rate/expect-quarters.ts';
 import { pickBonus, toDomainBonus } from './pick-bonus.ts';
 import { parseDateRange } from './parse-date-range.ts';
 import type { CapRow, CardRow, ChoiceRow, OfferSettings, SpendingCostRow } from './schema.ts';
+import * as texts from './texts.ts';
 import { toDomainCredits, type CreditContext } from './to-domain-credits.ts';
 import { toPaymentCosts } from './to-payment-costs.ts';
 
@@ -109,12 +110,12 @@ export function toDomainCard(row: CardRow, context: CardContext): Card {
     caps: row.spending_caps.map((cap) => ({
       slug: cap.slug,
       amountCents: cents(cap.amount_cents),
-      period: oneOf(capPeriods, cap.period, 'period of a cap'),
+      period: oneOf(capPeriods, cap.period, texts.periodOfACap),
       fallbackRate: toFallbackRate(row, cap),
     })),
     choices: choices.map((choice): Choice => ({
       slug: choice.slug,
-      mode: oneOf(choiceModes, choice.mode, 'mode of a choice'),
+      mode: oneOf(choiceModes, choice.mode, texts.modeOfAChoice),
       chooseCount: choice.choose_count,
       rate: pointsPerDollar(choice.rate),
       cap: capOf(choice.spending_cap_id),

@@ -1,11 +1,13 @@
+import * as texts from './texts.ts';
+
 const kindNames: Readonly<Record<string, string>> = {
-  bank: 'Bank',
-  credit_union: 'Credit union',
-  airline: 'Airline',
-  hotel: 'Hotel',
-  retailer: 'Retailer',
-  network: 'Network',
-  other: 'Other',
+  bank: texts.bank,
+  credit_union: texts.creditUnion,
+  airline: texts.airline,
+  hotel: texts.hotel,
+  retailer: texts.retailer,
+  network: texts.network,
+  other: texts.other,
 };
 
 export function nameCompanyKind(kind: string): string {

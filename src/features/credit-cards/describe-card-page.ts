@@ -1,5 +1,6 @@
 import { formatAnnualFee } from '../../lib/format.ts';
 import { createBreadcrumb, type PublicPage } from '../../lib/page-tags.ts';
+import * as texts from './texts.ts';
 
 type PublicCard = {
   /** Null where no database was asked: then the slug leads to the card. */
@@ -15,12 +16,12 @@ type PublicCard = {
 export function describeCardPage(card: PublicCard): PublicPage {
   const { name, companies } = card;
   const fee = formatAnnualFee(card.annual_fee_cents);
-  const feeWords = card.annual_fee_cents === 0 ? 'no annual fee' : `${fee} a year`;
+  const feeWords = card.annual_fee_cents === 0 ? texts.noAnnualFeeLower : texts.aYear(fee);
   const path = `/credit-cards/${card.id === null ? card.slug : `${card.id}/${card.slug}`}`;
-  const description = `What the ${name} of ${companies.name} earns, costs (${feeWords}) and requires: rates, caps, bonus, benefits and application rules, each with source and date.`;
+  const description = texts.whatTheOfEarnsCosts(name, companies.name, feeWords);
   return {
     path,
-    title: `${name}: fee, rates and rules`,
+    title: texts.feeRatesAndRules(name),
     description,
     changedOn: card.verified_on,
     structured: (base) => [
@@ -29,12 +30,12 @@ export function describeCardPage(card: PublicCard): PublicPage {
         name,
         url: `${base}${path}`,
         description,
-        category: 'Credit card',
+        category: texts.creditCard,
         provider: { '@type': 'BankOrCreditUnion', name: companies.name },
-        feesAndCommissionsSpecification: `Annual fee: ${fee}`,
+        feesAndCommissionsSpecification: texts.annualFeeOfFee(fee),
       },
       createBreadcrumb(base, [
-        { name: 'Credit cards', path: '/credit-cards' },
+        { name: texts.creditCards, path: '/credit-cards' },
         { name, path },
       ]),
     ],

@@ -1,26 +1,27 @@
 import type { RedemptionPreference } from '@contract/preferences.ts';
 import { Armchair, Banknote, Gift, PlaneTakeoff } from 'lucide-react';
 import type { TileChoice } from './components/choice-tiles.tsx';
+import * as texts from './texts.ts';
 
 /** What points can be used for, the most common first. */
 export const redemptionChoices: readonly TileChoice<RedemptionPreference>[] = [
   {
     value: 'travel',
-    label: 'Travel',
-    text: 'Transfers and award bookings: usually the most, if you can plan.',
+    label: texts.travel,
+    text: texts.transfersAndAwardBookingsUsually,
     icon: PlaneTakeoff,
   },
   {
     value: 'cash',
-    label: 'Cash back',
-    text: 'Statement credits and deposits: less, but certain.',
+    label: texts.cashBack,
+    text: texts.statementCreditsAndDepositsLess,
     icon: Banknote,
   },
-  { value: 'gift_card', label: 'Gift cards', text: 'Gift cards for shops you use.', icon: Gift },
+  { value: 'gift_card', label: texts.giftCards, text: texts.giftCardsForShopsYou, icon: Gift },
   {
     value: 'status_level',
-    label: 'Elite status',
-    text: 'Points as a way to a status level.',
+    label: texts.eliteStatus,
+    text: texts.pointsAsAWayTo,
     icon: Armchair,
   },
 ];

@@ -17,6 +17,7 @@ import { reportFailure } from '@/components/report-failure.ts';
 import { getErrorStatus } from '@/lib/retry-policy.ts';
 import { getTrpc } from '@/lib/trpc.ts';
 import { changeCurrentUser } from './set-current-user.ts';
+import * as texts from './texts.ts';
 
 const updateCategoryPriority = changeCurrentUser(
   'updateCategoryPriority',
@@ -143,7 +144,7 @@ export function useDeleteUser(onDeleted: () => Promise<void>) {
     retry: false,
     mutationFn: deleteUser,
     onSuccess: onDeleted,
-    onError: reportFailure('The account was not deleted'),
+    onError: reportFailure(texts.theAccountWasNotDeleted),
   });
 }
 

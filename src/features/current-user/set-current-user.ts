@@ -8,6 +8,7 @@ import { expectRevision } from '@/lib/expected-revision.ts';
 import { getErrorStatus } from '@/lib/retry-policy.ts';
 import { getTrpc } from '@/lib/trpc.ts';
 import { currentUserQuery, memberRow } from './queries.ts';
+import * as texts from './texts.ts';
 
 type Fields = Partial<CurrentUser>;
 type Users = Awaited<ReturnType<typeof getTrpc>>['users'];
@@ -46,7 +47,7 @@ export function changeCurrentUser<Input>(
 
   return defineEdit<Input, Fields & { revision: number }, { revision: number | undefined }>({
     key: ['change', ...queryKey, name],
-    refused: 'The change was not saved',
+    refused: texts.theChangeWasNotSaved,
     report: reportEdit,
     effects: [
       {

@@ -12,6 +12,7 @@ import type { CountingTime } from '@/domain/eligibility/counting-time.ts';
 import type { RuleFinding } from '@/domain/eligibility/rule-finding.ts';
 import type { CardRow, RequirementRow } from '@/features/catalogue/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
+import * as texts from './texts.ts';
 
 export type RuleRow = {
   readonly id: number;
@@ -152,21 +153,23 @@ export function describeObstacle(
 ): string {
   switch (obstacle.kind) {
     case 'closed':
-      return 'Closed to new';
+      return texts.closedToNew;
     case 'invitation':
-      return 'By invitation only';
+      return texts.byInvitationOnly;
     case 'business':
-      return 'For businesses';
+      return texts.forBusinesses;
     case 'low_confidence':
-      return 'Low confidence';
+      return texts.lowConfidence;
     case 'requirement': {
       const row = requirements.find(({ slug }) => slug === obstacle.slug);
       const cost = row?.annual_cost_cents ?? 0;
-      return `Needs ${row?.name ?? obstacle.slug}${cost > 0 ? `, ${formatWholeDollars(cost)} a year` : ''}`;
+      return texts.needs(
+        row?.name ?? obstacle.slug,
+        cost > 0 ? texts.aYear(formatWholeDollars(cost)) : '',
+      );
     }
   }
 }
 
 /** Beside a first year's figure of a card whose bonus the member would not be paid. */
-export const BONUS_REFUSED =
-  'Its sign-up bonus isn’t counted: the issuer’s rules refuse it to you today.';
+export const BONUS_REFUSED = texts.itsSignUpBonusIsnt;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as texts from './texts.ts';
 
 /** What the dialog asks for. */
 export const reportInputSchema = z.object({
@@ -6,13 +7,13 @@ export const reportInputSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Say what is wrong.'),
-      z.maxLength(1000, 'Keep it to 1,000 characters.'),
+      z.minLength(1, texts.sayWhatIsWrong),
+      z.maxLength(1000, texts.keepItToCharacters),
     ),
-  suggestedValue: z.string().check(z.trim(), z.maxLength(200, 'Keep it to 200 characters.')),
+  suggestedValue: z.string().check(z.trim(), z.maxLength(200, texts.keepItToCharactersSentence)),
   sourceUrl: z.string().check(
     z.trim(),
-    z.maxLength(2000, 'This address is too long.'),
+    z.maxLength(2000, texts.thisAddressIsTooLong),
     z.refine(
       (text) => text === '' || /^https?:\/\/\S+$/.test(text),
       'Enter an address that begins with https://',

@@ -7,6 +7,7 @@ import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import type { ReportInput } from './check-report.ts';
 import type { FactReport, ReportStatus } from './schema.ts';
+import * as texts from './texts.ts';
 
 export type SendOutcome = 'sent' | 'sent-before' | 'too-many' | 'gone';
 
@@ -48,7 +49,7 @@ export function useSendReport(fact: ReportableFact) {
   return useMutation({
     mutationFn: (input: ReportInput) => sendReport(fact, input, window.location.pathname, id),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['fact-reports'] }),
-    onError: reportFailure('The report was not sent'),
+    onError: reportFailure(texts.theReportWasNotSent),
   });
 }
 
@@ -78,6 +79,6 @@ export function useAnswerReport() {
       return now !== null && holdsValues(now, change);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['fact-reports'] }),
-    onError: reportFailure('The answer was not saved'),
+    onError: reportFailure(texts.theAnswerWasNotSaved),
   });
 }

@@ -1,5 +1,6 @@
 import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
+import * as texts from './texts.ts';
 
 export const reportStatuses = ['open', 'corrected', 'declined'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
@@ -23,7 +24,7 @@ export const factReportSchema = s.object({
 export type FactReport = ShapeOf<typeof factReportSchema>;
 
 export const reportStatusWords: Readonly<Record<ReportStatus, string>> = {
-  open: 'Being looked at',
-  corrected: 'Corrected',
-  declined: 'Not changed',
+  open: texts.beingLookedAt,
+  corrected: texts.corrected,
+  declined: texts.notChanged,
 };

@@ -3,6 +3,7 @@ import type { CreditCardSummary } from '@/features/catalogue/schema.ts';
 import type { Company } from '@/features/companies/schema.ts';
 import type { RuleRow } from '@/features/eligibility/schema.ts';
 import type { FindEntry } from './schema.ts';
+import * as texts from './texts.ts';
 
 const ISSUERS: readonly string[] = ['bank', 'credit_union'];
 const describeKind = (kind: string) => {
@@ -27,7 +28,7 @@ export function issuerEntries(cards: readonly CreditCardSummary[]): FindEntry[] 
     id: `/credit-cards?issuer=${encodeURIComponent(slug)}`,
     kind: 'company',
     label: name,
-    note: 'All its cards',
+    note: texts.allItsCards,
   }));
 }
 

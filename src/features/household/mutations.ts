@@ -6,6 +6,7 @@ import { sharedRowsKey } from '@/lib/rows/shared-rows-key.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { householdQuery } from './queries.ts';
 import type { Household, ShareKind } from './schema.ts';
+import * as texts from './texts.ts';
 
 const { queryKey } = householdQuery();
 
@@ -29,7 +30,7 @@ export function useInvite() {
         .throwOnError();
       return `${getPublicBaseUrl()}/app/household/join#${s.string().parse(data)}`;
     },
-    onError: reportFailure('The invitation was not made'),
+    onError: reportFailure(texts.theInvitationWasNotMade),
     onSettled: (_link, _error, _name, _shown, { client }) => client.invalidateQueries({ queryKey }),
   });
 }
@@ -41,7 +42,7 @@ export function useWithdrawInvitation() {
       const supabase = await getSupabase();
       await supabase.rpc('withdraw_household_invitation', { invitation }).throwOnError();
     },
-    onError: reportFailure('The invitation was not withdrawn'),
+    onError: reportFailure(texts.theInvitationWasNotWithdrawn),
     onSettled: (_done, _error, _id, _shown, { client }) => client.invalidateQueries({ queryKey }),
   });
 }
@@ -68,7 +69,7 @@ export function useRenameMyself() {
       const supabase = await getSupabase();
       await supabase.rpc('rename_in_household', { display_name: name }).throwOnError();
     },
-    onError: reportFailure('Your name was not changed'),
+    onError: reportFailure(texts.yourNameWasNotChanged),
     onSettled: (_done, _error, _name, _shown, { client }) => client.invalidateQueries({ queryKey }),
   });
 }
@@ -97,7 +98,7 @@ export function useSetShare() {
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (known) => known && putShare(known, share));
     },
-    onError: reportFailure('What you share was not changed'),
+    onError: reportFailure(texts.whatYouShareWasNot),
     onSettled: (_done, _error, _share, _shown, { client }) =>
       client.invalidateQueries({ queryKey }),
   });
@@ -110,7 +111,7 @@ export function useLeaveHousehold() {
       const supabase = await getSupabase();
       await supabase.rpc('leave_household').throwOnError();
     },
-    onError: reportFailure('You have not left'),
+    onError: reportFailure(texts.youHaveNotLeft),
     onSettled: (_done, _error, _none, _shown, { client }) => readAnew(client),
   });
 }
@@ -122,7 +123,7 @@ export function useRemoveMember() {
       const supabase = await getSupabase();
       await supabase.rpc('remove_from_household', { member }).throwOnError();
     },
-    onError: reportFailure('They were not removed'),
+    onError: reportFailure(texts.theyWereNotRemoved),
     onSettled: (_done, _error, _member, _shown, { client }) => readAnew(client),
   });
 }

@@ -8,6 +8,7 @@ import { sharedRowsKey } from '@/lib/rows/shared-rows-key.ts';
 import { createStored } from '@/lib/storage/stored.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { householdSchema, invitationViewSchema } from './schema.ts';
+import * as texts from './texts.ts';
 
 /** What is of others is not kept on the device: they may stop sharing it at any time. */
 const inMemory = { staysInMemory: true } as const;
@@ -99,9 +100,9 @@ export function useSharedOwner() {
     );
     const persons = new Map((people ?? []).map(({ id, name }) => [id, name]));
     return (row: { readonly member_id: string; readonly person_id: string | null }) => {
-      const member = members.get(row.member_id) ?? 'Household';
+      const member = members.get(row.member_id) ?? texts.household;
       const person = row.person_id === null ? undefined : persons.get(row.person_id);
-      return person === undefined ? member : `${person}, with ${member}`;
+      return person === undefined ? member : texts.withWord(person, member);
     };
   }, [household, people]);
 }

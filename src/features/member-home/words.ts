@@ -1,6 +1,7 @@
 import { formatDate } from '@/lib/dates.ts';
 import { formatAnnualFee, formatCents, formatCount, formatWholeDollars } from '@/lib/format.ts';
 import type { Thing } from './rank-things.ts';
+import * as texts from './texts.ts';
 
 type ThingWords = {
   readonly title: string;
@@ -12,7 +13,7 @@ type ThingWords = {
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 export function describeDaysLeft(days: number): string {
-  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : formatCount(days, 'day');
+  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : formatCount(days, texts.day);
 }
 
 /** What a thing is, why it is there, and its figure. */
@@ -20,43 +21,47 @@ export function describeThing(thing: Thing): ThingWords {
   switch (thing.kind) {
     case 'credit':
       return {
-        title: `Use ${thing.benefitName}`,
-        text: `${thing.cardName}: ${formatCents(thing.leftCents)} lapses after ${formatDate(thing.date)}.`,
+        title: texts.use(thing.benefitName),
+        text: texts.lapsesAfter(
+          thing.cardName,
+          formatCents(thing.leftCents),
+          formatDate(thing.date),
+        ),
         figure: describeDaysLeft(thing.daysLeft),
       };
     case 'fee':
       return {
-        title: `Decide about ${thing.cardName}`,
-        text: `Its ${formatCents(thing.feeCents)} fee is due ${formatDate(thing.date)}.`,
+        title: texts.decideAbout(thing.cardName),
+        text: texts.itsFeeIsDue(formatCents(thing.feeCents), formatDate(thing.date)),
         figure: describeDaysLeft(thing.daysLeft),
       };
     case 'bonus':
       return {
-        title: `Spend ${formatCents(thing.leftCents)} more on ${thing.cardName}`,
-        text: `Its bonus asks for it by ${formatDate(thing.date)}.`,
+        title: texts.spendMoreOn(formatCents(thing.leftCents), thing.cardName),
+        text: texts.itsBonusAsksForIt(formatDate(thing.date)),
         figure: describeDaysLeft(thing.daysLeft),
       };
     case 'choice':
       return {
-        title: `Choose for ${thing.cardName}`,
+        title: texts.chooseFor(thing.cardName),
         text:
           thing.countedWith.length === 0
-            ? `${thing.choiceName}: you haven’t told us your choice.`
-            : `Until you do, figures count with ${list.format(thing.countedWith)}.`,
+            ? texts.youHaventToldUsYour(thing.choiceName)
+            : texts.untilYouDoFiguresCount(list.format(thing.countedWith)),
         figure: null,
       };
     case 'opened':
       return {
-        title: `Add the day you opened ${thing.cardName}`,
-        text: 'It shows when its fee is due.',
+        title: texts.addTheDayYouOpenedOfCardName(thing.cardName),
+        text: texts.itShowsWhenItsFee,
         figure: null,
       };
     case 'suggestion': {
       const { card, issuer, addedCents } = thing.suggestion;
       return {
-        title: `Consider ${card.name}`,
-        text: `${issuer}, ${formatAnnualFee(card.annual_fee_cents).toLowerCase()}: it would add the most to your cards.`,
-        figure: `+${formatWholeDollars(addedCents)} a year`,
+        title: texts.consider(card.name),
+        text: texts.itWouldAddTheMost(issuer, formatAnnualFee(card.annual_fee_cents).toLowerCase()),
+        figure: texts.aYear(formatWholeDollars(addedCents)),
       };
     }
   }

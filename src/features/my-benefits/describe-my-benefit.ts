@@ -1,5 +1,6 @@
 import { describeBenefitStatus } from '@/domain/schedule/describe-schedule.ts';
 import { formatDate } from '@/lib/dates.ts';
+import * as texts from './texts.ts';
 import type { MyBenefit } from './to-entries.ts';
 
 /** One sentence about where a benefit of the member stands. */
@@ -8,12 +9,12 @@ export function describeMyBenefit({ status, measure, benefit }: MyBenefit): stri
   if (measure === 'money' || status.kind === 'unknown' || status.kind === 'closed') {
     return describeBenefitStatus(status);
   }
-  if (status.kind === 'not-yet') return `To be used from ${formatDate(status.usableFrom)}.`;
+  if (status.kind === 'not-yet') return texts.toBeUsedFrom(formatDate(status.usableFrom));
   const { leftCents: left, totalCents: total, lastDay, resetsOn } = status;
   if (left === 0) {
-    return resetsOn === null ? 'Used.' : `Used; resets on ${formatDate(resetsOn)}.`;
+    return resetsOn === null ? texts.used : texts.usedResetsOn(formatDate(resetsOn));
   }
   return lastDay === null
-    ? `${left} of ${total} left, one time only.`
-    : `${left} of ${total} left until ${formatDate(lastDay)}.`;
+    ? texts.ofLeftOneTimeOnly(left, total)
+    : texts.ofLeftUntil(left, total, formatDate(lastDay));
 }

@@ -1,4 +1,5 @@
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
+import * as texts from './texts.ts';
 import type { MyBenefit } from './to-entries.ts';
 import { useSetBenefitUse } from './use-benefit-uses.ts';
 
@@ -11,8 +12,8 @@ export function useMarkUsed() {
     const { usedCents, totalCents } = status;
     const saving = setUse(entry, totalCents);
     const said = toast({
-      title: `${row.name} is used`,
-      action: { label: 'Undo', onPress: () => void setUse(entry, usedCents) },
+      title: texts.isUsed(row.name),
+      action: { label: texts.undo, onPress: () => void setUse(entry, usedCents) },
     });
     if (!(await saving)) dismissToast(said);
   };

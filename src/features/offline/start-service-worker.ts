@@ -1,14 +1,15 @@
 import { toast } from '@/components/ui/toast-store.ts';
 import { keepTabDrafts } from '@/lib/storage/tab-drafts.ts';
+import * as texts from './texts.ts';
 
 const FILE = '/service-worker.js';
 
 function offerReload(worker: ServiceWorker): void {
   toast({
-    title: 'A new version is ready',
-    description: 'Reload to use it. What you have typed stays.',
+    title: texts.aNewVersionIsReady,
+    description: texts.reloadToUseItWhat,
     action: {
-      label: 'Reload',
+      label: texts.reload,
       onPress: () => {
         navigator.serviceWorker.addEventListener(
           'controllerchange',

@@ -10,6 +10,7 @@ import { formatDateRange } from '@/lib/dates.ts';
 import { formatCents, formatExactCents, formatPercent } from '@/lib/format.ts';
 import { describeOfferAge, isAging, offerAgeDays } from '@/lib/offer-age.ts';
 import type { AssumedFigure } from './schema.ts';
+import * as texts from './texts.ts';
 
 type AssumedInputs = AssumedFigure['inputs'];
 
@@ -52,12 +53,16 @@ function listCredits(
             : sum,
         0,
       );
-      const use = `${formatPercent(credit.usagePercent)} of ${formatCents(credit.valueCents)} ${formatPeriod(credit.period)}`;
-      const on = credit.spendOn ? `, on ${credit.spendOn.map(nameOf).join(', ')}` : '';
+      const use = texts.ofWord(
+        formatPercent(credit.usagePercent),
+        formatCents(credit.valueCents),
+        formatPeriod(credit.period),
+      );
+      const on = credit.spendOn ? texts.on(credit.spendOn.map(nameOf).join(', ')) : '';
       return {
         key: `${id} ${credit.slug}`,
         label: `${inputs.names.card(slug)}: ${inputs.names.credit(credit.slug)}`,
-        text: `${use}${on}: counts for ${formatExactCents(counted)}`,
+        text: texts.countsFor(use, on, formatExactCents(counted)),
       };
     }),
   );
@@ -73,13 +78,13 @@ function listCosts(
   const coverage = coverageOf(Object.keys(spending), catalogue.subCategories);
   const held = new Set(wallet.map(({ card }) => card));
   const lists = [
-    { key: 'own', note: 'as you said', costs: preferences.paymentCosts },
-    { key: 'usual', note: 'as is usual', costs: catalogue.paymentCosts },
+    { key: 'own', note: texts.asYouSaid, costs: preferences.paymentCosts },
+    { key: 'usual', note: texts.asIsUsual, costs: catalogue.paymentCosts },
     ...catalogue.cards
       .filter(({ slug }) => held.has(slug))
       .map(({ slug, paymentCosts }) => ({
         key: slug,
-        note: `with ${inputs.names.card(slug)}`,
+        note: texts.withWord(inputs.names.card(slug)),
         costs: paymentCosts,
       })),
   ];
@@ -90,7 +95,7 @@ function listCosts(
       .map(({ covers, percent }) => ({
         key: `${key} ${covers.kind} ${covers.slug}`,
         label: nameOf(covers),
-        text: `${formatPercent(percent)} of the payment, ${note}`,
+        text: texts.ofThePayment(formatPercent(percent), note),
       })),
   );
 }
@@ -121,7 +126,7 @@ function listQuarters(
   return [...quarters].map(([key, { label, names }]) => ({
     key,
     label,
-    text: `${names.join(', ')}, as a year before`,
+    text: texts.asAYearBefore(names.join(', ')),
   }));
 }
 
@@ -139,8 +144,8 @@ function listOffers(
       if (!offer) return [];
       const age = offerAgeDays(offer, inputs.date);
       const notes = [
-        isAging(age) ? `${describeOfferAge(age)}: it may have changed` : describeOfferAge(age),
-        ...(offer.is_as_high_as ? ['the most anyone is offered'] : []),
+        isAging(age) ? texts.itMayHaveChanged(describeOfferAge(age)) : describeOfferAge(age),
+        ...(offer.is_as_high_as ? [texts.theMostAnyoneIsOffered] : []),
       ];
       return [{ key: id, label: inputs.names.card(card), text: notes.join('; ') }];
     });

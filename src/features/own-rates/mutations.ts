@@ -7,6 +7,7 @@ import { addOnce, saveOnce, type UpdateOutcome } from '@/lib/edits/save-once.ts'
 import { getErrorStatus } from '@/lib/retry-policy.ts';
 import { putRows } from '@/lib/rows/member-edits.ts';
 import { getTrpc } from '@/lib/trpc.ts';
+import * as texts from './texts.ts';
 
 /** A member's own rate for a card in a category or sub-category. */
 export type OwnRate = SpendingCategoryCustomValue;
@@ -39,7 +40,7 @@ async function unlessMoved<T>(call: Promise<T>): Promise<T | null> {
 /** Adds a rate, or puts a removed one back: its id is the client's, so nothing is added twice. */
 const adding = defineEdit<OwnRate, OwnRate>({
   key: key('add'),
-  refused: 'Your rate was not saved',
+  refused: texts.yourRateWasNotSaved,
   report: reportEdit,
   effects: [{ queryKey, apply: put, take: put }],
   typed: (rate) => rate,
@@ -56,7 +57,7 @@ type Change = { readonly base: OwnRate; readonly values: Omit<OwnRate, 'id' | 'r
 
 const updating = defineEdit<Change, UpdateOutcome<OwnRate>>({
   key: key('update'),
-  refused: 'Your rate was not saved',
+  refused: texts.yourRateWasNotSaved,
   report: reportEdit,
   effects: [
     {
@@ -90,7 +91,7 @@ const updating = defineEdit<Change, UpdateOutcome<OwnRate>>({
 
 const removing = defineEdit<OwnRate, 'removed'>({
   key: key('remove'),
-  refused: 'Your rate was not removed',
+  refused: texts.yourRateWasNotRemoved,
   report: reportEdit,
   effects: [
     {

@@ -1,6 +1,7 @@
 import type { Person } from './schema.ts';
+import * as texts from './texts.ts';
 
 export const kindLabels: Readonly<Record<Person['kind'], string>> = {
-  person: 'A person',
-  business: 'My business',
+  person: texts.aPerson,
+  business: texts.myBusiness,
 };

@@ -1,20 +1,21 @@
 import type { RedemptionPreference } from '@contract/preferences.ts';
+import * as texts from './texts.ts';
 
 export const preferences = ['travel', 'cash', 'gift_card', 'status_level'] as const;
 
 export const preferenceNames: Readonly<Record<RedemptionPreference, string>> = {
-  travel: 'Travel',
-  cash: 'Cash',
-  gift_card: 'Gift cards',
-  status_level: 'Status',
+  travel: texts.travel,
+  cash: texts.cash,
+  gift_card: texts.giftCards,
+  status_level: texts.status,
 };
 
 const kindNames: Readonly<Record<string, string>> = {
-  transferable: 'Transferable',
-  airline: 'Airline',
-  hotel: 'Hotel',
-  cashback: 'Cash back',
-  other: 'Other',
+  transferable: texts.transferable,
+  airline: texts.airline,
+  hotel: texts.hotel,
+  cashback: texts.cashBack,
+  other: texts.other,
 };
 
 export function nameKind(kind: string): string {

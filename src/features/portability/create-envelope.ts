@@ -8,6 +8,7 @@ import {
   type References,
   tableNames,
 } from './schema.ts';
+import * as texts from './texts.ts';
 
 export type OpenedEnvelope =
   | { readonly kind: 'opened'; readonly envelope: Envelope }
@@ -42,10 +43,8 @@ const headSchema = z.object({ format: z.literal(EXPORT_FORMAT), version: z.numbe
 const bodySchema = z.object({ checksum: z.string(), references: z.unknown(), data: z.unknown() });
 
 const refuse = (reason: string): OpenedEnvelope => ({ kind: 'refused', reason });
-const notAnExport =
-  'This is no export of this site: choose the JSON file that was downloaded here.';
-const damaged =
-  'The file is damaged: it is not as it was when it was exported. Nothing was changed.';
+const notAnExport = texts.thisIsNoExportOf;
+const damaged = texts.theFileIsDamagedIt;
 
 function parseJson(text: string): unknown {
   try {
@@ -76,14 +75,12 @@ function hasUnknownOwner({ people, member_cards, point_balances }: MemberData): 
 export async function openEnvelope(text: string): Promise<OpenedEnvelope> {
   const value = parseJson(text);
   if (value === undefined) {
-    return refuse('The file is not JSON, or it is cut off. Nothing was changed.');
+    return refuse(texts.theFileIsNotJson);
   }
   const head = headSchema.safeParse(value);
   if (!head.success) return refuse(notAnExport);
   if (head.data.version > EXPORT_VERSION) {
-    return refuse(
-      `The file comes from a newer version of this site (format ${head.data.version}; this one reads ${EXPORT_VERSION}). Reload the page, then try again.`,
-    );
+    return refuse(texts.theFileComesFromA(head.data.version, EXPORT_VERSION));
   }
   const body = bodySchema.safeParse(value);
   if (!body.success) return refuse(damaged);
@@ -93,16 +90,12 @@ export async function openEnvelope(text: string): Promise<OpenedEnvelope> {
   const envelope = envelopeSchema.safeParse(value);
   if (!envelope.success) {
     const place = envelope.error.issues[0]?.path.join(' → ') ?? '';
-    return refuse(
-      `The file holds what this version cannot read, at “${place}”. Nothing was changed.`,
-    );
+    return refuse(texts.theFileHoldsWhatThis(place));
   }
   const repeated = findRepeatedId(envelope.data.data);
-  if (repeated !== null) return refuse(`${damaged} Two rows of ${repeated} have one id.`);
+  if (repeated !== null) return refuse(texts.twoRowsOfHaveOne(damaged, repeated));
   if (hasUnknownOwner(envelope.data.data)) {
-    return refuse(
-      'The file holds a card or points of a person who is not in it. Nothing was changed.',
-    );
+    return refuse(texts.theFileHoldsACard);
   }
   return { kind: 'opened', envelope: envelope.data };
 }

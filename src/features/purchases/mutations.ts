@@ -4,13 +4,14 @@ import { reportFailure } from '@/components/report-failure.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';
 import { purchasesQuery, purchasesTable } from './queries.ts';
 import type { PurchaseRow } from './schema.ts';
+import * as texts from './texts.ts';
 
 const edits = editRows(purchasesTable, reportEdit);
 
 export const purchaseEdits = {
-  adding: edits.adding('The purchase was not logged'),
-  updating: edits.updating('The purchase was not changed'),
-  removing: edits.removing('The purchase was not removed'),
+  adding: edits.adding(texts.thePurchaseWasNotLogged),
+  updating: edits.updating(texts.thePurchaseWasNotChanged),
+  removing: edits.removing(texts.thePurchaseWasNotRemoved),
 };
 
 /** Rows that one request takes. */
@@ -26,6 +27,6 @@ export function useLogPurchases() {
       }
     },
     onSettled: () => client.invalidateQueries({ queryKey: purchasesQuery().queryKey }),
-    onError: reportFailure('Not all purchases were logged'),
+    onError: reportFailure(texts.notAllPurchasesWereLogged),
   });
 }

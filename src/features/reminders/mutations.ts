@@ -14,13 +14,14 @@ import {
 } from './queries.ts';
 import type { ReminderPreferenceRow } from './schema.ts';
 import { subscribeHere } from './start-subscription.ts';
+import * as texts from './texts.ts';
 import { refusals } from './words.ts';
 
 const edits = editRows(reminderPreferencesTable, reportEdit);
 
 export const reminderPreferenceEdits = {
-  adding: edits.adding('The reminders were not changed'),
-  updating: edits.updating('The reminders were not changed'),
+  adding: edits.adding(texts.theRemindersWereNotChanged),
+  updating: edits.updating(texts.theRemindersWereNotChanged),
 };
 
 /** Changes some of the preferences; the first change makes their row. */
@@ -56,13 +57,13 @@ export function useTurnOnHere(memberId: string) {
       }
       if (outcome !== 'on') {
         toast({
-          title: 'Reminders are not on',
+          title: texts.remindersAreNotOn,
           description: refusals[outcome],
           tone: 'error',
         });
       }
     },
-    onError: reportFailure('Reminders are not on'),
+    onError: reportFailure(texts.remindersAreNotOn),
     onSettled: (_done, _error, _none, _shown, { client }) =>
       Promise.all([
         client.invalidateQueries({ queryKey: pushDevicesQuery(memberId).queryKey }),
@@ -82,7 +83,7 @@ export function useWithdrawDevice(memberId: string) {
       const supabase = await getSupabase();
       await supabase.rpc('withdraw_push_device', { device: id }).throwOnError();
     },
-    onError: reportFailure('The device was not turned off'),
+    onError: reportFailure(texts.theDeviceWasNotTurned),
     onSettled: (_done, _error, _none, _shown, { client }) =>
       Promise.all([
         client.invalidateQueries({ queryKey: pushDevicesQuery(memberId).queryKey }),
@@ -104,14 +105,14 @@ export function useSendTest() {
       const places = s.number().parse(data);
       if (places === 0) {
         toast({
-          title: 'Nothing was sent',
-          description: 'No device and no confirmed address is known for it.',
+          title: texts.nothingWasSent,
+          description: texts.noDeviceAndNoConfirmed,
           tone: 'error',
         });
       } else {
-        toast({ title: 'The test is on its way', tone: 'success' });
+        toast({ title: texts.theTestIsOnIts, tone: 'success' });
       }
     },
-    onError: reportFailure('The test was not sent'),
+    onError: reportFailure(texts.theTestWasNotSent),
   });
 }

@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 /** What a session call answered that people can act on. */
 export type SessionProblem = {
   message: string;
@@ -5,12 +7,10 @@ export type SessionProblem = {
   field: 'email' | 'password' | 'present' | 'code' | 'name' | undefined;
 };
 
-const EXPIRED_LINK = 'This link has expired or was already used. Ask for a new one.';
-const RATE_LIMIT = 'Too many tries. Wait a minute, then try again.';
-const TAKEN_EMAIL =
-  'There is already an account with this e-mail address. Sign in instead, or reset its password.';
-const OTHER_BROWSER =
-  'This link was asked for in another browser. Open it there, or ask for a new one here.';
+const EXPIRED_LINK = texts.thisLinkHasExpiredOr;
+const RATE_LIMIT = texts.tooManyTriesWaitA;
+const TAKEN_EMAIL = texts.thereIsAlreadyAnAccount;
+const OTHER_BROWSER = texts.thisLinkWasAskedFor;
 
 const SENTENCES = new Map<string, SessionProblem>([
   [
@@ -96,7 +96,7 @@ export function describeSessionProblem(error: unknown): SessionProblem {
   if (status === 429) return { message: RATE_LIMIT, field: undefined };
   if (readField(error, 'name') === 'AuthRetryableFetchError') {
     return {
-      message: 'The server cannot be reached. Check your connection and try again.',
+      message: texts.theServerCannotBeReached,
       field: undefined,
     };
   }

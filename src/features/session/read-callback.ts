@@ -5,6 +5,7 @@ import {
   verifyMailToken,
 } from './mutations.ts';
 import { describeSessionProblem } from './describe-session-problem.ts';
+import * as texts from './texts.ts';
 
 const MAIL_TOKEN_TYPES: readonly MailTokenType[] = [
   'signup',
@@ -61,6 +62,6 @@ function describeCallbackError(code: string) {
     return describeSessionProblem({ code });
   } catch {
     // The code stands in an address that anybody may have written.
-    return { message: 'The provider refused the sign-in.', field: undefined };
+    return { message: texts.theProviderRefusedTheSign, field: undefined };
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as texts from './texts.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
 
@@ -7,24 +8,20 @@ const MAX_PASSWORD_BYTES = 72;
 
 const emailField = z
   .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Enter your e-mail address.'),
-    z.email('This is not an e-mail address. It looks like name@example.com.'),
-  );
+  .check(z.trim(), z.minLength(1, texts.enterYourEMailAddress), z.email(texts.thisIsNotAnE));
 
 const newPasswordField = z.string().check(
-  z.minLength(1, 'Choose a password.'),
-  z.minLength(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters.`),
+  z.minLength(1, texts.chooseAPassword),
+  z.minLength(MIN_PASSWORD_LENGTH, texts.useAtLeastCharacters(MIN_PASSWORD_LENGTH)),
   z.refine(
     (password) => new TextEncoder().encode(password).length <= MAX_PASSWORD_BYTES,
-    `Use at most ${MAX_PASSWORD_BYTES} characters.`,
+    texts.useAtMostCharacters(MAX_PASSWORD_BYTES),
   ),
 );
 
 export const loginSchema = z.object({
   email: emailField,
-  password: z.string().check(z.minLength(1, 'Enter your password.')),
+  password: z.string().check(z.minLength(1, texts.enterYourPassword)),
 });
 
 export const registerSchema = z.object({ email: emailField, password: newPasswordField });
@@ -44,13 +41,13 @@ export const appNameSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Give it a name.'),
-      z.maxLength(60, 'Use at most 60 characters.'),
+      z.minLength(1, texts.giveItAName),
+      z.maxLength(60, texts.useAtMostCharactersSentence),
     ),
 });
 
-const presentPasswordField = z.string().check(z.minLength(1, 'Enter your current password.'));
-const proofField = z.string().check(z.minLength(1, 'This is needed to see that it is you.'));
+const presentPasswordField = z.string().check(z.minLength(1, texts.enterYourCurrentPassword));
+const proofField = z.string().check(z.minLength(1, texts.thisIsNeededToSee));
 
 export const changePasswordSchema = z.object({
   present: presentPasswordField,

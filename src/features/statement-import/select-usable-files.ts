@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 const MOST_FILES = 24;
 /** A hundred thousand lines are some ten megabytes. */
 const LARGEST_BYTES = 50 * 1024 * 1024;
@@ -12,14 +14,12 @@ export function selectUsableFiles<F extends Measured>(
   const refusals: string[] = [];
   const usable = files.filter(({ name, size }) => {
     if (size <= LARGEST_BYTES) return true;
-    refusals.push(`“${name}” is larger than 50 MB. Export fewer months at once.`);
+    refusals.push(texts.isLargerThanMbExport(name));
     return false;
   });
   const room = Math.max(0, MOST_FILES - present);
   if (usable.length > room) {
-    refusals.push(
-      `No more than ${MOST_FILES} files at once: ${usable.length - room} were left out.`,
-    );
+    refusals.push(texts.noMoreThanFilesAt(MOST_FILES, usable.length - room));
   }
   return { usable: usable.slice(0, room), refusals };
 }

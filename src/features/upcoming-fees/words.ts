@@ -2,15 +2,16 @@ import { type FeeCard, listUndated } from './to-holdings.ts';
 import type { Due } from '@/domain/schedule/due.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
+import * as texts from './texts.ts';
 
 export const kindNames: Readonly<Record<Due['kind'], string>> = {
-  'annual-fee': 'Annual fee',
-  'refund-ends': 'Last day to get the fee back',
-  'bonus-deadline': 'Bonus deadline',
-  'benefit-lapses': 'Benefit lapses',
-  'choice-opens': 'Category to choose',
-  'activation-opens': 'Categories to activate',
-  'points-expire': 'Points expire',
+  'annual-fee': texts.annualFee,
+  'refund-ends': texts.lastDayToGetThe,
+  'bonus-deadline': texts.bonusDeadline,
+  'benefit-lapses': texts.benefitLapses,
+  'choice-opens': texts.categoryToChoose,
+  'activation-opens': texts.categoriesToActivate,
+  'points-expire': texts.pointsExpire,
 };
 
 /** The amount of an item as it stands in a list: what is charged, paid back, still to be spent, or lost. */
@@ -19,13 +20,13 @@ export function describeAmount(item: Due): string {
     case 'annual-fee':
       return item.fee.isWaived ? 'waived' : formatCents(item.fee.amountCents);
     case 'refund-ends':
-      return `${formatCents(item.fee.amountCents)} back`;
+      return texts.back(formatCents(item.fee.amountCents));
     case 'bonus-deadline':
-      return `${formatCents(item.leftCents)} to spend`;
+      return texts.toSpend(formatCents(item.leftCents));
     case 'benefit-lapses':
-      return `${formatCents(item.leftCents)} left`;
+      return texts.left(formatCents(item.leftCents));
     case 'points-expire':
-      return `${formatPoints(item.points)} lost`;
+      return texts.lost(formatPoints(item.points));
     case 'choice-opens':
     case 'activation-opens':
       return '';
@@ -47,13 +48,13 @@ const MOST_NAMES = 3;
 
 function listSome(names: readonly string[]): string {
   if (names.length <= MOST_NAMES) return names.join(', ');
-  return `${names.slice(0, MOST_NAMES - 1).join(', ')} and ${names.length - MOST_NAMES + 1} more`;
+  return texts.andMore(names.slice(0, MOST_NAMES - 1).join(', '), names.length - MOST_NAMES + 1);
 }
 
 /** Until when it can be done where it has begun, and else its day. */
 export function describeDay(item: Due, today: string): string {
   return item.kind === 'activation-opens' && item.date < today
-    ? `until ${formatDate(item.endsOn)}`
+    ? texts.until(formatDate(item.endsOn))
     : formatDate(item.date);
 }
 
@@ -73,9 +74,7 @@ export function describeMore(item: Due): string {
 
 /** What is said where no fee has a day: that there is none, or that nobody knows when. */
 export function describeNoFees(feeCards: readonly FeeCard[]): string {
-  if (listUndated(feeCards).length > 0) return 'We don’t know when your fees are due.';
+  if (listUndated(feeCards).length > 0) return texts.weDontKnowWhenYour;
   const hasFee = feeCards.some(({ schedule }) => schedule.annualFeeCents > 0);
-  return hasFee
-    ? 'No fee is due in the next twelve months.'
-    : 'None of your cards has an annual fee.';
+  return hasFee ? texts.noFeeIsDueIn : texts.noneOfYourCardsHas;
 }

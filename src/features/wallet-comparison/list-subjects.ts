@@ -4,6 +4,7 @@ import type { WalletSetup } from '@/features/wallet-setups/queries.ts';
 import type { Wallet, WalletCard } from '@/features/wallets/schema.ts';
 import { formatCount } from '@/lib/format.ts';
 import type { Subject } from './schema.ts';
+import * as texts from './texts.ts';
 
 type Sources = {
   readonly held: readonly HeldCard[];
@@ -22,12 +23,12 @@ export function listSubjects(sources: Sources): readonly Subject[] {
     const card = slugs.get(creditCardId);
     return card === undefined ? [] : [{ id, card, selected: {} }];
   };
-  const count = (wallet: readonly HeldCard[]) => formatCount(wallet.length, 'card');
+  const count = (wallet: readonly HeldCard[]) => formatCount(wallet.length, texts.card);
   const mine: Subject = {
     id: 'mine',
-    name: 'My cards',
+    name: texts.myCards,
     kind: 'mine',
-    note: `${count(held)} that I hold`,
+    note: texts.thatIHold(count(held)),
     wallet: held,
   };
   const own = wallets.map((wallet): Subject => {
@@ -47,7 +48,7 @@ export function listSubjects(sources: Sources): readonly Subject[] {
       id: `setup-${setup.id}`,
       name: setup.name,
       kind: 'setup',
-      note: `${count(set)}, curated`,
+      note: texts.curated(count(set)),
       wallet: set,
     };
   });

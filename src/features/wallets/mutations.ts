@@ -12,6 +12,7 @@ import { getSupabase } from '@/lib/supabase.ts';
 import { arranged, cardsOf, placed } from './sort-rows.ts';
 import { walletCardsQuery, walletCardsTable, walletsTable } from './queries.ts';
 import { type Wallet, type WalletCard, walletCardSchema, walletSchema } from './schema.ts';
+import * as texts from './texts.ts';
 
 const wallets = editRows(walletsTable, reportEdit);
 const walletCards = editRows(walletCardsTable, reportEdit);
@@ -67,7 +68,7 @@ type WithCards = { readonly wallet: Wallet; readonly cards: readonly WalletCard[
 /** Adds a wallet with its cards, or puts a removed one back under its own ids. */
 const addingWallet = defineEdit<WithCards, Saved>({
   key: wallets.key('add'),
-  refused: 'The wallet was not saved',
+  refused: texts.theWalletWasNotSaved,
   report: reportEdit,
   effects: [
     inWallets((rows, { wallet }) => putRows(rows, [wallet])),
@@ -88,14 +89,14 @@ const addingWallet = defineEdit<WithCards, Saved>({
   },
 });
 
-const renamingWallet = wallets.updating('The wallet was not renamed');
+const renamingWallet = wallets.updating(texts.theWalletWasNotRenamed);
 
 const removalSchema = s.object({ kind: s.oneOf(['removed', 'stale', 'missing']) });
 
 /** Removes a wallet with its cards, unless another tab has changed either since they were seen. */
 const removingWallet = defineEdit<WithCards, Saved>({
   key: wallets.key('remove'),
-  refused: 'The wallet was not removed',
+  refused: texts.theWalletWasNotRemoved,
   report: reportEdit,
   effects: [
     inWallets((rows, { wallet }) => rows.filter(({ id }) => id !== wallet.id)),
@@ -135,10 +136,10 @@ const walletOrderSchema = s.outcome({
 /** Puts the wallets into an order: one change, refused where another tab came first. */
 const orderingWallets = defineEdit<WalletOrder, Saved>({
   key: wallets.key('order'),
-  refused: 'The order of your wallets was not saved',
+  refused: texts.theOrderOfYourWallets,
   report: reportEdit,
   tellConflict: () => {
-    reportStale('The order of your wallets');
+    reportStale(texts.theOrderOfYourWalletsLabel);
   },
   effects: [inWallets((rows, { wanted }) => placed(rows, wanted))],
   // Which wallets there are now decides what an order of them means.
@@ -185,10 +186,10 @@ async function findArranged({ wallet, wanted }: Arrangement): Promise<WalletCard
 /** Puts the cards of a wallet into an order, or others into it: one change, refused where another tab came first. */
 const arranging = defineEdit<Arrangement, { readonly cards: readonly WalletCard[] }>({
   key: walletCards.key('arrange'),
-  refused: 'The wallet was not changed',
+  refused: texts.theWalletWasNotChanged,
   report: reportEdit,
   tellConflict: () => {
-    reportStale('This wallet');
+    reportStale(texts.thisWallet);
   },
   effects: [inCards((rows, { wallet, wanted }) => arranged(rows, wallet.id, wanted))],
   // Which cards it has now decides what an order of them means.

@@ -6,6 +6,7 @@ import { formatWholeDollars } from '@/lib/format.ts';
 import { createWalletCard } from './create-rows.ts';
 import { walletEdits } from './mutations.ts';
 import type { WalletCard } from './schema.ts';
+import * as texts from './texts.ts';
 import type { ValuedWallet } from './value-wallets.ts';
 
 /** Puts other cards into a wallet; what it was can be brought back. */
@@ -32,9 +33,9 @@ export function useExchange() {
             arrange.mutate({ wallet, seen: cards, wanted: seen });
           };
           toast({
-            title: `${wallet.name} brings ${formatWholeDollars(gainCents)} more a year`,
+            title: texts.bringsMoreAYear(wallet.name, formatWholeDollars(gainCents)),
             tone: 'success',
-            action: { label: 'Undo', onPress: undo },
+            action: { label: texts.undo, onPress: undo },
           });
         },
       },

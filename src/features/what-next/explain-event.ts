@@ -6,6 +6,7 @@ import type { Blocker } from './find-blocker.ts';
 import type { PlannedFee } from './find-planned-fee.ts';
 import type { DatedBonus, PlanEvent } from './list-steps.ts';
 import type { PlanParts, Reason } from './schema.ts';
+import * as texts from './texts.ts';
 import { nameMonth } from './words.ts';
 
 /** Less than this is no reason to do one thing rather than another. */
@@ -33,10 +34,10 @@ const dollars = (cents: number, ledger: EventLedger): EventFigure => ({
 
 function explainMove(ahead: number | null, other: PlanParts | null, when: string): Sentence[] {
   if (ahead === null || other === null) return [];
-  const opened = `Opened a month ${when}`;
-  if (Math.abs(ahead) < INDIFFERENT_CENTS) return [[`${opened}, the plan keeps as much.`]];
+  const opened = texts.openedAMonth(when);
+  if (Math.abs(ahead) < INDIFFERENT_CENTS) return [[texts.thePlanKeepsAsMuch(opened)]];
   const figure = dollars(Math.abs(ahead), { kind: 'other', name: opened, other });
-  return [[`${opened}, the plan keeps `, figure, ahead > 0 ? ' less.' : ' more.']];
+  return [[texts.thePlanKeeps(opened), figure, ahead > 0 ? ' less.' : ' more.']];
 }
 
 /** Why a card is opened in its month, not before and not after. */
@@ -46,10 +47,10 @@ function explainMonth(
 ): readonly Sentence[] {
   const { aheadOfEarlierCents = null, aheadOfLaterCents = null } = reason ?? {};
   const { earlier = null, later = null } = reason ?? {};
-  const until = blocker?.clearsOn ? ` until ${formatDate(blocker.clearsOn)}` : '';
+  const until = blocker?.clearsOn ? texts.until(formatDate(blocker.clearsOn)) : '';
   return [
     ...(blocker
-      ? [[`Not earlier: “${blocker.title}” stands against it${until}.`]]
+      ? [[texts.notEarlierStandsAgainstIt(blocker.title, until)]]
       : explainMove(aheadOfEarlierCents, earlier, 'earlier')),
     ...explainMove(aheadOfLaterCents, later, 'later'),
   ];
@@ -81,7 +82,7 @@ export function findFeeLedger(
 ): EventLedger {
   const reason = event.kind === 'close' ? findOther(event, reasons) : undefined;
   return reason
-    ? { kind: 'other', name: 'Kept', other: reason.other }
+    ? { kind: 'other', name: texts.kept, other: reason.other }
     : { kind: 'fee', fee: event };
 }
 
@@ -90,16 +91,20 @@ function explainClosing(reasons: readonly Reason[], event: PlanEvent): Sentence[
   const reason = findOther(event, reasons);
   if (!reason) return [];
   const { kind, other, feeCents, otherCents } = reason;
-  const ledger: EventLedger = { kind: 'other', name: kind === 'close' ? 'Kept' : 'Closed', other };
+  const ledger: EventLedger = {
+    kind: 'other',
+    name: kind === 'close' ? texts.kept : texts.closed,
+    other,
+  };
   return [
     [
-      kind === 'close' ? 'Closing it saves ' : 'Keep it: closing it before this fee saves ',
+      kind === 'close' ? texts.closingItSaves : texts.keepItClosingItBefore,
       dollars(feeCents, ledger),
-      ' of fees and loses ',
+      texts.ofFeesAndLoses,
       ...(otherCents < INDIFFERENT_CENTS
-        ? ['nothing else']
-        : [dollars(otherCents, ledger), ' of what it earns']),
-      ' in the months of this plan.',
+        ? [texts.nothingElse]
+        : [dollars(otherCents, ledger), texts.ofWhatItEarns]),
+      texts.inTheMonthsOfThis,
     ],
   ];
 }
@@ -107,14 +112,14 @@ function explainClosing(reasons: readonly Reason[], event: PlanEvent): Sentence[
 /** Until when a card must be closed so that its fee is not paid. */
 function describeClosingTime(fee: PlannedFee, date: CalendarDate): string {
   const { feeCents, dueIn, dueOn, refundDays } = fee;
-  const name = `its fee of ${formatWholeDollars(feeCents)}`;
+  const name = texts.itsFeeOf(formatWholeDollars(feeCents));
   if (refundDays === null) {
-    return `Before ${name} is charged${dueOn === null ? '' : ` on ${formatDate(dueOn)}`}.`;
+    return texts.beforeIsCharged(name, dueOn === null ? '' : texts.on(formatDate(dueOn)));
   }
-  const within = `Within ${formatCount(refundDays, 'day')} after ${name} is charged`;
+  const within = texts.withinAfterIsCharged(formatCount(refundDays, texts.day), name);
   return dueOn === null
-    ? `${within} in ${nameMonth(date, dueIn)}, which then comes back.`
-    : `${within} on ${formatDate(dueOn)}, by ${formatDate(addDays(dueOn, refundDays))}: it then comes back.`;
+    ? texts.inWhichThenComesBack(within, nameMonth(date, dueIn))
+    : texts.onByItThenComes(within, formatDate(dueOn), formatDate(addDays(dueOn, refundDays)));
 }
 
 function explainOpening(
@@ -129,25 +134,25 @@ function explainOpening(
   return [
     ...bonuses.map((bonus): Sentence => {
       const { spendCents, valueCents, month, dueOn } = bonus;
-      const by = dueOn === null ? '' : ` by ${formatDate(dueOn)}`;
+      const by = dueOn === null ? '' : texts.by(formatDate(dueOn));
       return [
-        'Its bonus is worth ',
+        texts.itsBonusIsWorth,
         dollars(valueCents, { kind: 'bonus', bonus }),
-        `: spend ${formatWholeDollars(spendCents)} on it${by}, which your spending reaches in ${nameMonth(date, month)}.`,
+        texts.spendOnItWhichYour(formatWholeDollars(spendCents), by, nameMonth(date, month)),
       ];
     }),
     ...(rewardsCents > 0
       ? [
           [
-            'Spending on it earns ',
+            texts.spendingOnItEarns,
             dollars(rewardsCents, { kind: 'rewards', spending }),
-            ' in this plan.',
+            texts.inThisPlan,
           ],
         ]
       : []),
-    ...(isLater ? [[`Application rules allow it from ${formatDate(from)}.`]] : []),
+    ...(isLater ? [[texts.applicationRulesAllowItFrom(formatDate(from))]] : []),
     ...explainMonth(reason?.kind === 'open' ? reason : undefined, blocker),
-    ...warnings.map((title) => [`Applicants report a rule against it: ${title}.`]),
+    ...warnings.map((title) => [texts.applicantsReportARuleAgainst(title)]),
   ];
 }
 
@@ -164,23 +169,21 @@ function explainChange(
   const ways =
     reason?.kind === 'change'
       ? [
-          { name: 'Kept as it is', ahead: reason.aheadOfKeepingCents, other: reason.kept },
-          { name: 'Closed', ahead: reason.aheadOfClosingCents, other: reason.closed },
+          { name: texts.keptAsItIs, ahead: reason.aheadOfKeepingCents, other: reason.kept },
+          { name: texts.closed, ahead: reason.aheadOfClosingCents, other: reason.closed },
         ]
       : [];
   return [
     ...(feeCents > 0 ? [[describeClosingTime(event, date)]] : []),
     [
       toFeeCents > 0
-        ? `The account then has a fee of ${formatWholeDollars(toFeeCents)}.`
-        : 'The account then has no fee.',
+        ? texts.theAccountThenHasA(formatWholeDollars(toFeeCents))
+        : texts.theAccountThenHasNo,
     ],
-    ['It stays open and counts as no new card, without the welcome bonus of what it becomes.'],
+    [texts.itStaysOpenAndCounts],
     ...ways.flatMap(({ name, ahead, other }): Sentence[] => {
       if (other === null || ahead === null || ahead < INDIFFERENT_CENTS) return [];
-      return [
-        [`${name}, the plan keeps `, dollars(ahead, { kind: 'other', name, other }), ' less.'],
-      ];
+      return [[texts.thePlanKeeps(name), dollars(ahead, { kind: 'other', name, other }), ' less.']];
     }),
   ];
 }
@@ -196,28 +199,21 @@ export function explainEvent(
       return explainOpening(event, date, grounds);
     case 'bonus': {
       const { spendCents, dueOn } = event.bonus;
-      const due = dueOn === null ? [] : [[`It is due by ${formatDate(dueOn)}.`]];
-      return [[`You have spent the ${formatWholeDollars(spendCents)} it asks for.`], ...due];
+      const due = dueOn === null ? [] : [[texts.itIsDueBy(formatDate(dueOn))]];
+      return [[texts.youHaveSpentTheIt(formatWholeDollars(spendCents))], ...due];
     }
     case 'due': {
       const { spendCents, month } = event.bonus;
-      return [
-        [
-          `The last day to spend the ${formatWholeDollars(spendCents)} it asks for, which your spending reaches in ${nameMonth(date, month)}.`,
-        ],
-      ];
+      return [[texts.theLastDayToSpend(formatWholeDollars(spendCents), nameMonth(date, month))]];
     }
     case 'fee': {
-      const on = event.dueOn === null ? [] : [[`Charged on ${formatDate(event.dueOn)}.`]];
-      if (event.isFirst) return [['Charged when you open it.']];
+      const on = event.dueOn === null ? [] : [[texts.chargedOn(formatDate(event.dueOn))]];
+      if (event.isFirst) return [[texts.chargedWhenYouOpenIt]];
       if (event.refundDays !== null) {
-        return [...on, ['It comes back: the plan closes the card in time.']];
+        return [...on, [texts.itComesBackThePlan]];
       }
       const why = explainClosing(grounds.reasons, event);
-      return [
-        ...on,
-        ...(why.length > 0 ? why : [['Keep it: no plan found is worth more without it.']]),
-      ];
+      return [...on, ...(why.length > 0 ? why : [[texts.keepItNoPlanFound]])];
     }
     case 'change':
       return explainChange(event, date, grounds);
@@ -225,7 +221,7 @@ export function explainEvent(
       const why = explainClosing(grounds.reasons, event);
       return [
         [describeClosingTime(event, date)],
-        ...(why.length > 0 ? why : [['No plan found is worth more with it.']]),
+        ...(why.length > 0 ? why : [[texts.noPlanFoundIsWorth]]),
       ];
     }
   }

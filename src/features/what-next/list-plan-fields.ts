@@ -2,6 +2,7 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { keyOfMonth, monthNamed } from './read-month.ts';
 import type { WhatNextSearch } from './schema.ts';
+import * as texts from './texts.ts';
 import { nameMonth } from './words.ts';
 
 type Choice = {
@@ -62,48 +63,48 @@ export function listPlanFields(search: WhatNextSearch, date: CalendarDate): read
   const { noneFrom, noneUntil } = search;
   return [
     {
-      label: 'Plan for',
+      label: texts.planFor,
       ...numbersOf(
         search.months,
         [12, 18, 24, 36],
-        (value) => formatCount(value, 'month'),
+        (value) => formatCount(value, texts.month),
         (months) => ({ months }),
       ),
     },
     {
-      label: 'New cards at most',
+      label: texts.newCardsAtMost,
       ...numbersOf(
         search.new,
         [0, 1, 2, 3, 4, 5, 6, 7, 8],
-        (value) => (value === 0 ? 'None' : String(value)),
+        (value) => (value === 0 ? texts.none : String(value)),
         (value) => ({ new: value }),
       ),
     },
     withAny(
-      'Fee of a new card',
+      texts.feeOfANewCard,
       numbersOf(
         search.fee,
         [0, 100, 350, 700],
-        (value) => (value === 0 ? 'No fee' : `At most ${dollars(value)}`),
+        (value) => (value === 0 ? texts.noFee : texts.atMost(dollars(value))),
         (fee) => ({ fee }),
       ),
-      { value: '', label: 'Any', next: { fee: undefined } },
+      { value: '', label: texts.any, next: { fee: undefined } },
     ),
     withAny(
-      'Fees of all cards',
+      texts.feesOfAllCards,
       numbersOf(
         search.fees,
         [0, 100, 250, 500, 1_000],
-        (value) => (value === 0 ? 'No fees' : `At most ${dollars(value)} a year`),
+        (value) => (value === 0 ? texts.noFees : texts.atMostAYear(dollars(value))),
         (fees) => ({ fees }),
       ),
-      { value: '', label: 'Any', next: { fees: undefined } },
+      { value: '', label: texts.any, next: { fees: undefined } },
     ),
     {
-      label: 'No new card from',
+      label: texts.noNewCardFrom,
       chosen: noneFrom ?? '',
       choices: [
-        { value: '', label: 'Any month', next: { noneFrom: undefined, noneUntil: undefined } },
+        { value: '', label: texts.anyMonth, next: { noneFrom: undefined, noneUntil: undefined } },
         ...monthsOf(search, date, noneFrom, (key) => ({
           noneFrom: key,
           noneUntil: noneUntil !== undefined && noneUntil > key ? noneUntil : key,
@@ -113,7 +114,7 @@ export function listPlanFields(search: WhatNextSearch, date: CalendarDate): read
     ...(noneFrom !== undefined && noneUntil !== undefined
       ? [
           {
-            label: 'No new card through',
+            label: texts.noNewCardThrough,
             chosen: noneUntil,
             choices: monthsOf(search, date, noneUntil, (key) => ({
               noneFrom: noneFrom < key ? noneFrom : key,
@@ -123,19 +124,19 @@ export function listPlanFields(search: WhatNextSearch, date: CalendarDate): read
         ]
       : []),
     {
-      label: 'Points',
+      label: texts.points,
       chosen: search.redeem,
       choices: [
-        { value: 'own', label: 'My way', next: { redeem: 'own' } },
-        { value: 'cash', label: 'Only for cash', next: { redeem: 'cash' } },
+        { value: 'own', label: texts.myWay, next: { redeem: 'own' } },
+        { value: 'cash', label: texts.onlyForCash, next: { redeem: 'cash' } },
       ],
     },
     {
-      label: 'Bonuses count',
+      label: texts.bonusesCount,
       chosen: String(search.half),
       choices: [
-        { value: 'false', label: 'In full', next: { half: false } },
-        { value: 'true', label: 'Half', next: { half: true } },
+        { value: 'false', label: texts.inFull, next: { half: false } },
+        { value: 'true', label: texts.half, next: { half: true } },
       ],
     },
   ];

@@ -1,4 +1,5 @@
 import type { BoardElement } from './schema.ts';
+import * as texts from './texts.ts';
 
 export type BoardText = {
   /** What is written, in reading order: the shapes with a text, and the texts alone. */
@@ -10,11 +11,11 @@ export type BoardText = {
 };
 
 const silent: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  freedraw: ['freehand line', 'freehand lines'],
+  freedraw: [texts.freehandLine, texts.freehandLines],
   image: ['image', 'images'],
-  rectangle: ['empty box', 'empty boxes'],
-  ellipse: ['empty ellipse', 'empty ellipses'],
-  diamond: ['empty diamond', 'empty diamonds'],
+  rectangle: [texts.emptyBox, texts.emptyBoxes],
+  ellipse: [texts.emptyEllipse, texts.emptyEllipses],
+  diamond: [texts.emptyDiamond, texts.emptyDiamonds],
   line: ['line', 'lines'],
 };
 
@@ -37,13 +38,13 @@ export function describeBoard(elements: readonly BoardElement[]): BoardText {
   }
   const nameOf = (element: BoardElement): string | undefined => {
     if (element.type === 'text') return oneLine(element.text);
-    if (element.type === 'frame') return element.name ?? 'Frame';
+    if (element.type === 'frame') return element.name ?? texts.frame;
     return labels.get(element.id);
   };
   const byId = new Map(alive.map((element) => [element.id, element]));
   const endOf = (id: string | undefined) => {
     const end = id === undefined ? undefined : byId.get(id);
-    return (end && nameOf(end)) ?? 'something without words';
+    return (end && nameOf(end)) ?? texts.somethingWithoutWords;
   };
 
   const shapes = alive

@@ -14,6 +14,7 @@ import {
   formatWholeDollars,
 } from '@/lib/format.ts';
 import type { RecordLink } from './schema.ts';
+import * as texts from './texts.ts';
 
 /** Something of the catalogue or of the member that can stand on a board, as it is now. */
 export type BoardRecord = {
@@ -46,13 +47,13 @@ function cardRecords({ inputs, held, marginals }: RecordSources): BoardRecord[] 
     const marginal = marginals.get(heldBySlug.get(card.slug) ?? '');
     const fee =
       card.annual_fee_cents === 0
-        ? 'no annual fee'
-        : `${formatAnnualFee(card.annual_fee_cents)} a year`;
+        ? texts.noAnnualFee
+        : texts.aYear(formatAnnualFee(card.annual_fee_cents));
     return {
       link: { kind: 'card', id: card.slug },
       name: card.name,
       figures:
-        marginal === undefined ? [fee] : [fee, `adds ${formatWholeDollars(marginal)} a year`],
+        marginal === undefined ? [fee] : [fee, texts.addsAYear(formatWholeDollars(marginal))],
       href: `/app/credit-cards/${card.slug}`,
       isMine: marginal !== undefined,
     };
@@ -71,7 +72,7 @@ function walletRecords({ inputs, wallets, walletCards }: RecordSources): BoardRe
     return {
       link: { kind: 'wallet', id: wallet.id },
       name: wallet.name,
-      figures: [formatCount(cards.length, 'card'), `${formatWholeDollars(netCents)} a year`],
+      figures: [formatCount(cards.length, texts.card), texts.aYear(formatWholeDollars(netCents))],
       href: '/app/my-wallets',
       isMine: true,
     };
@@ -92,8 +93,8 @@ function categoryRecords({ inputs, value }: RecordSources): BoardRecord[] {
       .reduce((sum, line) => sum + line.valueCents, 0);
     const figures =
       spent === 0
-        ? ['nothing spent']
-        : [`${formatWholeDollars(spent)} spent a year`, `earns ${formatWholeDollars(earned)}`];
+        ? [texts.nothingSpent]
+        : [texts.spentAYear(formatWholeDollars(spent)), texts.earns(formatWholeDollars(earned))];
     return {
       link: { kind: 'category', id: category.slug },
       name: category.name,
@@ -109,7 +110,9 @@ function pointSystemRecords({ inputs, value, centsPerPointOf }: RecordSources): 
     link: { kind: 'point_system', id: system.slug },
     name: system.name,
     figures:
-      system.kind === 'cashback' ? [] : [`${formatCentsPerPoint(centsPerPointOf(system))} a point`],
+      system.kind === 'cashback'
+        ? []
+        : [texts.aPoint(formatCentsPerPoint(centsPerPointOf(system)))],
     href: `/app/point-systems/${system.slug}`,
     isMine: (value.points[system.slug] ?? 0) > 0,
   }));
@@ -128,7 +131,7 @@ function partnerRecords({ inputs, routes, value }: RecordSources): BoardRecord[]
       {
         link: { kind: 'partner' as const, id: company.slug },
         name: company.name,
-        figures: [`from ${formatCount(sources.length, 'program')}`],
+        figures: [texts.from(formatCount(sources.length, texts.program))],
         href: `/app/partners/${company.slug}`,
         isMine: sources.some((from) => (value.points[from] ?? 0) > 0),
       },

@@ -16,6 +16,7 @@ import {
   boardSummarySchema,
   MAX_DOCUMENT_BYTES,
 } from './schema.ts';
+import * as texts from './texts.ts';
 
 const boards = editRows(boardsTable, reportEdit);
 
@@ -53,7 +54,7 @@ function toJson(document: BoardDocument) {
 /** Adds a board, with a drawing where it has one; also puts a removed one back under its own id. */
 const adding = defineEdit<NewBoard, BoardSummary>({
   key: boards.key('add'),
-  refused: 'The board was not saved',
+  refused: texts.theBoardWasNotSaved,
   report: reportEdit,
   effects: [
     {
@@ -88,12 +89,12 @@ export function useDuplicateBoard() {
     onSuccess: (copy) => {
       add.mutate(copy);
     },
-    onError: reportFailure('The board was not copied'),
+    onError: reportFailure(texts.theBoardWasNotCopied),
   });
 }
 
 /** Renames a board, makes its public link, or takes the link away. */
-const changing = boards.updating('The board was not changed', {
+const changing = boards.updating(texts.theBoardWasNotChanged, {
   // Not bound to the revision: drawing raises it all the time, and these columns are not drawn on.
   write: async (id, _revision, values) => {
     const supabase = await getSupabase();
@@ -111,7 +112,7 @@ const changing = boards.updating('The board was not changed', {
 /** Removes a board and gives its drawing back, so that the removal can be undone. */
 const removing = defineEdit<BoardSummary, Board | null>({
   key: boards.key('remove'),
-  refused: 'The board was not removed',
+  refused: texts.theBoardWasNotRemoved,
   report: reportEdit,
   effects: [boards.drop],
   again: ({ id }, client) => boards.find(id, client),
@@ -135,9 +136,8 @@ export async function saveBoard(
   thumbnail: string | undefined,
   revision: number,
 ): Promise<SaveOutcome> {
-  const tooLarge = 'The board is larger than 2 MB. Remove something, or go on in a new board.';
-  const noRoom =
-    'Your boards fill their 20 MB. Remove something, or a board that you no longer need.';
+  const tooLarge = texts.theBoardIsLargerThan;
+  const noRoom = texts.yourBoardsFillTheirMb;
   if (isTooLarge(document)) return { kind: 'refused', reason: tooLarge };
   const supabase = await getSupabase();
   const { data, error } = await supabase
@@ -169,12 +169,11 @@ export async function uploadImage(memberId: string, image: Blob): Promise<ImageO
   if (!error) return { kind: 'kept', path };
   // In a folder of one's own nothing else is forbidden.
   if ('statusCode' in error && error.statusCode === '403') {
-    const reason =
-      'There is no room for more images. Remove some from your boards; a day later their room is free.';
+    const reason = texts.thereIsNoRoomFor;
     return { kind: 'refused', reason };
   }
   if ('status' in error && (error.status === 400 || error.status === 413 || error.status === 415)) {
-    const reason = 'Only PNG, JPEG, WebP and GIF images of up to 5 MB can be kept.';
+    const reason = texts.onlyPngJpegWebpAnd;
     return { kind: 'refused', reason };
   }
   throw error;

@@ -14,6 +14,7 @@ import { createPublicHead } from '@/lib/page-head.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { useDeviceValue } from '@/lib/use-device-value.ts';
+import * as texts from '../-texts.ts';
 
 const CodeForm = lazyNamed(() => import('@/features/session/components/code-form.tsx'), 'CodeForm');
 
@@ -33,11 +34,8 @@ function LoginPage() {
   const enterApp = useEnterApp();
   if (needsCode) {
     return (
-      <SessionPanel
-        title="One more step"
-        description="Your account asks for a code from your authenticator app."
-      >
-        <Suspense fallback={<ListSkeleton rows={2} label="Loading" />}>
+      <SessionPanel title={texts.oneMoreStep} description={texts.yourAccountAsksForA}>
+        <Suspense fallback={<ListSkeleton rows={2} label={texts.loading} />}>
           <CodeForm onDone={enterApp} />
         </Suspense>
       </SessionPanel>
@@ -45,12 +43,12 @@ function LoginPage() {
   }
   return (
     <SessionPanel
-      title="Sign in"
+      title={texts.signIn}
       footer={
         <>
-          No account yet?{' '}
+          {texts.noAccountYet}{' '}
           <Link to="/register" className="text-primary underline underline-offset-4">
-            Create one
+            {texts.createOne}
           </Link>
         </>
       }
@@ -59,8 +57,8 @@ function LoginPage() {
       <OnceHydrated
         outline={
           <FormOutline
-            fields={[{ label: 'E-mail address' }, { label: 'Password' }]}
-            action="Sign in"
+            fields={[{ label: texts.eMailAddress }, { label: texts.password }]}
+            action={texts.signIn}
           />
         }
       >
@@ -70,7 +68,7 @@ function LoginPage() {
         to="/forgot-password"
         className="text-primary justify-self-center underline-offset-4 hover:underline"
       >
-        Forgot your password?
+        {texts.forgotYourPassword}
       </Link>
     </SessionPanel>
   );

@@ -9,6 +9,7 @@ import { sessionQuery } from '@/features/session/queries.ts';
 import { MIN_PASSWORD_LENGTH } from '@/features/session/schema.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
+import * as texts from '../-texts.ts';
 
 export const Route = createFileRoute('/_public/register')({
   head: () => createPublicHead(PUBLIC_PAGES.register),
@@ -23,13 +24,13 @@ export const Route = createFileRoute('/_public/register')({
 function RegisterPage() {
   return (
     <SessionPanel
-      title="Create an account"
-      description="Your cards and your spending stay yours: only you can read them."
+      title={texts.createAnAccount}
+      description={texts.yourCardsAndYourSpending}
       footer={
         <>
-          Already a member?{' '}
+          {texts.alreadyAMember}{' '}
           <Link to="/login" className="text-primary underline underline-offset-4">
-            Sign in
+            {texts.signIn}
           </Link>
         </>
       }
@@ -39,10 +40,10 @@ function RegisterPage() {
         outline={
           <FormOutline
             fields={[
-              { label: 'E-mail address' },
-              { label: 'Password', hint: `At least ${MIN_PASSWORD_LENGTH} characters.` },
+              { label: texts.eMailAddress },
+              { label: texts.password, hint: texts.atLeastCharacters(MIN_PASSWORD_LENGTH) },
             ]}
-            action="Create account"
+            action={texts.createAccount}
           >
             <TermsNote />
           </FormOutline>

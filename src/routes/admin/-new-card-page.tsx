@@ -5,6 +5,7 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { useIsShown } from '@/components/use-is-shown.ts';
 import { CardEditorScreen } from '@/features/admin/card-editor/card-editor-screen.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
+import * as texts from '../-texts.ts';
 
 /** The editor can be typed in before the page that it previews is there. */
 const CardDetail = lazyNamed(
@@ -20,7 +21,7 @@ export function NewCardPage() {
       cardId={null}
       saved={null}
       onSaved={(id) => {
-        toast({ title: 'Card added', tone: 'success' });
+        toast({ title: texts.cardAdded, tone: 'success' });
         if (!isShown()) return;
         void navigate({
           to: '/admin/$resource/$id',

@@ -6,13 +6,14 @@ import { AttentionOverview } from '@/features/attention/components/attention-ove
 import { attentionCountsQuery } from '@/features/attention/queries.ts';
 import { attentionSearchSchema } from '@/features/attention/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../-texts.ts';
 
 export const Route = createFileRoute('/admin/')({
-  head: () => createPageHead('Administration'),
+  head: () => createPageHead(texts.administration),
   validateSearch: attentionSearchSchema,
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(attentionCountsQuery()),
   component: AdminHomeRoute,
-  pendingComponent: () => <ListSkeleton label="Loading the overview" />,
+  pendingComponent: () => <ListSkeleton label={texts.loadingTheOverview} />,
   errorComponent: RouteError,
 });
 
@@ -20,10 +21,7 @@ function AdminHomeRoute() {
   const { kind } = Route.useSearch();
   return (
     <>
-      <PageHeader
-        title="Needs attention"
-        description="What is out of date, uncertain or broken in the reference data that every member sees."
-      />
+      <PageHeader title={texts.needsAttention} description={texts.whatIsOutOfDate} />
       <AttentionOverview kind={kind} />
     </>
   );

@@ -5,15 +5,16 @@ import { StatisticsPage } from '@/features/website-statistics/components/statist
 import { statisticsQuery } from '@/features/website-statistics/queries.ts';
 import { statisticsSearchSchema } from '@/features/website-statistics/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../-texts.ts';
 
 export const Route = createFileRoute('/admin/website-statistics')({
-  head: () => createPageHead('Website statistics'),
+  head: () => createPageHead(texts.websiteStatistics),
   validateSearch: statisticsSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { days = 90 } }) =>
     queryClient.ensureQueryData(statisticsQuery(days)),
   component: StatisticsRoute,
-  pendingComponent: () => <ListSkeleton label="Loading the statistics" />,
+  pendingComponent: () => <ListSkeleton label={texts.loadingTheStatistics} />,
   errorComponent: RouteError,
 });
 

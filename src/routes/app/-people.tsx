@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { PeopleList } from '@/features/people/components/people-list.tsx';
 import { pointBalancesQuery } from '@/features/point-systems/queries.ts';
+import * as texts from '../-texts.ts';
 
 /** The people of the account, each with how much is theirs. */
 export function People() {
@@ -18,11 +19,11 @@ export function People() {
         })}
       />
       <p className="text-muted-foreground text-sm">
-        Do they have an account of their own?{' '}
+        {texts.doTheyHaveAnAccount}{' '}
         <Link to="/app/household" className="text-primary underline">
-          Share a household
+          {texts.shareAHousehold}
         </Link>{' '}
-        instead.
+        {texts.instead}
       </p>
     </div>
   );

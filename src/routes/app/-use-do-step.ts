@@ -10,6 +10,7 @@ import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { DoStep } from '@/features/what-next/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
+import * as texts from '../-texts.ts';
 
 /** Does a step of the plan: a card and the tracker of its bonus, or a card closed. */
 export function useDoStep(): DoStep {
@@ -27,10 +28,10 @@ export function useDoStep(): DoStep {
     if (saved === null) return;
     if (offer) await addTracker.mutateAsync(draftTracker(memberCard, offer)).catch(() => null);
     toast({
-      title: `${card.name} added to your cards${offer ? ', with its bonus' : ''}`,
+      title: texts.addedToYourCards(card.name, offer ? texts.withItsBonus : ''),
       tone: 'success',
       action: {
-        label: 'Undo',
+        label: texts.undo,
         onPress: () => {
           removeCard.mutate(memberCard);
         },
@@ -43,9 +44,9 @@ export function useDoStep(): DoStep {
     const saved = await changeCard.mutateAsync({ base: memberCard, values }).catch(() => null);
     if (saved === null) return;
     toast({
-      title: `${name} is closed`,
+      title: texts.isClosed(name),
       action: {
-        label: 'Undo',
+        label: texts.undo,
         onPress: () => {
           const before = { status: memberCard.status, closed_on: memberCard.closed_on };
           changeCard.mutate({ base: { ...memberCard, ...values }, values: before });
@@ -58,10 +59,10 @@ export function useDoStep(): DoStep {
     const saved = await changeCard.mutateAsync({ base: memberCard, values }).catch(() => null);
     if (saved === null) return;
     toast({
-      title: `It is ${product} now`,
+      title: texts.itIsNow(product),
       tone: 'success',
       action: {
-        label: 'Undo',
+        label: texts.undo,
         onPress: () => {
           const { credit_card_id, changed_from_credit_card_id, product_changed_on } = memberCard;
           const { choices, annual_fee_cents } = memberCard;
@@ -80,9 +81,9 @@ export function useDoStep(): DoStep {
     const saved = await addCard.mutateAsync(memberCard).catch(() => null);
     if (saved === null) return;
     toast({
-      title: `${card.name}: denied, and not planned again for half a year`,
+      title: texts.deniedAndNotPlannedAgain(card.name),
       action: {
-        label: 'Undo',
+        label: texts.undo,
         onPress: () => {
           removeCard.mutate(memberCard);
         },

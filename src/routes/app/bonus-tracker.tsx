@@ -11,10 +11,11 @@ import { memberCardEdits } from '@/features/member-cards/mutations.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { ensurePeople } from '@/features/people/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../-texts.ts';
 
 export const Route = createFileRoute('/app/bonus-tracker')({
   validateSearch: trackerSearchSchema,
-  head: () => createPageHead('Bonus tracker'),
+  head: () => createPageHead(texts.bonusTracker),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(bonusTrackersQuery()),
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/app/bonus-tracker')({
     ]),
   component: BonusTrackerPage,
   pendingComponent: () => (
-    <PageSkeleton label="Loading my bonuses" parts={['tabs', 'toolbar', 'rows']} />
+    <PageSkeleton label={texts.loadingMyBonuses} parts={['tabs', 'toolbar', 'rows']} />
   ),
   errorComponent: RouteError,
 });

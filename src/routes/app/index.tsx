@@ -26,6 +26,7 @@ import { useUpcoming } from '@/features/upcoming-fees/use-upcoming.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { createPart } from '@/lib/part.ts';
+import * as texts from '../-texts.ts';
 
 // What a member answers once is no part of every visit.
 const QuickAddCards = lazyNamed(
@@ -54,7 +55,7 @@ function Answer(asked: CounterSearch & { onAskAmount: () => void }) {
 export const Route = createFileRoute('/app/')({
   staticData: { asksWhoApplies: true },
   validateSearch: homeSearchSchema,
-  head: () => createPageHead('Home'),
+  head: () => createPageHead(texts.home),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       ensureHeldWallet(queryClient),
@@ -65,7 +66,9 @@ export const Route = createFileRoute('/app/')({
       queryClient.ensureQueryData(tipsQuery()),
     ]),
   component: MemberHomeRoute,
-  pendingComponent: () => <PageSkeleton label="Loading your home" parts={['toolbar', 'panels']} />,
+  pendingComponent: () => (
+    <PageSkeleton label={texts.loadingYourHome} parts={['toolbar', 'panels']} />
+  ),
   errorComponent: RouteError,
 });
 
@@ -104,17 +107,20 @@ function MemberHomeRoute() {
       }}
       setupParts={{
         preference: (
-          <Suspense fallback={<ListSkeleton label="Loading the choices" />}>
-            <RedemptionChoice value={user.redemptionPreference} label="How do you redeem points?" />
+          <Suspense fallback={<ListSkeleton label={texts.loadingTheChoices} />}>
+            <RedemptionChoice
+              value={user.redemptionPreference}
+              label={texts.howDoYouRedeemPoints}
+            />
           </Suspense>
         ),
         cards: (
-          <Suspense fallback={<ListSkeleton label="Loading the cards" />}>
+          <Suspense fallback={<ListSkeleton label={texts.loadingTheCards} />}>
             <QuickAddCards />
           </Suspense>
         ),
         spending: (
-          <Suspense fallback={<ListSkeleton label="Loading the households" />}>
+          <Suspense fallback={<ListSkeleton label={texts.loadingTheHouseholds} />}>
             <FirstProfile onCreated={select.mutate} />
           </Suspense>
         ),

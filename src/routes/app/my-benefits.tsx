@@ -7,14 +7,15 @@ import { MyBenefitsScreen } from '@/features/my-benefits/components/my-benefits-
 import { ensureMyBenefits } from '@/features/my-benefits/queries.ts';
 import { myBenefitSearchSchema } from '@/features/my-benefits/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../-texts.ts';
 
 export const Route = createFileRoute('/app/my-benefits')({
   validateSearch: myBenefitSearchSchema,
-  head: () => createPageHead('My benefits'),
+  head: () => createPageHead(texts.myBenefits),
   loader: ({ context: { queryClient } }) => ensureMyBenefits(queryClient),
   component: MyBenefitsPage,
   pendingComponent: () => (
-    <PageSkeleton label="Loading my benefits" parts={['verdict', 'tabs', 'toolbar', 'rows']} />
+    <PageSkeleton label={texts.loadingMyBenefits} parts={['verdict', 'tabs', 'toolbar', 'rows']} />
   ),
   errorComponent: RouteError,
 });

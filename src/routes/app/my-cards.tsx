@@ -8,6 +8,7 @@ import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { myCardsSearchSchema } from '@/features/member-cards/search.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../-texts.ts';
 
 // What few members have waits for nobody, and nobody for it.
 const HouseholdBar = lazyNamed(
@@ -22,11 +23,11 @@ const SharedCards = lazyNamed(
 export const Route = createFileRoute('/app/my-cards')({
   validateSearch: myCardsSearchSchema,
   search: { middlewares: [stripSearchParams(myCardsSearchSchema.parse({}))] },
-  head: () => createPageHead('My cards'),
+  head: () => createPageHead(texts.myCards),
   loader: ({ context }) => ensureHeldWallet(context.queryClient),
   component: MyCardsRoute,
   pendingComponent: () => (
-    <PageSkeleton label="Loading your cards" parts={['verdict', 'tabs', 'toolbar', 'rows']} />
+    <PageSkeleton label={texts.loadingYourCards} parts={['verdict', 'tabs', 'toolbar', 'rows']} />
   ),
   errorComponent: RouteError,
 });

@@ -9,9 +9,10 @@ import { MyPointsScreen } from '@/features/point-systems/components/my-points-sc
 import { ensurePeople } from '@/features/people/queries.ts';
 import { pointBalancesQuery } from '@/features/point-systems/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../-texts.ts';
 
 export const Route = createFileRoute('/app/my-points')({
-  head: () => createPageHead('My points'),
+  head: () => createPageHead(texts.myPoints),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient
@@ -23,6 +24,8 @@ export const Route = createFileRoute('/app/my-points')({
       ensureCatalogue(queryClient),
     ]),
   component: MyPointsScreen,
-  pendingComponent: () => <PageSkeleton label="Loading my points" parts={['verdict', 'rows']} />,
+  pendingComponent: () => (
+    <PageSkeleton label={texts.loadingMyPoints} parts={['verdict', 'rows']} />
+  ),
   errorComponent: RouteError,
 });

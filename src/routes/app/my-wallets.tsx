@@ -9,6 +9,7 @@ import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
 import { myWalletsSearchSchema } from '@/features/wallets/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { createPart } from '@/lib/part.ts';
+import * as texts from '../-texts.ts';
 
 const exchangeDialog = createPart(
   async () => (await import('@/features/optimiser/components/exchange-dialog.tsx')).ExchangeDialog,
@@ -17,7 +18,7 @@ const exchangeDialog = createPart(
 export const Route = createFileRoute('/app/my-wallets')({
   validateSearch: myWalletsSearchSchema,
   search: { middlewares: [stripSearchParams(myWalletsSearchSchema.parse({}))] },
-  head: () => createPageHead('My wallets'),
+  head: () => createPageHead(texts.myWallets),
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       ensureHeldWallet(queryClient),
@@ -27,7 +28,7 @@ export const Route = createFileRoute('/app/my-wallets')({
   },
   component: MyWalletsRoute,
   pendingComponent: () => (
-    <PageSkeleton label="Loading your wallets" parts={['toolbar', 'panels']} />
+    <PageSkeleton label={texts.loadingYourWallets} parts={['toolbar', 'panels']} />
   ),
   errorComponent: RouteError,
 });

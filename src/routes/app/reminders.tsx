@@ -7,9 +7,10 @@ import { RemindersScreen } from '@/features/reminders/components/reminders-scree
 import { reminderPreferencesQuery } from '@/features/reminders/queries.ts';
 import { ensureDueHoldings } from '@/features/upcoming-fees/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../-texts.ts';
 
 export const Route = createFileRoute('/app/reminders')({
-  head: () => createPageHead('Reminders'),
+  head: () => createPageHead(texts.reminders),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       ensureDueHoldings(queryClient),
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/app/reminders')({
     ]),
   component: RemindersRoute,
   pendingComponent: () => (
-    <PageSkeleton label="Loading your reminders" parts={['verdict', 'panels', 'rows']} />
+    <PageSkeleton label={texts.loadingYourReminders} parts={['verdict', 'panels', 'rows']} />
   ),
   errorComponent: RouteError,
 });

@@ -11,14 +11,15 @@ import { choiceSearchSchema } from '@/features/selectable-categories/schema.ts';
 import { setOptions } from '@/features/selectable-categories/set-options.ts';
 import type { CardChoice } from '@/features/selectable-categories/to-choices.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../-texts.ts';
 
 export const Route = createFileRoute('/app/selectable-categories')({
   validateSearch: choiceSearchSchema,
-  head: () => createPageHead('Selectable categories'),
+  head: () => createPageHead(texts.selectableCategories),
   loader: ({ context: { queryClient } }) => ensureHeldWallet(queryClient),
   component: SelectableCategoriesPage,
   pendingComponent: () => (
-    <PageSkeleton label="Loading my choices" parts={['tabs', 'toolbar', 'panels']} />
+    <PageSkeleton label={texts.loadingMyChoices} parts={['tabs', 'toolbar', 'panels']} />
   ),
   errorComponent: RouteError,
 });

@@ -11,16 +11,17 @@ import { SignupBonusesScreen } from '@/features/signup-bonuses/components/signup
 import { type BonusSearch, bonusSearchSchema } from '@/features/signup-bonuses/schema.ts';
 import { toFilterSearch } from '@/features/signup-bonuses/parse-filters.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../-texts.ts';
 
 export const Route = createFileRoute('/app/signup-bonuses')({
   staticData: { asksWhoApplies: true },
   validateSearch: bonusSearchSchema,
-  head: () => createPageHead('Sign-up bonuses'),
+  head: () => createPageHead(texts.signUpBonuses),
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
   component: SignupBonusesPage,
   pendingComponent: () => (
-    <PageSkeleton label="Loading the offers" parts={['verdict', 'toolbar', 'rows']} />
+    <PageSkeleton label={texts.loadingTheOffers} parts={['verdict', 'toolbar', 'rows']} />
   ),
   errorComponent: RouteError,
 });

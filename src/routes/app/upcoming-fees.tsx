@@ -6,16 +6,17 @@ import { UpcomingFeesScreen } from '@/features/upcoming-fees/components/upcoming
 import { ensureDueHoldings } from '@/features/upcoming-fees/queries.ts';
 import { feeSearchSchema } from '@/features/upcoming-fees/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../-texts.ts';
 
 export const Route = createFileRoute('/app/upcoming-fees')({
   validateSearch: feeSearchSchema,
-  head: () => createPageHead('Upcoming fees'),
+  head: () => createPageHead(texts.upcomingFees),
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureHeldWallet(queryClient), ensureDueHoldings(queryClient)]),
   component: UpcomingFeesPage,
   pendingComponent: () => (
     <PageSkeleton
-      label="Loading fees and deadlines"
+      label={texts.loadingFeesAndDeadlines}
       parts={['verdict', 'tabs', 'toolbar', 'rows']}
     />
   ),

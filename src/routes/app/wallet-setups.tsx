@@ -23,13 +23,14 @@ import { walletEdits } from '@/features/wallets/mutations.ts';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../-texts.ts';
 import { useWalletRequest } from '../-use-wallet-request.ts';
 
 export const Route = createFileRoute('/app/wallet-setups')({
   staticData: { asksWhoApplies: true },
   validateSearch: walletSetupsSearchSchema,
   search: { middlewares: [stripSearchParams(walletSetupsSearchSchema.parse({}))] },
-  head: () => createPageHead('Best wallet'),
+  head: () => createPageHead(texts.bestWallet),
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       ensureHeldWallet(queryClient),
@@ -40,14 +41,14 @@ export const Route = createFileRoute('/app/wallet-setups')({
     ]);
   },
   component: () => (
-    <FirstQuestions title="Best wallet">
+    <FirstQuestions title={texts.bestWallet}>
       <OwnFactsProvider>
         <WalletSetups />
       </OwnFactsProvider>
     </FirstQuestions>
   ),
   pendingComponent: () => (
-    <PageSkeleton label="Loading the best wallet" parts={['verdict', 'panels']} />
+    <PageSkeleton label={texts.loadingTheBestWallet} parts={['verdict', 'panels']} />
   ),
   errorComponent: RouteError,
 });
@@ -76,7 +77,7 @@ function WalletSetups() {
       { wallet, cards: rows },
       {
         onSuccess: () => {
-          toast({ title: `“${wallet.name}” saved to your wallets`, tone: 'success' });
+          toast({ title: texts.savedToYourWallets(wallet.name), tone: 'success' });
         },
       },
     );
@@ -85,17 +86,17 @@ function WalletSetups() {
   return (
     <>
       <PageHeader
-        title="Best wallet"
+        title={texts.bestWallet}
         verdict={
           <BestWalletVerdict search={found} request={request} inputs={inputs} own={held}>
             {held.length > 0 ? (
               <WalletVerdict wallet={mine} inputs={mine.inputs} />
             ) : (
-              'Find the cards that let you keep the most.'
+              texts.findTheCardsThatLet
             )}
           </BestWalletVerdict>
         }
-        description="The best set of cards for your spending against the cards you hold, and combinations that people recommend."
+        description={texts.theBestSetOfCards}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <BestWalletPanel
@@ -105,7 +106,7 @@ function WalletSetups() {
           search={found}
           own={held}
           onSave={({ wallet }) => {
-            save(`Best ${wallet.length} cards`, wallet);
+            save(texts.bestCards(wallet.length), wallet);
           }}
           controls={
             <SearchControls
@@ -122,8 +123,8 @@ function WalletSetups() {
             />
           }
         />
-        <section aria-label="Curated combinations" className="grid gap-3">
-          <h2 className="text-lg font-semibold">Recommended combinations</h2>
+        <section aria-label={texts.curatedCombinations} className="grid gap-3">
+          <h2 className="text-lg font-semibold">{texts.recommendedCombinations}</h2>
           <CuratedSetups setups={setups} inputs={inputs} onSave={save} />
         </section>
       </div>

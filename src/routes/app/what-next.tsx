@@ -9,13 +9,14 @@ import { WhatNextPage } from '@/features/what-next/components/what-next-page.tsx
 import { whatNextSearchSchema } from '@/features/what-next/schema.ts';
 import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../-texts.ts';
 import { useDoStep } from './-use-do-step.ts';
 
 export const Route = createFileRoute('/app/what-next')({
   staticData: { asksWhoApplies: true },
   validateSearch: whatNextSearchSchema,
   search: { middlewares: [stripSearchParams(whatNextSearchSchema.parse({}))] },
-  head: () => createPageHead('What next'),
+  head: () => createPageHead(texts.whatNext),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       ensureHeldWallet(queryClient),
@@ -25,7 +26,9 @@ export const Route = createFileRoute('/app/what-next')({
       feeRefunds.ensure(queryClient),
     ]),
   component: WhatNextRoute,
-  pendingComponent: () => <PageSkeleton label="Loading your plan" parts={['toolbar', 'rows']} />,
+  pendingComponent: () => (
+    <PageSkeleton label={texts.loadingYourPlan} parts={['toolbar', 'rows']} />
+  ),
   errorComponent: RouteError,
 });
 
@@ -33,7 +36,7 @@ function WhatNextRoute() {
   const search = Route.useSearch();
   const doStep = useDoStep();
   return (
-    <FirstQuestions title="What next">
+    <FirstQuestions title={texts.whatNext}>
       <WhatNextPage search={search} doStep={doStep} />
     </FirstQuestions>
   );

@@ -7,14 +7,17 @@ import { useBestWallet } from '@/features/optimiser/use-best-wallet.ts';
 import { SearchControls } from '@/features/wallet-setups/components/search-controls.tsx';
 import { walletSetupsSearchSchema } from '@/features/wallet-setups/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../-texts.ts';
 import { useWalletRequest } from '../-use-wallet-request.ts';
 
 export const Route = createFileRoute('/guest/best-wallet')({
   validateSearch: walletSetupsSearchSchema,
   search: { middlewares: [stripSearchParams(walletSetupsSearchSchema.parse({}))] },
-  head: () => createPageHead('Best wallet'),
+  head: () => createPageHead(texts.bestWallet),
   component: GuestWalletRoute,
-  pendingComponent: () => <PageSkeleton label="Loading the search" parts={['verdict', 'panels']} />,
+  pendingComponent: () => (
+    <PageSkeleton label={texts.loadingTheSearch} parts={['verdict', 'panels']} />
+  ),
 });
 
 function GuestWalletRoute() {
@@ -25,13 +28,13 @@ function GuestWalletRoute() {
   return (
     <>
       <PageHeader
-        title="Best wallet"
+        title={texts.bestWallet}
         verdict={
           <BestWalletVerdict search={found} request={request} inputs={inputs} own={[]}>
-            Find the cards that let you keep the most.
+            {texts.findTheCardsThatLet}
           </BestWalletVerdict>
         }
-        description="The set of cards that is worth the most for your amounts."
+        description={texts.theSetOfCardsThat}
       />
       <BestWalletPanel
         inputs={inputs}

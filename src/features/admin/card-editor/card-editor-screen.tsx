@@ -24,6 +24,7 @@ import { RowFields } from './row-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { mainTables } from './list-sections.ts';
+import * as texts from './texts.ts';
 import { toPreview } from './to-preview.ts';
 import { useCardEditor } from './use-card-editor.ts';
 
@@ -78,10 +79,10 @@ export function CardEditorScreen(props: CardEditorScreenProps) {
         className="text-muted-foreground hover:text-foreground inline-flex min-h-6 items-center gap-1 text-sm"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        Credit cards
+        {texts.creditCards}
       </Link>
       <PageHeader
-        title={card ? summariseRow(card, names).title : 'Credit card'}
+        title={card ? summariseRow(card, names).title : texts.creditCard}
         actions={
           cardId !== null && (
             <Button asChild size="md" variant="outline">
@@ -90,7 +91,7 @@ export function CardEditorScreen(props: CardEditorScreenProps) {
                 params={{ resource: 'credit-cards', id: String(cardId) }}
                 search={{ tab: 'references' }}
               >
-                Uses and removal
+                {texts.usesAndRemoval}
               </Link>
             </Button>
           )
@@ -105,18 +106,20 @@ export function CardEditorScreen(props: CardEditorScreenProps) {
               className="bg-primary-soft flex flex-wrap items-center justify-between gap-2 rounded-md p-3 text-sm"
             >
               <span>
-                What you typed on {new Date(editor.draftOf).toLocaleString('en-US')} was not saved.
-                It is back.
+                {texts.whatYouTypedOnWas(new Date(editor.draftOf).toLocaleString('en-US'))}
               </span>
               <Button size="sm" variant="outline" onClick={editor.undoAll}>
-                Discard it
+                {texts.discardIt}
               </Button>
             </div>
           )}
           {theirs !== null && <MergePanel editor={editor} theirs={theirs} names={names} />}
           {card && (
-            <section aria-label="Card" className="border-foreground grid gap-4 border-t-2 py-3">
-              <h2 className="font-semibold">Card</h2>
+            <section
+              aria-label={texts.card}
+              className="border-foreground grid gap-4 border-t-2 py-3"
+            >
+              <h2 className="font-semibold">{texts.card}</h2>
               <RowFields key={keyOf(card)} row={card} editor={editor} names={names} />
             </section>
           )}
@@ -129,24 +132,22 @@ export function CardEditorScreen(props: CardEditorScreenProps) {
           className="min-w-0 xl:sticky xl:top-16 xl:max-h-[calc(100dvh-9rem)] xl:overflow-y-auto"
         >
           <TabsList>
-            <TabsTrigger value="values">Values</TabsTrigger>
-            <TabsTrigger value="page">Public page</TabsTrigger>
-            {history && <TabsTrigger value="history">History</TabsTrigger>}
+            <TabsTrigger value="values">{texts.values}</TabsTrigger>
+            <TabsTrigger value="page">{texts.publicPage}</TabsTrigger>
+            {history && <TabsTrigger value="history">{texts.history}</TabsTrigger>}
           </TabsList>
           <TabsContent value="values">
-            <Suspense fallback={<ListSkeleton label="Loading the values" rows={6} />}>
+            <Suspense fallback={<ListSkeleton label={texts.loadingTheValues} rows={6} />}>
               <PresetValuesPanel before={before} after={after} catalogue={catalogue} />
             </Suspense>
           </TabsContent>
           <TabsContent value="page">
             {after ? (
-              <div aria-label="Preview of the public page" role="region">
+              <div aria-label={texts.previewOfThePublicPage} role="region">
                 {renderPage(after)}
               </div>
             ) : (
-              <p className="text-muted-foreground">
-                The page appears once the card has a name, an issuer and a point system.
-              </p>
+              <p className="text-muted-foreground">{texts.thePageAppearsOnceThe}</p>
             )}
           </TabsContent>
           {history && <TabsContent value="history">{history}</TabsContent>}
@@ -156,7 +157,7 @@ export function CardEditorScreen(props: CardEditorScreenProps) {
       <LeaveGuard
         isDirty={isDirty}
         isSaving={isSaving}
-        description="Nobody sees your changes until they are saved. They are kept on this device and wait for you when you come back to this card."
+        description={texts.nobodySeesYourChangesUntil}
       />
     </div>
   );

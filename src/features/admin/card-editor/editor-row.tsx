@@ -7,6 +7,7 @@ import { changesOf, type EditorRow as Row, keyOf, mapRows } from './apply-edits.
 import { NestedRows } from './nested-rows.tsx';
 import { RowFields } from './row-fields.tsx';
 import { describeSource, type RowNames, summariseRow } from './describe-row.ts';
+import * as texts from './texts.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
 type EditorRowProps = {
@@ -60,19 +61,19 @@ export function EditorRow({ row, editor, names, above, below }: EditorRowProps) 
             <span className="font-medium">{title}</span>{' '}
             <span className="text-muted-foreground text-sm">{note}</span>
           </span>
-          {row.id < 0 && <Badge tone="primary">New</Badge>}
-          {isChanged && <Badge tone="caution">Changed</Badge>}
-          {row.texts['confidence'] === 'low' && <Badge tone="outline">Low confidence</Badge>}
+          {row.id < 0 && <Badge tone="primary">{texts.newWord}</Badge>}
+          {isChanged && <Badge tone="caution">{texts.changed}</Badge>}
+          {row.texts['confidence'] === 'low' && <Badge tone="outline">{texts.lowConfidence}</Badge>}
           <span className="text-muted-foreground text-sm whitespace-nowrap max-md:hidden">
             {describeSource(row.texts)}
           </span>
         </button>
-        {move(above, 'Move up', ArrowUp)}
-        {move(below, 'Move down', ArrowDown)}
+        {move(above, texts.moveUp, ArrowUp)}
+        {move(below, texts.moveDown, ArrowDown)}
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={`Remove: ${title}`}
+          aria-label={texts.remove(title)}
           onClick={() => {
             editor.remove(key);
           }}

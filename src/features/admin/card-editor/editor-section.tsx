@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { EditorRow } from './editor-row.tsx';
 import type { RowNames } from './describe-row.ts';
 import { type CardTable, sections } from './list-sections.ts';
+import * as texts from './texts.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
 type EditorSectionProps = { table: CardTable; editor: CardEditor; names: RowNames };
@@ -23,7 +24,7 @@ export function EditorSection({ table, editor, names }: EditorSectionProps) {
   return (
     <section
       id={`section-${table}`}
-      aria-label={`${title} of the card`}
+      aria-label={texts.ofTheCard(title)}
       className="border-foreground scroll-mt-16 border-t-2"
     >
       <div className="flex items-center justify-between gap-2 border-b py-2">
@@ -38,11 +39,11 @@ export function EditorSection({ table, editor, names }: EditorSectionProps) {
           }}
         >
           <Plus aria-hidden />
-          Add {resource.one}
+          {texts.add(resource.one)}
         </Button>
       </div>
       {rows.length === 0 ? (
-        <p className="text-muted-foreground py-3 text-sm">None yet.</p>
+        <p className="text-muted-foreground py-3 text-sm">{texts.noneYet}</p>
       ) : (
         <ul className="divide-y">
           {rows.map((row) => (

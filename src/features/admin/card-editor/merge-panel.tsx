@@ -5,16 +5,17 @@ import type { MergeLine } from './compare-rows.ts';
 import { keyOf, type SavedRow } from './apply-edits.ts';
 import { compareDocuments, type MergeItem } from './merge-document.ts';
 import { type RowNames, summariseRow } from './describe-row.ts';
+import * as texts from './texts.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
 type MergePanelProps = { editor: CardEditor; theirs: readonly SavedRow[]; names: RowNames };
 
 const saidOf: Readonly<Record<MergeItem['kind'], string>> = {
-  added: 'They added this.',
-  changed: 'They changed this.',
-  removed: 'They removed this.',
-  'removed-by-them': 'They removed this, and you changed it.',
-  'removed-by-me': 'You removed this, and they changed it.',
+  added: texts.theyAddedThis,
+  changed: texts.theyChangedThis,
+  removed: texts.theyRemovedThis,
+  'removed-by-them': texts.theyRemovedThisAndYou,
+  'removed-by-me': texts.youRemovedThisAndThey,
 };
 
 type ChoiceProps = {
@@ -30,8 +31,8 @@ function Choice({ name, label, isMine, onChange, mine, theirs }: ChoiceProps) {
   return (
     <div role="radiogroup" aria-label={label} className="grid">
       {[
-        { value: false, said: 'Theirs', content: theirs },
-        { value: true, said: 'Yours', content: mine },
+        { value: false, said: texts.theirs, content: theirs },
+        { value: true, said: texts.yours, content: mine },
       ].map(({ value, said, content }) => (
         <label key={said} className="flex min-h-7 items-baseline gap-2">
           <input
@@ -67,12 +68,12 @@ export function MergePanel({ editor, theirs, names }: MergePanelProps) {
       <li key={choice}>
         <span className="font-medium">{line.field.label}</span>{' '}
         <span className="text-muted-foreground">
-          was <FieldText field={line.field} text={line.base} />
+          {texts.was} <FieldText field={line.field} text={line.base} />
         </span>
         {line.isDisputed ? (
           <Choice
             name={choice}
-            label={`Which ${line.field.label} stands`}
+            label={texts.whichStands(line.field.label)}
             isMine={kept.has(choice)}
             onChange={choose(choice)}
             mine={<FieldText field={line.field} text={line.mine} />}
@@ -80,7 +81,7 @@ export function MergePanel({ editor, theirs, names }: MergePanelProps) {
           />
         ) : (
           <>
-            , is now <FieldText field={line.field} text={line.theirs} />
+            {texts.isNow} <FieldText field={line.field} text={line.theirs} />
           </>
         )}
       </li>
@@ -89,17 +90,14 @@ export function MergePanel({ editor, theirs, names }: MergePanelProps) {
   return (
     <section
       role="alert"
-      aria-label="Changed meanwhile"
+      aria-label={texts.changedMeanwhile}
       className="bg-caution-soft grid gap-3 rounded-md border p-3 text-sm"
     >
       <div>
-        <p className="text-caution font-medium">Somebody else changed this card meanwhile</p>
-        <p>
-          Nothing of yours was saved, and nothing of theirs was overwritten. Choose what stands, go
-          on, then save.
-        </p>
+        <p className="text-caution font-medium">{texts.somebodyElseChangedThisCard}</p>
+        <p>{texts.nothingOfYoursWasSaved}</p>
       </div>
-      {items.length === 0 && <p>What they saved differs from nothing that you see here.</p>}
+      {items.length === 0 && <p>{texts.whatTheySavedDiffersFrom}</p>}
       <ul className="grid gap-2">
         {items.map((item) => {
           const key = keyOf(item.row);
@@ -115,21 +113,21 @@ export function MergePanel({ editor, theirs, names }: MergePanelProps) {
               {item.kind === 'removed-by-them' && (
                 <Choice
                   name={key}
-                  label="Which stands"
+                  label={texts.whichStandsLabel}
                   isMine={kept.has(key)}
                   onChange={choose(key)}
-                  mine="add it again as it is here"
-                  theirs="it stays removed"
+                  mine={texts.addItAgainAsIt}
+                  theirs={texts.itStaysRemoved}
                 />
               )}
               {item.kind === 'removed-by-me' && (
                 <Choice
                   name={key}
-                  label="Which stands"
+                  label={texts.whichStandsLabel}
                   isMine={kept.has(key)}
                   onChange={choose(key)}
-                  mine="remove it all the same"
-                  theirs="it stays, as they changed it"
+                  mine={texts.removeItAllTheSame}
+                  theirs={texts.itStaysAsTheyChanged}
                 />
               )}
             </li>
@@ -143,7 +141,7 @@ export function MergePanel({ editor, theirs, names }: MergePanelProps) {
           editor.merge((choice) => kept.has(choice));
         }}
       >
-        Go on with this
+        {texts.goOnWithThis}
       </Button>
     </section>
   );

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { type EditorRow as Row, keyOf } from './apply-edits.ts';
 import { nestedTable, sections } from './list-sections.ts';
+import * as texts from './texts.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
 type NestedRowsProps = {
@@ -39,11 +40,11 @@ export function NestedRows({ row, editor, renderRow }: NestedRowsProps) {
           }}
         >
           <Plus aria-hidden />
-          Add {resource.one}
+          {texts.add(resource.one)}
         </Button>
       </div>
       {rows.length === 0 ? (
-        <p className="text-muted-foreground py-2 text-sm">None yet.</p>
+        <p className="text-muted-foreground py-2 text-sm">{texts.noneYet}</p>
       ) : (
         <ul className="divide-y">
           {rows.map((part, index) => (

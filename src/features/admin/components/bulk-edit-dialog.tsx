@@ -19,6 +19,7 @@ import { type Resource, type Row, findField } from '../machine/create-resource.t
 import type { ApplyOutcome } from '../apply-rows.ts';
 import { useApplyRows } from '../mutations.ts';
 import { describeSource, planBulkEdit, startBulkTexts } from '../plan-bulk-edit.ts';
+import * as messages from '../texts.ts';
 import { ChangeList } from './change-list.tsx';
 import { FieldControl } from './field-control.tsx';
 import { LineProblems } from './line-problems.tsx';
@@ -58,8 +59,8 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
     if (plan?.kind !== 'ready') return;
     const tell = (outcome: ApplyOutcome) => {
       if (outcome.kind === 'refused') return;
-      const count = formatCount(changed.length, 'row');
-      toast({ title: `${count} changed`, tone: 'success' });
+      const count = formatCount(changed.length, messages.row);
+      toast({ title: messages.changed(count), tone: 'success' });
       onDone();
     };
     // It is told also where the screen is left before the answer is there. A failure stands in the dialog.
@@ -75,13 +76,13 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
     >
       <DialogContent className="max-w-2xl">
         <DialogHeader>
-          <DialogTitle>Set a field of {formatCount(rows.length, 'row')}</DialogTitle>
-          <DialogDescription>Either all of them change, or none.</DialogDescription>
+          <DialogTitle>{messages.setAFieldOf(formatCount(rows.length, messages.row))}</DialogTitle>
+          <DialogDescription>{messages.eitherAllOfThemChange}</DialogDescription>
         </DialogHeader>
         <div className="grid items-start gap-3 sm:grid-cols-2">
           <FilterSelect
-            label="Field"
-            allLabel="Choose a field"
+            label={messages.field}
+            allLabel={messages.chooseAField}
             options={resource.fields
               .filter((each) => each.name !== 'slug')
               .map((each) => ({ value: each.name, label: each.label }))}
@@ -102,11 +103,11 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
           </p>
         )}
         {plan?.kind === 'ready' && (
-          <section aria-label="Preview" className="grid gap-2">
+          <section aria-label={messages.preview} className="grid gap-2">
             <p role="status" className="text-sm font-medium">
-              {formatCount(changed.length, 'row')} would change
+              {messages.wouldChange(formatCount(changed.length, messages.row))}
               {changed.length < rows.length &&
-                `; ${rows.length - changed.length} have this value already`}
+                messages.haveThisValueAlready(rows.length - changed.length)}
             </p>
             <ul className="grid max-h-60 gap-2 overflow-y-auto rounded-md border p-2">
               {changed.slice(0, mostShown).map(({ row, changes }) => (
@@ -116,16 +117,16 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
                 </li>
               ))}
               {changed.length > mostShown && (
-                <li className="text-sm">And {changed.length - mostShown} more.</li>
+                <li className="text-sm">{messages.andMore(changed.length - mostShown)}</li>
               )}
             </ul>
           </section>
         )}
         {refusal && (
           <LineProblems
-            title="Nothing was changed"
+            title={messages.nothingWasChanged}
             problems={refusal.problems}
-            nameOf={(line) => names.get(line) ?? `No. ${line}`}
+            nameOf={(line) => names.get(line) ?? messages.no(line)}
           />
         )}
         {refused.length > 0 && refused.length < rows.length && (
@@ -138,7 +139,7 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
               onLeaveOut(refused);
             }}
           >
-            Leave {formatCount(refused.length, 'row')} out
+            {messages.leaveOut(formatCount(refused.length, messages.row))}
           </Button>
         )}
         {apply.error && (
@@ -148,10 +149,12 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
         )}
         <DialogFooter>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button disabled={changed.length === 0} isLoading={apply.isPending} onClick={send}>
-            {plan?.kind === 'ready' ? `Change ${formatCount(changed.length, 'row')}` : 'Change'}
+            {plan?.kind === 'ready'
+              ? messages.change(formatCount(changed.length, messages.row))
+              : messages.changeLabel}
           </Button>
         </DialogFooter>
       </DialogContent>

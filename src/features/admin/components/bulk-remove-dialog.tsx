@@ -16,6 +16,7 @@ import { describeRestore } from '../describe-restore.ts';
 import { nameOf } from '../machine/check-record.ts';
 import type { Resource, Row } from '../machine/create-resource.ts';
 import { useApplyRows, useRestoreRemoved } from '../mutations.ts';
+import * as texts from '../texts.ts';
 import { LineProblems } from './line-problems.tsx';
 
 type BulkRemoveDialogProps = {
@@ -30,7 +31,7 @@ export function BulkRemoveDialog({ resource, rows, onClose, onDone }: BulkRemove
   const apply = useApplyRows(resource);
   const restore = useRestoreRemoved(resource);
   const names = new Map(rows.map((row) => [row.id, nameOf(resource, row)]));
-  const count = formatCount(rows.length, 'row');
+  const count = formatCount(rows.length, texts.row);
   const undo = async (ids: readonly number[]) => {
     toast(describeRestore(await restore.mutateAsync(ids)));
   };
@@ -44,12 +45,12 @@ export function BulkRemoveDialog({ resource, rows, onClose, onDone }: BulkRemove
     const tell = (outcome: ApplyOutcome) => {
       if (outcome.kind === 'refused') return;
       toast({
-        title: `${count} removed`,
-        description: 'Each can also be restored from its history.',
+        title: texts.removed(count),
+        description: texts.eachCanAlsoBeRestored,
         action: {
-          label: 'Undo',
+          label: texts.undo,
           onPress: () => {
-            undo(rows.map(({ id }) => id)).catch(reportFailure('They could not be brought back'));
+            undo(rows.map(({ id }) => id)).catch(reportFailure(texts.theyCouldNotBeBrought));
           },
         },
       });
@@ -66,22 +67,19 @@ export function BulkRemoveDialog({ resource, rows, onClose, onDone }: BulkRemove
       }}
     >
       <AlertDialogContent>
-        <AlertDialogTitle>Remove {count}?</AlertDialogTitle>
-        <AlertDialogDescription>
-          What belongs to them goes with them. Where something else refers to one of them, none is
-          removed.
-        </AlertDialogDescription>
+        <AlertDialogTitle>{texts.remove(count)}</AlertDialogTitle>
+        <AlertDialogDescription>{texts.whatBelongsToThemGoes}</AlertDialogDescription>
         <ul className="max-h-40 overflow-y-auto text-sm">
           {rows.slice(0, 20).map((row) => (
             <li key={row.id}>{names.get(row.id)}</li>
           ))}
-          {rows.length > 20 && <li>and {rows.length - 20} more</li>}
+          {rows.length > 20 && <li>{texts.andMoreOfCount(rows.length - 20)}</li>}
         </ul>
         {apply.data?.kind === 'refused' && (
           <LineProblems
-            title="Nothing was removed"
+            title={texts.nothingWasRemoved}
             problems={apply.data.problems}
-            nameOf={(line) => names.get(line) ?? `No. ${line}`}
+            nameOf={(line) => names.get(line) ?? texts.no(line)}
           />
         )}
         {apply.error && (
@@ -90,9 +88,9 @@ export function BulkRemoveDialog({ resource, rows, onClose, onDone }: BulkRemove
           </p>
         )}
         <AlertDialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <AlertDialogCancel>{texts.cancel}</AlertDialogCancel>
           <Button variant="destructive" isLoading={apply.isPending} onClick={remove}>
-            Remove {count}
+            {texts.removeOfCount(count)}
           </Button>
         </AlertDialogFooter>
       </AlertDialogContent>

@@ -1,4 +1,5 @@
 import type { FieldChange } from '../machine/check-record.ts';
+import * as texts from '../texts.ts';
 import { FieldText } from './field-text.tsx';
 
 /** Fields with what they were and what they become. */
@@ -14,7 +15,7 @@ export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
                 <s className="text-muted-foreground">
                   <FieldText field={field} text={before} />
                 </s>
-                <span className="sr-only"> becomes </span>
+                <span className="sr-only"> {texts.becomes} </span>
                 <span aria-hidden> → </span>
               </>
             )}

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { cn } from '@/lib/class-names.ts';
+import * as texts from '../texts.ts';
 
 /** Takes one CSV file by choosing or by dropping it. */
 export function CsvDrop({ onFile }: { onFile: (file: File) => void }) {
@@ -29,9 +30,9 @@ export function CsvDrop({ onFile }: { onFile: (file: File) => void }) {
     >
       <FileUp aria-hidden className="text-muted-foreground size-6" />
       <label htmlFor={id} className="font-medium">
-        Choose a CSV file
+        {texts.chooseACsvFile}
       </label>
-      <p className="text-muted-foreground text-sm">or drop it here</p>
+      <p className="text-muted-foreground text-sm">{texts.orDropItHere}</p>
       <input
         id={id}
         type="file"

@@ -1,5 +1,6 @@
 import { Input } from '@/components/ui/input.tsx';
 import { joinDates, splitDates } from '../machine/create-date-fields.ts';
+import * as texts from '../texts.ts';
 
 type DatesInputProps = {
   id: string;
@@ -19,7 +20,7 @@ export function DatesInput({ id, label, value, onChange, ...props }: DatesInputP
         {...props}
         id={id}
         type="date"
-        aria-label={`${label}: first day`}
+        aria-label={texts.firstDay(label)}
         value={from}
         onChange={(event) => {
           onChange(joinDates(event.target.value, to));
@@ -29,7 +30,7 @@ export function DatesInput({ id, label, value, onChange, ...props }: DatesInputP
       <Input
         {...props}
         type="date"
-        aria-label={`${label}: last day`}
+        aria-label={texts.lastDay(label)}
         value={to}
         onChange={(event) => {
           onChange(joinDates(from, event.target.value));

@@ -9,6 +9,7 @@ import { listChanges, textsOf } from '../machine/check-record.ts';
 import type { Resource, Row } from '../machine/create-resource.ts';
 import { historyQuery } from '../history/queries.ts';
 import { formatMoment, listVersions } from '../list-versions.ts';
+import * as texts from '../texts.ts';
 import { ChangeList } from './change-list.tsx';
 import { HistoryItem } from './history-item.tsx';
 
@@ -21,22 +22,17 @@ export function HistoryPanel({ resource, id, row }: HistoryPanelProps) {
   if (error) {
     return (
       <ErrorState
-        title="The history could not be read"
+        title={texts.theHistoryCouldNotBe}
         message={describeError(error)}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       />
     );
   }
-  if (!data) return <ListSkeleton label="Loading the history" rows={4} />;
+  if (!data) return <ListSkeleton label={texts.loadingTheHistory} rows={4} />;
   const versions = listVersions(data, row);
   if (data.length === 0) {
-    return (
-      <EmptyState title="Nobody has changed this yet">
-        It is as it was when the catalog was set up. Each change will be listed here, with who made
-        it and what it was before.
-      </EmptyState>
-    );
+    return <EmptyState title={texts.nobodyHasChangedThisYet}>{texts.itIsAsItWas}</EmptyState>;
   }
   const newer = versions.find(({ key }) => key === chosen.newer) ?? versions[0];
   const older = versions.find(({ key }) => key === chosen.older) ?? versions.at(-1);
@@ -47,7 +43,7 @@ export function HistoryPanel({ resource, id, row }: HistoryPanelProps) {
       : [];
   return (
     <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
-      <ol aria-label="Changes" className="border-foreground divide-y border-t">
+      <ol aria-label={texts.changes} className="border-foreground divide-y border-t">
         {data.map((entry) => (
           <HistoryItem
             key={entry.id}
@@ -60,12 +56,12 @@ export function HistoryPanel({ resource, id, row }: HistoryPanelProps) {
       </ol>
       {versions.length > 1 && (
         <section
-          aria-label="Compare two versions"
+          aria-label={texts.compareTwoVersions}
           className="border-foreground grid gap-3 border-t-2 py-3"
         >
-          <h2 className="font-semibold">Compare two versions</h2>
+          <h2 className="font-semibold">{texts.compareTwoVersions}</h2>
           <FilterSelect
-            label="From"
+            label={texts.from}
             options={options}
             value={older?.key}
             onValueChange={(key) => {
@@ -73,7 +69,7 @@ export function HistoryPanel({ resource, id, row }: HistoryPanelProps) {
             }}
           />
           <FilterSelect
-            label="To"
+            label={texts.to}
             options={options}
             value={newer?.key}
             onValueChange={(key) => {
@@ -81,7 +77,7 @@ export function HistoryPanel({ resource, id, row }: HistoryPanelProps) {
             }}
           />
           {differences.length === 0 ? (
-            <p className="text-muted-foreground text-sm">They are the same.</p>
+            <p className="text-muted-foreground text-sm">{texts.theyAreTheSame}</p>
           ) : (
             <ChangeList changes={differences} />
           )}

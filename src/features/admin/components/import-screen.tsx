@@ -10,6 +10,7 @@ import { describeError } from '@/lib/describe-error.ts';
 import { formatCount } from '@/lib/format.ts';
 import { columnName } from '../machine/format-csv.ts';
 import type { Resource } from '../machine/create-resource.ts';
+import * as texts from '../texts.ts';
 import { useImport } from '../use-import.ts';
 import { CsvDrop } from './csv-drop.tsx';
 import { ImportDiff } from './import-diff.tsx';
@@ -35,42 +36,45 @@ export function ImportScreen({ resource }: { resource: Resource }) {
         {resource.title}
       </Link>
       <PageHeader
-        title={`Import ${resource.title.toLowerCase()}`}
-        description="Export, edit in any spreadsheet, import. Nothing is written before you have seen what would change, and then all of it or nothing."
+        title={texts.importOfTitle(resource.title.toLowerCase())}
+        description={texts.exportEditInAnySpreadsheet}
       />
       <div className="grid max-w-4xl gap-4">
         <CsvDrop onFile={state.choose} />
         <details className="text-sm">
-          <summary className="min-h-6 cursor-pointer font-medium">What the file looks like</summary>
+          <summary className="min-h-6 cursor-pointer font-medium">
+            {texts.whatTheFileLooksLike}
+          </summary>
           <p className="text-muted-foreground pt-1">
-            The first line names the columns:{' '}
+            {texts.theFirstLineNamesThe}{' '}
             <code className="break-words">
-              id, revision, {resource.fields.map(columnName).join(', ')}
+              {texts.idRevision(resource.fields.map(columnName).join(', '))}
             </code>
-            . A row is known by its id, else by its slug; without either it is new. A column that is
-            left out keeps its values. Other records are named by their slugs, amounts are dollars,
-            dates are written 2026-03-31, spans 2026-01-01..2026-03-31.
+            {texts.aRowIsKnownBy}
           </p>
         </details>
-        {state.isReading && <ListSkeleton label="Reading the file" rows={4} />}
+        {state.isReading && <ListSkeleton label={texts.readingTheFile} rows={4} />}
         {state.error && (
           <ErrorState
-            title="The file could not be checked"
+            title={texts.theFileCouldNotBe}
             message={describeError(state.error)}
             onRetry={state.forget}
           />
         )}
         {plan && plan.problems.length > 0 && (
           <LineProblems
-            title={`Nothing was written: ${formatCount(plan.problems.length, 'problem')} in ${rehearsal.fileName}`}
+            title={texts.nothingWasWrittenIn(
+              formatCount(plan.problems.length, texts.problem),
+              rehearsal.fileName,
+            )}
             problems={plan.problems}
           />
         )}
         {outcome?.kind === 'refused' && (
           <LineProblems
-            title="Nothing was written: the database refuses these lines"
+            title={texts.nothingWasWrittenTheDatabase}
             problems={outcome.problems}
-            note={outcome.isComplete ? undefined : 'There may be more; these are the first.'}
+            note={outcome.isComplete ? undefined : texts.thereMayBeMoreThese}
           />
         )}
         {plan && <ImportDiff resource={resource} plan={plan} fileName={rehearsal.fileName} />}
@@ -84,8 +88,7 @@ export function ImportScreen({ resource }: { resource: Resource }) {
               }}
             />
             <label htmlFor="checked-today">
-              {formatCount(lacking, 'line')} change facts but name no new source or date. The
-              sources they have still say so: they were checked today.
+              {texts.changeFactsButNameNo(formatCount(lacking, texts.lineLower))}
             </label>
           </div>
         )}
@@ -97,7 +100,7 @@ export function ImportScreen({ resource }: { resource: Resource }) {
               onClick={() => {
                 state.send(() => {
                   toast({
-                    title: `${formatCount(plan.lines.length, 'line')} imported`,
+                    title: texts.imported(formatCount(plan.lines.length, texts.lineLower)),
                     tone: 'success',
                   });
                   void navigate({
@@ -108,10 +111,10 @@ export function ImportScreen({ resource }: { resource: Resource }) {
               }}
             >
               <FileUp aria-hidden />
-              Import {formatCount(plan.lines.length, 'line')}
+              {texts.importOfTitle(formatCount(plan.lines.length, texts.lineLower))}
             </Button>
             <Button variant="outline" onClick={state.forget}>
-              Cancel
+              {texts.cancel}
             </Button>
           </div>
         )}

@@ -7,6 +7,7 @@ import {
   AlertDialogFooter,
   AlertDialogTitle,
 } from '@/components/ui/alert-dialog.tsx';
+import * as texts from '../texts.ts';
 
 type LeaveQuestionProps = {
   /** What becomes of the changes. */
@@ -25,11 +26,11 @@ export function LeaveQuestion({ description, onStay, onLeave }: LeaveQuestionPro
       }}
     >
       <AlertDialogContent>
-        <AlertDialogTitle>Leave without saving?</AlertDialogTitle>
+        <AlertDialogTitle>{texts.leaveWithoutSaving}</AlertDialogTitle>
         <AlertDialogDescription>{description}</AlertDialogDescription>
         <AlertDialogFooter>
-          <AlertDialogCancel>Stay here</AlertDialogCancel>
-          <AlertDialogAction onClick={onLeave}>Leave</AlertDialogAction>
+          <AlertDialogCancel>{texts.stayHere}</AlertDialogCancel>
+          <AlertDialogAction onClick={onLeave}>{texts.leave}</AlertDialogAction>
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>

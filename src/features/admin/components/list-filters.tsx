@@ -1,6 +1,7 @@
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { type Resource, findField } from '../machine/create-resource.ts';
 import { type ListSearch, type ListSearchChange, changeFilter, parseFilters } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { RelationInput } from './relation-input.tsx';
 
 type ListFiltersProps = {
@@ -10,8 +11,8 @@ type ListFiltersProps = {
 };
 
 const yesOrNo = [
-  { value: 'true', label: 'Yes' },
-  { value: 'false', label: 'No' },
+  { value: 'true', label: texts.yesLabel },
+  { value: 'false', label: texts.noLabel },
 ];
 
 /** The filters that a resource declares. */
@@ -32,7 +33,7 @@ export function ListFilters({ resource, search, onSearchChange }: ListFiltersPro
             relation={field.relation}
             value={filters.get(name) ?? ''}
             onValueChange={change}
-            emptyLabel="All"
+            emptyLabel={texts.all}
           />
         </div>
       );
@@ -41,7 +42,7 @@ export function ListFilters({ resource, search, onSearchChange }: ListFiltersPro
       <FilterSelect
         key={name}
         label={field.label}
-        allLabel="All"
+        allLabel={texts.all}
         options={field.options ?? yesOrNo}
         value={filters.get(name)}
         onValueChange={change}

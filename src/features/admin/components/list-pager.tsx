@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import * as texts from '../texts.ts';
 
 type ListPagerProps = {
   page: number;
@@ -10,11 +11,11 @@ type ListPagerProps = {
 export function ListPager({ page, pages, onPageChange }: ListPagerProps) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label="Pages" className="flex items-center gap-1 text-sm">
+    <nav aria-label={texts.pages} className="flex items-center gap-1 text-sm">
       <Button
         variant="outline"
         size="icon-sm"
-        aria-label="Previous page"
+        aria-label={texts.previousPage}
         disabled={page <= 1}
         onClick={() => {
           onPageChange(page - 1);
@@ -22,13 +23,11 @@ export function ListPager({ page, pages, onPageChange }: ListPagerProps) {
       >
         <ChevronLeft aria-hidden />
       </Button>
-      <span className="px-2 tabular-nums">
-        Page {page} of {pages}
-      </span>
+      <span className="px-2 tabular-nums">{texts.pageOf(page, pages)}</span>
       <Button
         variant="outline"
         size="icon-sm"
-        aria-label="Next page"
+        aria-label={texts.nextPage}
         disabled={page >= pages}
         onClick={() => {
           onPageChange(page + 1);

@@ -6,6 +6,7 @@ import { useIsShown } from '@/components/use-is-shown.ts';
 import type { Texts } from '../machine/schema.ts';
 import { nameOf } from '../machine/check-record.ts';
 import type { Resource } from '../machine/create-resource.ts';
+import * as texts from '../texts.ts';
 import { useRecordForm } from '../use-record-form.ts';
 import { RecordForm } from './record-form.tsx';
 
@@ -17,7 +18,7 @@ export function NewRecordScreen({ resource, given }: { resource: Resource; given
     row: null,
     given,
     onSaved: (row) => {
-      toast({ title: `${nameOf(resource, row)} added`, tone: 'success' });
+      toast({ title: texts.addedOfOfValue(nameOf(resource, row)), tone: 'success' });
       if (!isShown()) return;
       void navigate({
         to: '/admin/$resource/$id',
@@ -36,7 +37,7 @@ export function NewRecordScreen({ resource, given }: { resource: Resource; given
         <ArrowLeft aria-hidden className="size-4" />
         {resource.title}
       </Link>
-      <PageHeader title={`New ${resource.one}`} />
+      <PageHeader title={texts.newOfOne(resource.one)} />
       <RecordForm resource={resource} state={state} />
     </>
   );

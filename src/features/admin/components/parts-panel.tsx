@@ -6,6 +6,7 @@ import { TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/compon
 import { type Resource, type ResourcePart, findField } from '../machine/create-resource.ts';
 import { resourceListQuery } from '../queries.ts';
 import { findResource } from '../find-resource.ts';
+import * as texts from '../texts.ts';
 import { CellValue } from './cell-value.tsx';
 
 type PartsPanelProps = { part: ResourcePart; id: number };
@@ -40,7 +41,8 @@ function PartRows({ resource, part, id }: PartsPanelProps & { resource: Resource
             search={{ given: where }}
           >
             <Plus aria-hidden />
-            Add<span className="sr-only"> {resource.one}</span>
+            {texts.add}
+            <span className="sr-only"> {resource.one}</span>
           </Link>
         </Button>
       </header>
@@ -48,7 +50,7 @@ function PartRows({ resource, part, id }: PartsPanelProps & { resource: Resource
         <div
           role="group"
           tabIndex={0}
-          aria-label={`${resource.title}, can be scrolled sideways`}
+          aria-label={texts.canBeScrolledSideways(resource.title)}
           className="overflow-x-auto"
         >
           <table aria-label={resource.title} className="w-full text-sm">

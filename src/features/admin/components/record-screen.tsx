@@ -17,6 +17,7 @@ import { useRestoreChange } from '../mutations.ts';
 import { historyQuery } from '../history/queries.ts';
 import { recordQuery } from '../queries.ts';
 import type { RecordTab } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { EditRecord } from './edit-record.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { ReferencesPanel } from './references-panel.tsx';
@@ -26,9 +27,9 @@ const removeDialog = createPart(async () => (await import('./remove-dialog.tsx')
 type RecordScreenProps = { resource: Resource; id: number; tab: RecordTab };
 
 const tabs = [
-  { key: 'edit', label: 'Record' },
-  { key: 'history', label: 'History' },
-  { key: 'references', label: 'Used by' },
+  { key: 'edit', label: texts.record },
+  { key: 'history', label: texts.history },
+  { key: 'references', label: texts.usedBy },
 ] as const;
 
 /** One record: its form, its history, and what refers to it. */
@@ -51,11 +52,11 @@ export function RecordScreen({ resource, id, tab }: RecordScreenProps) {
   };
   const onRemoved = (removed: Row) => {
     toast({
-      title: `${nameOf(resource, removed)} removed`,
+      title: texts.removed(nameOf(resource, removed)),
       action: {
-        label: 'Undo',
+        label: texts.undo,
         onPress: () => {
-          undo(removed).catch(reportFailure('It could not be brought back'));
+          undo(removed).catch(reportFailure(texts.itCouldNotBeBrought));
         },
       },
     });
@@ -79,7 +80,7 @@ export function RecordScreen({ resource, id, tab }: RecordScreenProps) {
       <PageHeader
         title={last ? nameOf(resource, last) : resource.one}
         {...(row === null && {
-          description: 'This was removed. It can be brought back from its history.',
+          description: texts.thisWasRemovedItCan,
         })}
         actions={
           row && (
@@ -91,13 +92,13 @@ export function RecordScreen({ resource, id, tab }: RecordScreenProps) {
               }}
             >
               <Trash2 aria-hidden />
-              Remove
+              {texts.removeLabel}
             </Button>
           )
         }
       />
       <LinkTabs
-        label={`Views of this ${resource.one}`}
+        label={texts.viewsOfThis(resource.one)}
         tabs={tabs
           .filter(({ key }) => row !== null || known !== null || key === 'history')
           .map(({ key, label }) => ({

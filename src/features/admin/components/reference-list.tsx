@@ -3,19 +3,20 @@ import { formatCount } from '@/lib/format.ts';
 import { toWords } from '../machine/create-choice-fields.ts';
 import type { Reference } from '../related/queries.ts';
 import { resources } from '../find-resource.ts';
+import * as texts from '../texts.ts';
 
 type ReferenceListProps = { id: number; references: readonly Reference[] };
 
 const consequences = {
-  restrict: 'keeps it from being removed',
-  cascade: 'removed with it',
-  clear: 'kept, without it',
+  restrict: texts.keepsItFromBeingRemoved,
+  cascade: texts.removedWithIt,
+  clear: texts.keptWithoutIt,
 } as const;
 
 /** What refers to a record, and what becomes of that when the record is removed. */
 export function ReferenceList({ id, references }: ReferenceListProps) {
   if (references.length === 0) {
-    return <p className="text-muted-foreground text-sm">Nothing refers to it.</p>;
+    return <p className="text-muted-foreground text-sm">{texts.nothingRefersToIt}</p>;
   }
   return (
     <ul className="grid gap-1 text-sm">
@@ -23,10 +24,12 @@ export function ReferenceList({ id, references }: ReferenceListProps) {
         const resource = resources.find((each) => each.table === table);
         const title = resource?.title ?? toWords(table);
         const amount =
-          reference.amount === null ? 'Fewer than 5 rows' : formatCount(reference.amount, 'row');
+          reference.amount === null
+            ? texts.fewerThanRows
+            : formatCount(reference.amount, texts.row);
         return (
           <li key={`${table}.${column}`}>
-            {amount} of{' '}
+            {texts.ofWord(amount)}{' '}
             {resource ? (
               <Link
                 to="/admin/$resource"
@@ -38,7 +41,7 @@ export function ReferenceList({ id, references }: ReferenceListProps) {
               </Link>
             ) : (
               <span className="font-medium">
-                {reference.is_members ? `members’ ${title.toLowerCase()}` : title}
+                {reference.is_members ? texts.members(title.toLowerCase()) : title}
               </span>
             )}{' '}
             <span

@@ -14,6 +14,7 @@ import { nameOf } from '../machine/check-record.ts';
 import type { Resource, Row } from '../machine/create-resource.ts';
 import { useRemoveRecord } from '../mutations.ts';
 import { referencesQuery } from '../related/queries.ts';
+import * as texts from '../texts.ts';
 import { ReferenceList } from './reference-list.tsx';
 
 type RemoveDialogProps = {
@@ -37,15 +38,13 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: RemoveDialog
       }}
     >
       <AlertDialogContent>
-        <AlertDialogTitle>Remove {nameOf(resource, row)}?</AlertDialogTitle>
-        <AlertDialogDescription>
-          It disappears for everybody at once. It can be brought back from its history.
-        </AlertDialogDescription>
+        <AlertDialogTitle>{texts.remove(nameOf(resource, row))}</AlertDialogTitle>
+        <AlertDialogDescription>{texts.itDisappearsForEverybodyAt}</AlertDialogDescription>
         {references.isPending && <Skeleton className="h-12" />}
         {references.data && <ReferenceList id={row.id} references={references.data} />}
         {references.error && (
           <p role="alert" className="text-destructive text-sm">
-            What refers to it could not be read. {describeError(references.error)}
+            {texts.whatRefersToItCouldNot(describeError(references.error))}
           </p>
         )}
         {answer?.kind === 'refused' && (
@@ -55,7 +54,7 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: RemoveDialog
         )}
         {answer?.kind === 'stale' && (
           <p role="alert" className="text-destructive text-sm">
-            Somebody else changed it meanwhile. Nothing was removed: look at it again first.
+            {texts.somebodyElseChangedItMeanwhile}
           </p>
         )}
         {remove.error && (
@@ -64,7 +63,7 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: RemoveDialog
           </p>
         )}
         <AlertDialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <AlertDialogCancel>{texts.cancel}</AlertDialogCancel>
           <Button
             variant="destructive"
             disabled={isBlocked}
@@ -79,7 +78,7 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: RemoveDialog
               );
             }}
           >
-            Remove
+            {texts.removeLabel}
           </Button>
         </AlertDialogFooter>
       </AlertDialogContent>

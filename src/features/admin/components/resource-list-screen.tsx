@@ -11,6 +11,7 @@ import { formatCount } from '@/lib/format.ts';
 import type { Resource } from '../machine/create-resource.ts';
 import { pageSize, resourceListQuery } from '../queries.ts';
 import { type ListSearch, type ListSearchChange, parseFilters } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { useSelection } from '../use-selection.ts';
 import { FileActions } from './file-actions.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -38,7 +39,7 @@ export function ResourceListScreen(props: ResourceListScreenProps) {
     <Button asChild size="md" className="order-last">
       <Link to="/admin/$resource/new" params={{ resource: resource.path }}>
         <Plus aria-hidden />
-        New {resource.one}
+        {texts.newOfOne(resource.one)}
       </Link>
     </Button>
   );
@@ -55,12 +56,12 @@ export function ResourceListScreen(props: ResourceListScreenProps) {
         }
       />
       <ListToolbar
-        label={`Search ${resource.title.toLowerCase()}`}
+        label={texts.search(resource.title.toLowerCase())}
         text={search.q}
         onTextChange={(q) => {
           onSearchChange({ q, page: undefined });
         }}
-        summary={formatCount(data.total, 'row')}
+        summary={formatCount(data.total, texts.row)}
         {...(resource.filters.length > 0 && { filtersInUse })}
       >
         <ListFilters resource={resource} search={search} onSearchChange={onSearchChange} />
@@ -77,7 +78,7 @@ export function ResourceListScreen(props: ResourceListScreenProps) {
       {data.rows.length === 0 ? (
         <EmptyState
           icon={<resource.icon />}
-          title={isNarrowed ? 'Nothing matches' : `No ${resource.title.toLowerCase()} yet`}
+          title={isNarrowed ? texts.nothingMatchesLabel : texts.noYet(resource.title.toLowerCase())}
           action={
             isNarrowed ? (
               <Button
@@ -86,14 +87,14 @@ export function ResourceListScreen(props: ResourceListScreenProps) {
                   onSearchChange({ q: undefined, where: undefined, page: undefined });
                 }}
               >
-                Show all {resource.title.toLowerCase()}
+                {texts.showAll(resource.title.toLowerCase())}
               </Button>
             ) : (
               add
             )
           }
         >
-          {isNarrowed ? 'Search for less, or take a filter away.' : resource.description}
+          {isNarrowed ? texts.searchForLessOrTake : resource.description}
         </EmptyState>
       ) : (
         <div className={cn('grid gap-2', deferred !== search && 'opacity-60')}>

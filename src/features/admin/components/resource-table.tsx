@@ -7,6 +7,7 @@ import { cn } from '@/lib/class-names.ts';
 import type { Field } from '../machine/schema.ts';
 import { nameOf } from '../machine/check-record.ts';
 import { type Resource, type Row, findField } from '../machine/create-resource.ts';
+import * as texts from '../texts.ts';
 import type { Selection } from '../use-selection.ts';
 import { CellValue } from './cell-value.tsx';
 
@@ -38,7 +39,7 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
   return (
     <div
       role="group"
-      aria-label={`${resource.title}, can be scrolled`}
+      aria-label={texts.canBeScrolled(resource.title)}
       tabIndex={0}
       className="bg-card relative max-h-[max(24rem,calc(100dvh-19rem))] w-full overflow-auto rounded-md border"
     >
@@ -50,7 +51,7 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
           <tr>
             <th scope="col" className="bg-muted sticky left-0 z-10 h-9 w-10 px-3 text-left">
               <Checkbox
-                aria-label="Select all rows of this page"
+                aria-label={texts.selectAllRowsOfThis}
                 checked={selection.stateOf(rows)}
                 onCheckedChange={(isOn) => {
                   selection.setAll(rows, isOn === true);
@@ -89,7 +90,7 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
               >
                 <TableCell className="bg-card group-data-[state=selected]:bg-primary-soft sticky left-0 z-1 px-3 py-1 pointer-coarse:py-2">
                   <Checkbox
-                    aria-label={`Select ${nameOf(resource, row)}`}
+                    aria-label={texts.select(nameOf(resource, row))}
                     checked={isSelected}
                     onClick={(event) => {
                       selection.toggle(row, rows, event.shiftKey);

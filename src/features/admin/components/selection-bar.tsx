@@ -9,6 +9,7 @@ import { toCsv } from '../machine/format-csv.ts';
 import type { Resource } from '../machine/create-resource.ts';
 import { readAllRows } from '../queries.ts';
 import type { ListSearch } from '../schema.ts';
+import * as texts from '../texts.ts';
 import type { Selection } from '../use-selection.ts';
 
 const BulkEditDialog = lazyNamed(() => import('./bulk-edit-dialog.tsx'), 'BulkEditDialog');
@@ -38,7 +39,7 @@ export function SelectionBar({ resource, search, total, selection }: SelectionBa
     readAllRows(resource, search)
       .then((rows) => {
         selection.setAll(rows, true);
-      }, reportFailure('The rows could not be read'))
+      }, reportFailure(texts.theRowsCouldNotBe))
       .finally(() => {
         setReading(false);
       });
@@ -46,20 +47,20 @@ export function SelectionBar({ resource, search, total, selection }: SelectionBa
   return (
     <div
       role="region"
-      aria-label="Chosen rows"
+      aria-label={texts.chosenRows}
       className="bg-primary-soft mb-2 flex flex-wrap items-center gap-2 rounded-md border px-3 py-1.5 text-sm"
     >
       <Button
         size="icon-sm"
         variant="ghost"
-        aria-label="Choose none"
+        aria-label={texts.chooseNone}
         className="-ml-2"
         onClick={selection.clear}
       >
         <X aria-hidden />
       </Button>
       <span role="status" className="font-medium">
-        {formatCount(selection.count, 'row')} chosen
+        {texts.chosen(formatCount(selection.count, texts.row))}
       </span>
       {selection.count < total && (
         <Button
@@ -69,7 +70,7 @@ export function SelectionBar({ resource, search, total, selection }: SelectionBa
           isLoading={isReading}
           onClick={selectAll}
         >
-          Choose all {total} that match
+          {texts.chooseAllThatMatch(total)}
         </Button>
       )}
       <span className="flex-1 max-sm:hidden" />
@@ -82,7 +83,7 @@ export function SelectionBar({ resource, search, total, selection }: SelectionBa
         }}
       >
         <PencilLine aria-hidden />
-        Set a field
+        {texts.setAField}
       </Button>
       <Button
         size="sm"
@@ -93,7 +94,7 @@ export function SelectionBar({ resource, search, total, selection }: SelectionBa
         }}
       >
         <Download aria-hidden />
-        Export
+        {texts.exportWord}
       </Button>
       <Button
         size="sm"
@@ -104,7 +105,7 @@ export function SelectionBar({ resource, search, total, selection }: SelectionBa
         }}
       >
         <Trash2 aria-hidden />
-        Remove
+        {texts.removeLabel}
       </Button>
       <Suspense fallback={null}>
         {dialog === 'edit' && (

@@ -6,6 +6,7 @@ import type { Field, FieldSettings } from './schema.ts';
 import { toPlainText } from './to-plain-text.ts';
 import { keep, refuse } from './create-reading.ts';
 import { inSentence } from './create-text-fields.ts';
+import * as texts from './texts.ts';
 
 const isDate = (text: string) => isCalendarDate(text) && isKeptDay(text);
 
@@ -21,8 +22,8 @@ export function date(name: string, label: string, settings: FieldSettings = {}):
     toText: toPlainText,
     read: (written) => {
       const value = written.trim();
-      if (value === '') return isRequired ? refuse(`Enter the ${inSentence(label)}.`) : keep(null);
-      return isDate(value) ? keep(value) : refuse('Write the date as 2026-03-31.');
+      if (value === '') return isRequired ? refuse(texts.enterThe(inSentence(label))) : keep(null);
+      return isDate(value) ? keep(value) : refuse(texts.writeTheDateAs);
     },
   };
 }
@@ -56,7 +57,7 @@ export function dates(
     kind: 'dates',
     isRequired: false,
     initial: settings.initial ?? '',
-    hint: settings.hint ?? 'Both days are included; leave one empty where there is no end.',
+    hint: settings.hint ?? texts.bothDaysAreIncludedLeave,
     toText: (value) => {
       const { from = '', to = '' } = parseDateRange(typeof value === 'string' ? value : null);
       return joinDates(from, to);
@@ -67,10 +68,10 @@ export function dates(
       const { from, to } = splitDates(value);
       const isRange = value.split('..').length === 2;
       if (!isRange || [from, to].some((day) => day !== '' && !isDate(day))) {
-        return refuse('Write it as 2026-01-01..2026-03-31.');
+        return refuse(texts.writeItAs);
       }
       return from !== '' && to !== '' && to < from
-        ? refuse('The last day is before the first.')
+        ? refuse(texts.theLastDayIsBefore)
         : keep(toRange(from, to));
     },
   };

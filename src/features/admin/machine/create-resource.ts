@@ -3,6 +3,7 @@ import type { Database } from '@contract/database.types.ts';
 import * as s from '@/lib/row-shape.ts';
 import type { Field, Texts } from './schema.ts';
 import { sourceFields } from './create-source-fields.ts';
+import * as messages from './texts.ts';
 
 type Tables = Database['public']['Tables'];
 
@@ -13,7 +14,13 @@ export type ResourceTable = {
     : never;
 }[keyof Tables];
 
-export const resourceGroups = ['Cards', 'Points', 'Issuers', 'Spending', 'Content'] as const;
+export const resourceGroups = [
+  messages.cards,
+  messages.points,
+  messages.issuers,
+  messages.spending,
+  messages.content,
+] as const;
 export type ResourceGroup = (typeof resourceGroups)[number];
 
 /** A row as the database gives it. */

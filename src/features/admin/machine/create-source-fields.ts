@@ -2,20 +2,21 @@ import { choice } from './create-choice-fields.ts';
 import { date } from './create-date-fields.ts';
 import type { Field } from './schema.ts';
 import { link, text } from './create-text-fields.ts';
+import * as texts from './texts.ts';
 
 /** Where a fact comes from: part of every record. */
 export const sourceFields: readonly Field[] = [
-  text('source', 'Source', {
+  text('source', texts.source, {
     max: 2000,
-    hint: 'Who says so: the issuer’s terms, a publication, a call.',
+    hint: texts.whoSaysSoTheIssuers,
   }),
-  link('source_url', 'Source URL'),
-  date('verified_on', 'Verified on', {
-    hint: 'The day somebody last compared it with its source.',
+  link('source_url', texts.sourceUrl),
+  date('verified_on', texts.verifiedOn, {
+    hint: texts.theDaySomebodyLastCompared,
   }),
-  choice('confidence', 'Confidence', ['high', 'medium', 'low'], {
+  choice('confidence', texts.confidence, ['high', 'medium', 'low'], {
     initial: 'medium',
-    hint: 'High: two sources, or the issuer’s terms. Low: a single, old or unverified one.',
+    hint: texts.highTwoSourcesOrThe,
   }),
 ];
 

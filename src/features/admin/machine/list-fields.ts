@@ -1,6 +1,7 @@
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import type { Field, FieldSettings } from './schema.ts';
 import { keep, refuse } from './create-reading.ts';
+import * as texts from './texts.ts';
 
 type WordSettings = FieldSettings & { readonly pattern: RegExp; readonly shape: string };
 
@@ -26,8 +27,8 @@ function words(name: string, label: string, settings: WordSettings): Field {
 export function merchantCodes(label: string): Field {
   return words('mcc_codes', label, {
     pattern: /^\d{4}(-\d{4})?$/,
-    shape: 'four digits, or a range such as 3000-3299.',
-    hint: 'Four digits each, or ranges such as 3000-3299.',
+    shape: texts.fourDigitsOrARange,
+    hint: texts.fourDigitsEachOrRanges,
   });
 }
 
@@ -39,7 +40,7 @@ export function names(name: string, label: string): Field {
     kind: 'lines',
     isRequired: false,
     initial: '',
-    hint: 'One to a line.',
+    hint: texts.oneToALine,
     toText: (value) => (Array.isArray(value) ? value.join('\n') : ''),
     read: (written) =>
       keep(
@@ -73,9 +74,7 @@ export function amounts(name: string, label: string, settings: FieldSettings = {
         const [key = '', amount = '', ...rest] = line.trim().split(/[\s=:]+/);
         const cents = parseDollars(amount);
         if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key) || cents === null || rest.length > 0) {
-          return refuse(
-            `“${line.trim()}”: write a sub-category and dollars, such as restaurants 3000.`,
-          );
+          return refuse(texts.writeASubCategoryAnd(line.trim()));
         }
         pairs[key] = cents;
       }

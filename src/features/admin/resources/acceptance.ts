@@ -1,24 +1,25 @@
 import { Store } from 'lucide-react';
 import { choice, flag, relation } from '../machine/create-choice-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
+import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'acceptance',
   table: 'acceptance',
-  title: 'Acceptance',
-  one: 'acceptance',
+  title: texts.acceptance,
+  one: texts.acceptanceLower,
   group: 'Spending',
   icon: Store,
-  description: 'Networks that are not taken; where nothing is said every network is.',
+  description: texts.networksThatAreNotTaken,
   fields: [
     relation(
       'sub_category_id',
-      'Sub-category',
+      texts.subCategory,
       { table: 'sub_categories', label: 'name' },
       { isRequired: true },
     ),
-    choice('network', 'Network', ['visa', 'mastercard', 'amex', 'discover', 'other']),
-    flag('is_accepted', 'Accepted'),
+    choice('network', texts.network, ['visa', 'mastercard', 'amex', 'discover', 'other']),
+    flag('is_accepted', texts.accepted),
   ],
   columns: ['sub_category_id', 'network', 'is_accepted', 'verified_on', 'confidence'],
   nameBy: ['sub_category_id', 'network'],

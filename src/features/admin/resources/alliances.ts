@@ -1,16 +1,21 @@
 import { PlaneTakeoff } from 'lucide-react';
 import { defineResource } from '../machine/create-resource.ts';
 import { link, slug, text } from '../machine/create-text-fields.ts';
+import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'alliances',
   table: 'alliances',
-  title: 'Alliances',
-  one: 'alliance',
+  title: texts.alliances,
+  one: texts.alliance,
   group: 'Issuers',
   icon: PlaneTakeoff,
-  description: 'Alliances of airlines.',
-  fields: [text('name', 'Name', { isRequired: true }), slug(), link('website_url', 'Website')],
+  description: texts.alliancesOfAirlines,
+  fields: [
+    text('name', texts.name, { isRequired: true }),
+    slug(),
+    link('website_url', texts.website),
+  ],
   columns: ['name', 'slug', 'website_url', 'verified_on', 'confidence'],
   nameBy: ['name'],
   search: ['name', 'slug'],

@@ -2,19 +2,20 @@ import { ReceiptText } from 'lucide-react';
 import { relation } from '../machine/create-choice-fields.ts';
 import { checkTarget, targetFields } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
+import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'benefit-spending',
   table: 'benefit_spending',
-  title: 'Benefit spending',
-  one: 'benefit spending',
+  title: texts.benefitSpending,
+  one: texts.benefitSpendingLower,
   group: 'Cards',
   icon: ReceiptText,
-  description: 'What a credit pays back; a credit without a row is used up by no spending.',
+  description: texts.whatACreditPaysBack,
   fields: [
     relation(
       'credit_card_benefit_id',
-      'Card benefit',
+      texts.cardBenefit,
       // Several cards give a benefit of the same name; the slug says whose it is.
       { table: 'credit_card_benefits', label: 'slug' },
       { isRequired: true },

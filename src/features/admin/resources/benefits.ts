@@ -3,20 +3,21 @@ import { Gift } from 'lucide-react';
 import { choice } from '../machine/create-choice-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { lines, slug, text } from '../machine/create-text-fields.ts';
+import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'benefits',
   table: 'benefits',
-  title: 'Benefits',
-  one: 'benefit',
+  title: texts.benefits,
+  one: texts.benefit,
   group: 'Cards',
   icon: Gift,
-  description: 'Kinds of benefit; what each card gives of one is a card benefit.',
+  description: texts.kindsOfBenefitWhatEach,
   fields: [
-    text('name', 'Name', { isRequired: true }),
+    text('name', texts.name, { isRequired: true }),
     slug(),
-    choice('kind', 'Kind', benefitKinds, { labels: benefitKindLabels }),
-    lines('description', 'Description', { isRequired: true, max: 500 }),
+    choice('kind', texts.kind, benefitKinds, { labels: benefitKindLabels }),
+    lines('description', texts.description, { isRequired: true, max: 500 }),
   ],
   columns: ['name', 'kind', 'description', 'verified_on', 'confidence'],
   nameBy: ['name'],

@@ -4,30 +4,36 @@ import { number, rate } from '../machine/create-number-fields.ts';
 import { capField, cardField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { slug, text } from '../machine/create-text-fields.ts';
+import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'card-choices',
   table: 'card_choices',
-  title: 'Card choices',
-  one: 'card choice',
+  title: texts.cardChoices,
+  one: texts.cardChoiceLower,
   group: 'Cards',
   icon: ListChecks,
-  description: 'Selectable, top-spend and rotating groups of a card.',
+  description: texts.selectableTopSpendAndRotating,
   fields: [
     cardField,
-    text('name', 'Name', { isRequired: true }),
+    text('name', texts.name, { isRequired: true }),
     slug(),
-    choice('mode', 'Mode', ['member_selected', 'top_spend', 'rotating']),
-    number('choose_count', 'How many options', {
+    choice('mode', texts.mode, ['member_selected', 'top_spend', 'rotating']),
+    number('choose_count', texts.howManyOptions, {
       min: 1,
       max: 32_767,
-      hint: 'Empty for rotating groups, whose dated rules name the choice.',
+      hint: texts.emptyForRotatingGroupsWhose,
     }),
-    rate('rate', 'Rate', { isRequired: true }),
+    rate('rate', texts.rate, { isRequired: true }),
     capField,
-    choice('change_period', 'Can be changed every', ['billing_cycle', 'month', 'quarter', 'year'], {
-      isRequired: false,
-    }),
+    choice(
+      'change_period',
+      texts.canBeChangedEvery,
+      ['billing_cycle', 'month', 'quarter', 'year'],
+      {
+        isRequired: false,
+      },
+    ),
   ],
   columns: [
     'name',
@@ -48,7 +54,7 @@ export const resource = defineResource({
     if ((mode === 'rotating') === (count === '')) return {};
     return {
       choose_count:
-        mode === 'rotating' ? 'A rotating group has none.' : 'Say how many options count.',
+        mode === 'rotating' ? texts.aRotatingGroupHasNone : texts.sayHowManyOptionsCount,
     };
   },
   parts: [{ path: 'card-choice-options', by: 'card_choice_id' }],

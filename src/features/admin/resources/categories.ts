@@ -2,20 +2,21 @@ import { Shapes } from 'lucide-react';
 import { number } from '../machine/create-number-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { icon, slug, text } from '../machine/create-text-fields.ts';
+import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'categories',
   table: 'categories',
-  title: 'Categories',
-  one: 'category',
+  title: texts.categories,
+  one: texts.category,
   group: 'Spending',
   icon: Shapes,
-  description: 'What money is spent on.',
+  description: texts.whatMoneyIsSpentOn,
   fields: [
-    text('name', 'Name', { isRequired: true }),
+    text('name', texts.name, { isRequired: true }),
     slug(),
     icon(),
-    number('position', 'Position', { isRequired: true, initial: '0' }),
+    number('position', texts.position, { isRequired: true, initial: '0' }),
   ],
   columns: ['name', 'slug', 'icon', 'position', 'verified_on', 'confidence'],
   nameBy: ['name'],

@@ -4,32 +4,33 @@ import { dates } from '../machine/create-date-fields.ts';
 import { rate } from '../machine/create-number-fields.ts';
 import { capField, cardField, checkTarget, targetFields } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
+import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'category-points',
   table: 'category_points',
-  title: 'Earning rules',
-  one: 'earning rule',
+  title: texts.earningRules,
+  one: texts.earningRule,
   group: 'Cards',
   icon: Percent,
-  description: 'What a card earns above its base rate, by category or sub-category.',
+  description: texts.whatACardEarnsAbove,
   fields: [
     cardField,
     ...targetFields,
-    rate('rate', 'Rate', {
+    rate('rate', texts.rate, {
       isRequired: true,
-      hint: 'Points or percent per dollar in all; of an added rule, what it adds.',
+      hint: texts.pointsOrPercentPerDollar,
     }),
-    flag('is_additive', 'Additive', { hint: 'Added to the rate that stands otherwise.' }),
+    flag('is_additive', texts.additive, { hint: texts.addedToTheRateThat }),
     capField,
-    relation('card_choice_id', 'Card choice', {
+    relation('card_choice_id', texts.cardChoice, {
       table: 'card_choices',
       label: 'slug',
       within: 'credit_card_id',
     }),
-    choice('channel', 'Channel', ['any', 'direct', 'portal', 'foreign'], { initial: 'any' }),
-    flag('requires_activation', 'Needs activation'),
-    dates('valid_during', 'Valid during'),
+    choice('channel', texts.channel, ['any', 'direct', 'portal', 'foreign'], { initial: 'any' }),
+    flag('requires_activation', texts.needsActivation),
+    dates('valid_during', texts.validDuring),
   ],
   columns: [
     'credit_card_id',

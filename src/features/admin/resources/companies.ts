@@ -3,21 +3,22 @@ import { choice, relation } from '../machine/create-choice-fields.ts';
 import { money, number } from '../machine/create-number-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { link, slug, text } from '../machine/create-text-fields.ts';
+import * as messages from './texts.ts';
 
-const twoLetters = { pattern: /^[A-Z]{2}$/, shape: 'Use two capital letters, such as US.' };
+const twoLetters = { pattern: /^[A-Z]{2}$/, shape: messages.useTwoCapitalLettersSuch };
 
 export const resource = defineResource({
   path: 'companies',
   table: 'companies',
-  title: 'Companies',
-  one: 'company',
+  title: messages.companies,
+  one: messages.company,
   group: 'Issuers',
   icon: Landmark,
-  description: 'Banks, credit unions, airlines, hotels, networks and retailers.',
+  description: messages.banksCreditUnionsAirlinesHotels,
   fields: [
-    text('name', 'Name', { isRequired: true }),
+    text('name', messages.name, { isRequired: true }),
     slug(),
-    choice('kind', 'Kind', [
+    choice('kind', messages.kind, [
       'bank',
       'credit_union',
       'airline',
@@ -26,17 +27,17 @@ export const resource = defineResource({
       'retailer',
       'other',
     ]),
-    relation('alliance_id', 'Alliance', { table: 'alliances', label: 'name' }),
-    text('country', 'Country', twoLetters),
-    text('state', 'State', twoLetters),
-    text('city', 'City'),
-    link('website_url', 'Website'),
-    number('charter_number', 'Charter number', {
+    relation('alliance_id', messages.allianceLabel, { table: 'alliances', label: 'name' }),
+    text('country', messages.country, twoLetters),
+    text('state', messages.state, twoLetters),
+    text('city', messages.city),
+    link('website_url', messages.website),
+    number('charter_number', messages.charterNumber, {
       min: 1,
-      hint: 'Of credit unions: the number the National Credit Union Administration gave.',
+      hint: messages.ofCreditUnionsTheNumber,
     }),
-    number('members_count', 'Members'),
-    money('assets_cents', 'Assets', { max: 1_000_000_000_000_000 }),
+    number('members_count', messages.members),
+    money('assets_cents', messages.assets, { max: 1_000_000_000_000_000 }),
   ],
   columns: ['name', 'kind', 'alliance_id', 'city', 'state', 'country', 'verified_on', 'confidence'],
   nameBy: ['name'],
@@ -50,6 +51,6 @@ export const resource = defineResource({
       : Object.fromEntries(
           ['charter_number', 'members_count', 'assets_cents']
             .filter((name) => (texts[name] ?? '') !== '')
-            .map((name) => [name, 'Only credit unions have this.']),
+            .map((name) => [name, messages.onlyCreditUnionsHaveThis]),
         ),
 });

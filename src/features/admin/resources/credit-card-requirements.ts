@@ -2,20 +2,21 @@ import { KeyRound } from 'lucide-react';
 import { relation } from '../machine/create-choice-fields.ts';
 import { cardField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
+import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'credit-card-requirements',
   table: 'credit_card_requirements',
-  title: 'Card requirements',
-  one: 'card requirement',
+  title: texts.cardRequirements,
+  one: texts.cardRequirement,
   group: 'Cards',
   icon: KeyRound,
-  description: 'Whoever lacks one of the requirements of a card cannot hold it.',
+  description: texts.whoeverLacksOneOfThe,
   fields: [
     cardField,
     relation(
       'requirement_id',
-      'Requirement',
+      texts.requirement,
       { table: 'requirements', label: 'name' },
       { isRequired: true },
     ),

@@ -2,19 +2,23 @@ import { Ban } from 'lucide-react';
 import { relation } from '../machine/create-choice-fields.ts';
 import { cardField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
+import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'credit-card-rules',
   table: 'credit_card_rules',
-  title: 'Card rules',
-  one: 'card rule',
+  title: texts.cardRules,
+  one: texts.cardRule,
   group: 'Cards',
   icon: Ban,
-  description: 'Which application rules touch a card. Having had the blocking card bars this one.',
+  description: texts.whichApplicationRulesTouchA,
   fields: [
     cardField,
-    relation('rule_id', 'Rule', { table: 'rules', label: 'title' }, { isRequired: true }),
-    relation('blocking_credit_card_id', 'Blocking card', { table: 'credit_cards', label: 'name' }),
+    relation('rule_id', texts.rule, { table: 'rules', label: 'title' }, { isRequired: true }),
+    relation('blocking_credit_card_id', texts.blockingCard, {
+      table: 'credit_cards',
+      label: 'name',
+    }),
   ],
   columns: ['credit_card_id', 'rule_id', 'blocking_credit_card_id', 'verified_on', 'confidence'],
   nameBy: ['credit_card_id', 'rule_id', 'blocking_credit_card_id'],

@@ -3,23 +3,24 @@ import { number } from '../machine/create-number-fields.ts';
 import { companyField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { lines } from '../machine/create-text-fields.ts';
+import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'fee-refunds',
   table: 'fee_refunds',
-  title: 'Fee refunds',
-  one: 'fee refund',
+  title: texts.feeRefunds,
+  one: texts.feeRefund,
   group: 'Issuers',
   icon: Undo2,
-  description: 'How long after an annual fee was posted closing the card still brings it back.',
+  description: texts.howLongAfterAnAnnual,
   fields: [
-    companyField('Issuer', { isRequired: true }),
-    number('days_after_posting', 'Days after posting', {
+    companyField(texts.issuer, { isRequired: true }),
+    number('days_after_posting', texts.daysAfterPosting, {
       isRequired: true,
       max: 32_767,
-      hint: '0: never.',
+      hint: texts.never,
     }),
-    lines('notes', 'Notes', { max: 500 }),
+    lines('notes', texts.notes, { max: 500 }),
   ],
   columns: ['company_id', 'days_after_posting', 'notes', 'verified_on', 'confidence'],
   nameBy: ['company_id'],

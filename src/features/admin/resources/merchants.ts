@@ -3,31 +3,32 @@ import { relation } from '../machine/create-choice-fields.ts';
 import { merchantCodes, names } from '../machine/list-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { lines, slug, text } from '../machine/create-text-fields.ts';
+import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'merchants',
   table: 'merchants',
-  title: 'Merchants',
-  one: 'merchant',
+  title: texts.merchants,
+  one: texts.merchant,
   group: 'Spending',
   icon: ShoppingBag,
-  description: 'Shops, with the sub-category that a purchase there is likely to count as.',
+  description: texts.shopsWithTheSubCategory,
   fields: [
-    text('name', 'Name', { isRequired: true }),
+    text('name', texts.name, { isRequired: true }),
     slug(),
-    names('aliases', 'Other names'),
+    names('aliases', texts.otherNames),
     relation(
       'sub_category_id',
-      'Sub-category',
+      texts.subCategory,
       { table: 'sub_categories', label: 'name' },
       { isRequired: true },
     ),
-    merchantCodes('Likely merchant category codes'),
-    lines('note', 'Note', { max: 500 }),
-    text('website_domain', 'Domain', {
+    merchantCodes(texts.likelyMerchantCategoryCodes),
+    lines('note', texts.note, { max: 500 }),
+    text('website_domain', texts.domain, {
       max: 253,
       pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-      shape: 'Write it as example.com.',
+      shape: texts.writeItAsExampleCom,
     }),
   ],
   columns: [

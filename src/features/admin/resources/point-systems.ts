@@ -5,6 +5,7 @@ import { number } from '../machine/create-number-fields.ts';
 import { companyField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { link, slug, text } from '../machine/create-text-fields.ts';
+import * as messages from './texts.ts';
 
 /** The database keeps an expiry whole or not at all: what is missing or too much is said at its field. */
 function checkExpiry(texts: Texts): Record<string, string> {
@@ -13,62 +14,65 @@ function checkExpiry(texts: Texts): Record<string, string> {
     return Object.fromEntries(
       ['expires_after_months', 'kept_alive_by', 'expiry_source_url', 'expiry_confidence']
         .filter(has)
-        .map((name) => [name, 'Choose the expiry above, or leave this empty.']),
+        .map((name) => [name, messages.chooseTheExpiryAboveOr]),
     );
   }
   const isNever = texts['expiry_rule'] === 'never';
   return {
     ...(isNever && has('expires_after_months')
-      ? { expires_after_months: 'Leave this empty: these points never expire.' }
+      ? { expires_after_months: messages.leaveThisEmptyThesePoints }
       : {}),
     ...(!isNever && !has('expires_after_months')
-      ? { expires_after_months: 'Enter the number of months.' }
+      ? { expires_after_months: messages.enterTheNumberOfMonths }
       : {}),
-    ...(has('expiry_source_url') ? {} : { expiry_source_url: 'Enter the page that says so.' }),
-    ...(has('expiry_confidence') ? {} : { expiry_confidence: 'Choose how sure this is.' }),
+    ...(has('expiry_source_url') ? {} : { expiry_source_url: messages.enterThePageThatSays }),
+    ...(has('expiry_confidence') ? {} : { expiry_confidence: messages.chooseHowSureThisIs }),
   };
 }
 
-const centsPerPoint = { digits: 4, max: 999_999, hint: 'US cents per point.' };
+const centsPerPoint = { digits: 4, max: 999_999, hint: messages.usCentsPerPoint };
 
 export const resource = defineResource({
   path: 'point-systems',
   table: 'point_systems',
-  title: 'Point systems',
-  one: 'point system',
+  title: messages.pointSystems,
+  one: messages.pointSystem,
   group: 'Points',
   icon: Star,
-  description: 'Currencies of points, and what a point is worth by the way it is redeemed.',
+  description: messages.currenciesOfPointsAndWhat,
   fields: [
-    text('name', 'Name', { isRequired: true }),
+    text('name', messages.name, { isRequired: true }),
     slug(),
-    companyField('Company'),
-    choice('kind', 'Kind', ['transferable', 'airline', 'hotel', 'cashback', 'other']),
-    choice('unit', 'Unit', ['points', 'miles', 'dollars']),
-    number('travel_value', 'Travel value', centsPerPoint),
-    number('cash_value', 'Cash value', centsPerPoint),
-    number('gift_card_value', 'Gift card value', centsPerPoint),
-    number('status_level_value', 'Status value', centsPerPoint),
-    number('untransferable_value', 'Value while locked', {
+    companyField(messages.companyLabel),
+    choice('kind', messages.kind, ['transferable', 'airline', 'hotel', 'cashback', 'other']),
+    choice('unit', messages.unit, ['points', 'miles', 'dollars']),
+    number('travel_value', messages.travelValue, centsPerPoint),
+    number('cash_value', messages.cashValue, centsPerPoint),
+    number('gift_card_value', messages.giftCardValue, centsPerPoint),
+    number('status_level_value', messages.statusValue, centsPerPoint),
+    number('untransferable_value', messages.valueWhileLocked, {
       ...centsPerPoint,
-      hint: 'US cents per point while no card of the wallet unlocks transfers.',
+      hint: messages.usCentsPerPointWhile,
     }),
-    choice('expiry_rule', 'Expiry', ['never', 'inactivity', 'age'], {
+    choice('expiry_rule', messages.expiry, ['never', 'inactivity', 'age'], {
       isRequired: false,
-      labels: { inactivity: 'After months without activity', age: 'Months after they were earned' },
-      hint: 'Empty where it is not known; otherwise it needs a source and a confidence of its own.',
+      labels: {
+        inactivity: messages.afterMonthsWithoutActivity,
+        age: messages.monthsAfterTheyWereEarned,
+      },
+      hint: messages.emptyWhereItIsNotKnown,
     }),
-    number('expires_after_months', 'Months until they expire', {
+    number('expires_after_months', messages.monthsUntilTheyExpire, {
       min: 1,
       max: 240,
-      hint: 'Empty where they never expire.',
+      hint: messages.emptyWhereTheyNeverExpire,
     }),
-    text('kept_alive_by', 'What keeps them', {
+    text('kept_alive_by', messages.whatKeepsThem, {
       max: 200,
-      hint: 'A sentence, such as: Any purchase keeps them alive.',
+      hint: messages.aSentenceSuchAsAny,
     }),
-    link('expiry_source_url', 'Source of the expiry'),
-    choice('expiry_confidence', 'Confidence in the expiry', ['high', 'medium', 'low'], {
+    link('expiry_source_url', messages.sourceOfTheExpiry),
+    choice('expiry_confidence', messages.confidenceInTheExpiry, ['high', 'medium', 'low'], {
       isRequired: false,
     }),
   ],

@@ -3,19 +3,20 @@ import { choice } from '../machine/create-choice-fields.ts';
 import { money } from '../machine/create-number-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { lines, slug, text } from '../machine/create-text-fields.ts';
+import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'requirements',
   table: 'requirements',
-  title: 'Requirements',
-  one: 'requirement',
+  title: texts.requirements,
+  one: texts.requirementLower,
   group: 'Issuers',
   icon: IdCard,
-  description: 'What one must have to hold a card: a membership, an account, an invitation.',
+  description: texts.whatOneMustHaveTo,
   fields: [
-    text('name', 'Name', { isRequired: true }),
+    text('name', texts.name, { isRequired: true }),
     slug(),
-    choice('kind', 'Kind', [
+    choice('kind', texts.kind, [
       'membership',
       'bank_relationship',
       'employment',
@@ -23,8 +24,8 @@ export const resource = defineResource({
       'invitation',
       'business',
     ]),
-    money('annual_cost_cents', 'Cost a year', { isRequired: true, initial: '0' }),
-    lines('description', 'Description', { isRequired: true, max: 500 }),
+    money('annual_cost_cents', texts.costAYear, { isRequired: true, initial: '0' }),
+    lines('description', texts.description, { isRequired: true, max: 500 }),
   ],
   columns: ['name', 'kind', 'annual_cost_cents', 'verified_on', 'confidence'],
   nameBy: ['name'],

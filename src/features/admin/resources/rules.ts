@@ -4,20 +4,21 @@ import { number } from '../machine/create-number-fields.ts';
 import { companyField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { lines, slug, text } from '../machine/create-text-fields.ts';
+import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'rules',
   table: 'rules',
-  title: 'Application rules',
-  one: 'application rule',
+  title: texts.applicationRules,
+  one: texts.applicationRule,
   group: 'Issuers',
   icon: Gavel,
-  description: 'What an issuer asks before it accepts an application or pays a bonus.',
+  description: texts.whatAnIssuerAsksBefore,
   fields: [
-    text('title', 'Title', { isRequired: true }),
+    text('title', texts.title, { isRequired: true }),
     slug(),
-    companyField('Issuer', { isRequired: true }),
-    choice('kind', 'Kind', [
+    companyField(texts.issuer, { isRequired: true }),
+    choice('kind', texts.kind, [
       'velocity',
       'holding_limit',
       'bonus_cooldown',
@@ -25,17 +26,17 @@ export const resource = defineResource({
       'bonus_family',
       'other',
     ]),
-    number('limit_count', 'Limit', {
+    number('limit_count', texts.limit, {
       max: 32_767,
-      hint: 'How many may exist inside the window.',
+      hint: texts.howManyMayExistInside,
     }),
-    number('window_value', 'Window', { min: 1, max: 32_767 }),
-    choice('window_unit', 'Window unit', ['days', 'months', 'lifetime'], { isRequired: false }),
-    choice('scope', 'Scope', ['all_issuers', 'issuer', 'product', 'family']),
-    choice('counts', 'Counts', ['all', 'personal', 'business', 'credit_only', 'charge_only'], {
+    number('window_value', texts.window, { min: 1, max: 32_767 }),
+    choice('window_unit', texts.windowUnit, ['days', 'months', 'lifetime'], { isRequired: false }),
+    choice('scope', texts.scope, ['all_issuers', 'issuer', 'product', 'family']),
+    choice('counts', texts.counts, ['all', 'personal', 'business', 'credit_only', 'charge_only'], {
       initial: 'all',
     }),
-    choice('clock', 'Clock', [
+    choice('clock', texts.clock, [
       'application',
       'approval',
       'account_open',
@@ -43,8 +44,8 @@ export const resource = defineResource({
       'closed',
       'ever_held',
     ]),
-    choice('strictness', 'Strictness', ['hard', 'soft'], { initial: 'hard' }),
-    lines('explanation', 'Explanation', { isRequired: true }),
+    choice('strictness', texts.strictness, ['hard', 'soft'], { initial: 'hard' }),
+    lines('explanation', texts.explanation, { isRequired: true }),
   ],
   columns: [
     'title',
@@ -64,7 +65,7 @@ export const resource = defineResource({
   order: 'company_id',
   check: ({ window_value: value = '', window_unit: unit = '' }) =>
     value !== '' && unit !== 'days' && unit !== 'months'
-      ? { window_unit: 'A window has days or months.' }
+      ? { window_unit: texts.aWindowHasDaysOr }
       : {},
   parts: [{ path: 'credit-card-rules', by: 'rule_id' }],
 });

@@ -5,29 +5,30 @@ import { number } from '../machine/create-number-fields.ts';
 import { cardField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { slug } from '../machine/create-text-fields.ts';
+import * as messages from './texts.ts';
 
 export const resource = defineResource({
   path: 'signup-bonuses',
   table: 'signup_bonuses',
-  title: 'Sign-up bonuses',
-  one: 'sign-up bonus',
+  title: messages.signUpBonuses,
+  one: messages.signUpBonusLower,
   group: 'Cards',
   icon: BadgePercent,
-  description: 'Offers with their dates; the steps of an offer are its tiers.',
+  description: messages.offersWithTheirDatesThe,
   fields: [
     cardField,
     slug(),
-    date('starts_on', 'Starts on'),
-    date('ends_on', 'Ends on'),
-    flag('is_current', 'Current', { initial: 'true' }),
-    maybe('first_year_fee_waived', 'First-year fee waived', { hint: 'Not set: not known.' }),
-    flag('is_as_high_as', 'As high as', { hint: 'The most that anybody is given.' }),
-    number('free_nights', 'Free nights', { min: 1, max: 32_767 }),
-    number('free_night_points_limit', 'Points that a free night may cost', { min: 1 }),
-    number('first_year_earn_percent', 'Added to what the first year earns, %', {
+    date('starts_on', messages.startsOn),
+    date('ends_on', messages.endsOn),
+    flag('is_current', messages.current, { initial: 'true' }),
+    maybe('first_year_fee_waived', messages.firstYearFeeWaived, { hint: messages.notSetNotKnown }),
+    flag('is_as_high_as', messages.asHighAs, { hint: messages.theMostThatAnybodyIs }),
+    number('free_nights', messages.freeNights, { min: 1, max: 32_767 }),
+    number('free_night_points_limit', messages.pointsThatAFreeNight, { min: 1 }),
+    number('first_year_earn_percent', messages.addedToWhatTheFirst, {
       digits: 4,
       max: 9999,
-      hint: '100 where all points of the first year are matched.',
+      hint: messages.whereAllPointsOfThe,
     }),
   ],
   columns: [
@@ -48,8 +49,8 @@ export const resource = defineResource({
     const { starts_on: from = '', ends_on: to = '' } = texts;
     const { free_nights: nights = '', free_night_points_limit: limit = '' } = texts;
     return {
-      ...(from !== '' && to !== '' && to < from ? { ends_on: 'It ends before it starts.' } : {}),
-      ...(limit !== '' && nights === '' ? { free_nights: 'Say how many nights it gives.' } : {}),
+      ...(from !== '' && to !== '' && to < from ? { ends_on: messages.itEndsBeforeItStarts } : {}),
+      ...(limit !== '' && nights === '' ? { free_nights: messages.sayHowManyNightsIt } : {}),
     };
   },
   parts: [{ path: 'signup-bonus-tiers', by: 'signup_bonus_id' }],

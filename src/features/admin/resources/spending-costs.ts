@@ -3,24 +3,25 @@ import { relation } from '../machine/create-choice-fields.ts';
 import { number } from '../machine/create-number-fields.ts';
 import { checkTarget, targetFields } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
+import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'spending-costs',
   table: 'spending_costs',
-  title: 'Payment costs',
-  one: 'payment cost',
+  title: texts.paymentCosts,
+  one: texts.paymentCost,
   group: 'Spending',
   icon: HandCoins,
-  description: 'What payees charge for taking a card, with the cards that are exceptions.',
+  description: texts.whatPayeesChargeForTaking,
   fields: [
     ...targetFields,
     relation(
       'credit_card_id',
-      'Only with',
+      texts.onlyWith,
       { table: 'credit_cards', label: 'name' },
-      { hint: 'The card that is an exception; empty for every other one.' },
+      { hint: texts.theCardThatIsAn },
     ),
-    number('percent', 'Percent of the payment', { isRequired: true, digits: 3, max: 100 }),
+    number('percent', texts.percentOfThePayment, { isRequired: true, digits: 3, max: 100 }),
   ],
   columns: [
     'sub_category_id',

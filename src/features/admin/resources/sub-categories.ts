@@ -4,27 +4,28 @@ import { merchantCodes } from '../machine/list-fields.ts';
 import { number } from '../machine/create-number-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { icon, slug, text } from '../machine/create-text-fields.ts';
+import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'sub-categories',
   table: 'sub_categories',
-  title: 'Sub-categories',
+  title: texts.subCategories,
   one: 'sub-category',
   group: 'Spending',
   icon: Tags,
-  description: 'Parts of a category, with the merchant category codes that belong to them.',
+  description: texts.partsOfACategoryWith,
   fields: [
-    text('name', 'Name', { isRequired: true }),
+    text('name', texts.name, { isRequired: true }),
     slug(),
     relation(
       'category_id',
-      'Category',
+      texts.categoryLabel,
       { table: 'categories', label: 'name' },
       { isRequired: true },
     ),
     icon(),
-    merchantCodes('Merchant category codes'),
-    number('position', 'Position', { isRequired: true, initial: '0' }),
+    merchantCodes(texts.merchantCategoryCodes),
+    number('position', texts.position, { isRequired: true, initial: '0' }),
   ],
   columns: ['name', 'category_id', 'icon', 'mcc_codes', 'position', 'verified_on', 'confidence'],
   nameBy: ['name'],

@@ -3,27 +3,28 @@ import { flag } from '../machine/create-choice-fields.ts';
 import { number } from '../machine/create-number-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { lines, slug, text } from '../machine/create-text-fields.ts';
+import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'tips',
   table: 'tips',
-  title: 'Tips',
-  one: 'tip',
+  title: texts.tips,
+  one: texts.tip,
   group: 'Content',
   icon: Lightbulb,
-  description: 'Short advice shown to members, with a page on which it can be acted on.',
+  description: texts.shortAdviceShownToMembers,
   fields: [
-    text('title', 'Title', { isRequired: true }),
+    text('title', texts.title, { isRequired: true }),
     slug(),
-    lines('body', 'Text', { isRequired: true }),
-    text('link_path', 'Page', {
+    lines('body', texts.text, { isRequired: true }),
+    text('link_path', texts.page, {
       max: 500,
       pattern: /^\/[^/]\S*$/,
-      shape: 'Begin with a slash: /app/my-cards.',
-      hint: 'A page of this site, such as /app/my-cards.',
+      shape: texts.beginWithASlashApp,
+      hint: texts.aPageOfThisSite,
     }),
-    number('position', 'Position', { isRequired: true, initial: '0', max: 32_767 }),
-    flag('is_published', 'Published'),
+    number('position', texts.position, { isRequired: true, initial: '0', max: 32_767 }),
+    flag('is_published', texts.published),
   ],
   columns: ['title', 'link_path', 'position', 'is_published', 'verified_on', 'confidence'],
   nameBy: ['title'],

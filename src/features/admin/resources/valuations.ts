@@ -4,25 +4,26 @@ import { number } from '../machine/create-number-fields.ts';
 import { pointSystemField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { text } from '../machine/create-text-fields.ts';
+import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'valuations',
   table: 'valuations',
-  title: 'Published valuations',
-  one: 'valuation',
+  title: texts.publishedValuations,
+  one: texts.valuation,
   group: 'Points',
   icon: Scale,
-  description: 'What publications say a point is worth, by date.',
+  description: texts.whatPublicationsSayAPoint,
   fields: [
     pointSystemField(),
-    text('publisher', 'Publisher', { isRequired: true }),
-    number('value', 'Value', {
+    text('publisher', texts.publisher, { isRequired: true }),
+    number('value', texts.value, {
       isRequired: true,
       digits: 4,
       max: 999_999,
-      hint: 'US cents per point.',
+      hint: texts.usCentsPerPoint,
     }),
-    date('published_on', 'Published on', { isRequired: true }),
+    date('published_on', texts.publishedOn, { isRequired: true }),
   ],
   columns: ['point_system_id', 'publisher', 'value', 'published_on', 'verified_on', 'confidence'],
   nameBy: ['point_system_id', 'publisher', 'published_on'],

@@ -3,24 +3,25 @@ import { relation } from '../machine/create-choice-fields.ts';
 import { number } from '../machine/create-number-fields.ts';
 import { cardField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
+import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'wallet-setup-cards',
   table: 'wallet_setup_cards',
-  title: 'Cards of setups',
-  one: 'card of a setup',
+  title: texts.cardsOfSetups,
+  one: texts.cardOfASetup,
   group: 'Content',
   icon: WalletCards,
-  description: 'Which cards a wallet setup consists of, in their order.',
+  description: texts.whichCardsAWalletSetup,
   fields: [
     relation(
       'wallet_setup_id',
-      'Wallet setup',
+      texts.walletSetup,
       { table: 'wallet_setups', label: 'name' },
       { isRequired: true },
     ),
     cardField,
-    number('position', 'Position', { isRequired: true, initial: '1', max: 32_767 }),
+    number('position', texts.position, { isRequired: true, initial: '1', max: 32_767 }),
   ],
   columns: ['wallet_setup_id', 'credit_card_id', 'position', 'verified_on', 'confidence'],
   nameBy: ['wallet_setup_id', 'credit_card_id'],

@@ -1,19 +1,20 @@
 import { Wallet } from 'lucide-react';
 import { defineResource } from '../machine/create-resource.ts';
 import { lines, slug, text } from '../machine/create-text-fields.ts';
+import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'wallet-setups',
   table: 'wallet_setups',
-  title: 'Wallet setups',
-  one: 'wallet setup',
+  title: texts.walletSetups,
+  one: texts.walletSetupLower,
   group: 'Content',
   icon: Wallet,
-  description: 'Curated combinations of cards, and the idea behind each.',
+  description: texts.curatedCombinationsOfCardsAnd,
   fields: [
-    text('name', 'Name', { isRequired: true }),
+    text('name', texts.name, { isRequired: true }),
     slug(),
-    lines('idea', 'Idea', { isRequired: true, max: 500 }),
+    lines('idea', texts.idea, { isRequired: true, max: 500 }),
   ],
   columns: ['name', 'slug', 'idea', 'verified_on', 'confidence'],
   nameBy: ['name'],

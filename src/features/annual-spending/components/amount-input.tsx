@@ -3,6 +3,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { cn } from '@/lib/class-names.ts';
 import { type EntryPeriod, toPeriod, toYear } from '../set-amounts.ts';
 import { parseAmount } from '../parse-amount.ts';
+import * as texts from '../texts.ts';
 
 type AmountInputProps = {
   label: string;
@@ -37,7 +38,7 @@ export function AmountInput(props: AmountInputProps) {
       <Input
         inputMode="decimal"
         autoComplete="off"
-        aria-label={`${label}, dollars a ${period}`}
+        aria-label={texts.dollarsA(label, period)}
         aria-invalid={error === undefined ? undefined : true}
         title={error}
         placeholder="0"

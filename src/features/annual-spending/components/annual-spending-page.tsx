@@ -8,6 +8,7 @@ import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { spendingPresetsQuery, spendingProfilesQuery } from '../queries.ts';
 import type { SpendingProfileRow } from '../schema.ts';
 import type { AnnualSpendingSearch } from '../search.ts';
+import * as texts from '../texts.ts';
 import { NewProfileMenu } from './new-profile-menu.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { SpendingEditor } from './spending-editor.tsx';
@@ -29,22 +30,22 @@ export function AnnualSpendingPage({ search, selectedId, onSelect }: AnnualSpend
   const importLink = (
     <Button asChild variant="outline">
       <Link to="/app/my-annual-spending" search={{ view: 'import' }}>
-        <FileUp aria-hidden /> Import statements
+        <FileUp aria-hidden /> {texts.importStatements}
       </Link>
     </Button>
   );
   return (
     <>
       <PageHeader
-        title="My spending"
-        description="What you spend in a year, by category. Everything on this site is worked out for the profile you choose here."
+        title={texts.mySpending}
+        description={texts.whatYouSpendInA}
         actions={
           selected && (
             <>
               {profiles.length > 1 && (
                 <Button asChild variant="outline">
                   <Link to="/app/my-annual-spending" search={{ view: 'compare' }}>
-                    <Columns3 aria-hidden /> Compare
+                    <Columns3 aria-hidden /> {texts.compare}
                   </Link>
                 </Button>
               )}
@@ -67,7 +68,7 @@ export function AnnualSpendingPage({ search, selectedId, onSelect }: AnnualSpend
       ) : (
         <EmptyState
           icon={<ReceiptText />}
-          title="No spending yet"
+          title={texts.noSpendingYet}
           action={
             <>
               {create}
@@ -75,8 +76,7 @@ export function AnnualSpendingPage({ search, selectedId, onSelect }: AnnualSpend
             </>
           }
         >
-          Start from a household that is like yours and change what differs, from your bank’s
-          statements, or from scratch.
+          {texts.startFromAHouseholdThat}
         </EmptyState>
       )}
     </>

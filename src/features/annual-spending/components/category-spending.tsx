@@ -11,6 +11,7 @@ import {
   type SpendingAmounts,
   sumAmounts,
 } from '../set-amounts.ts';
+import * as texts from '../texts.ts';
 import { AmountInput } from './amount-input.tsx';
 
 type CategorySpendingProps = {
@@ -66,7 +67,7 @@ export function CategorySpending(props: CategorySpendingProps) {
           <span className="min-w-0 wrap-break-word hyphens-auto">
             <span className="block font-medium">{category.name}</span>
             {used > 1 && (
-              <span className="text-muted-foreground text-sm">{used} sub-categories</span>
+              <span className="text-muted-foreground text-sm">{texts.subCategories(used)}</span>
             )}
           </span>
         </button>

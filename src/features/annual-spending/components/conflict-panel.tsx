@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button.tsx';
 import type { CategoryRow } from '@/features/catalogue/schema.ts';
 import { formatCents } from '@/lib/format.ts';
 import type { AmountConflict } from '../merge-amounts.ts';
+import * as texts from '../texts.ts';
 
 type ConflictPanelProps = {
   conflicts: readonly AmountConflict[];
@@ -19,19 +20,15 @@ export function ConflictPanel({ conflicts, categories, onResolve }: ConflictPane
   return (
     <section
       role="alert"
-      aria-label="Changed in two places"
+      aria-label={texts.changedInTwoPlaces}
       className="bg-caution-soft grid gap-3 rounded-md border p-4"
     >
-      <p className="font-medium">
-        These amounts were changed in another tab too. Which ones do you want to keep?
-      </p>
+      <p className="font-medium">{texts.theseAmountsWereChangedIn}</p>
       <ul className="grid gap-1 text-sm">
         {conflicts.map(({ subCategory, mine, theirs }) => (
           <li key={subCategory} className="flex flex-wrap justify-between gap-x-6">
             <span>{names.get(subCategory) ?? subCategory}</span>
-            <span>
-              here {formatCents(mine)} · there {formatCents(theirs)} a year
-            </span>
+            <span>{texts.hereThereAYear(formatCents(mine), formatCents(theirs))}</span>
           </li>
         ))}
       </ul>
@@ -42,7 +39,7 @@ export function ConflictPanel({ conflicts, categories, onResolve }: ConflictPane
             onResolve('mine');
           }}
         >
-          Keep mine
+          {texts.keepMine}
         </Button>
         <Button
           size="md"
@@ -51,7 +48,7 @@ export function ConflictPanel({ conflicts, categories, onResolve }: ConflictPane
             onResolve('theirs');
           }}
         >
-          Use the other ones
+          {texts.useTheOtherOnes}
         </Button>
       </div>
     </section>

@@ -11,9 +11,10 @@ import type { CategoryRow } from '@/features/catalogue/schema.ts';
 import { compareProfiles } from '../compare-profiles.ts';
 import type { SpendingProfileRow } from '../schema.ts';
 import type { AnnualSpendingSearch } from '../search.ts';
+import * as texts from '../texts.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
-const onlyLabels = { all: 'Everything', differences: 'Differences' } as const;
+const onlyLabels = { all: texts.everything, differences: texts.differences } as const;
 
 type ProfileComparisonProps = {
   search: AnnualSpendingSearch;
@@ -45,34 +46,32 @@ export function ProfileComparison(props: ProfileComparisonProps) {
   return (
     <>
       <PageHeader
-        title="Compare profiles"
-        description="What differs between your spending profiles, and what your cards are worth for each."
+        title={texts.compareProfiles}
+        description={texts.whatDiffersBetweenYourSpending}
         actions={
           <Button asChild variant="outline">
             <Link to="/app/my-annual-spending">
-              <ArrowLeft aria-hidden /> My spending
+              <ArrowLeft aria-hidden /> {texts.mySpending}
             </Link>
           </Button>
         }
       />
       {profiles.length < 2 ? (
         <EmptyState
-          title={profiles.length === 0 ? 'There is no profile yet' : 'There is only one profile'}
+          title={profiles.length === 0 ? texts.thereIsNoProfileYet : texts.thereIsOnlyOneProfile}
           action={
             <Button asChild>
-              <Link to="/app/my-annual-spending">Go to my spending</Link>
+              <Link to="/app/my-annual-spending">{texts.goToMySpending}</Link>
             </Button>
           }
         >
-          {profiles.length === 0
-            ? 'Two are needed: what you spend now, and for example what you plan to spend.'
-            : 'Make a second one, for example a copy with what you plan to change.'}
+          {profiles.length === 0 ? texts.twoAreNeededWhatYou : texts.makeASecondOneFor}
         </EmptyState>
       ) : (
         <div className="grid gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <fieldset className="flex flex-wrap gap-x-5 gap-y-2">
-              <legend className="sr-only">Profiles to compare</legend>
+              <legend className="sr-only">{texts.profilesToCompare}</legend>
               {profiles.map(({ id, name }) => (
                 <Label key={id} className="min-h-8 font-normal">
                   <Checkbox
@@ -87,7 +86,7 @@ export function ProfileComparison(props: ProfileComparisonProps) {
               ))}
             </fieldset>
             <SegmentedLinks
-              label="Which categories"
+              label={texts.whichCategories}
               segments={(['all', 'differences'] as const).map((only) => ({
                 key: only,
                 label: onlyLabels[only],
@@ -97,9 +96,7 @@ export function ProfileComparison(props: ProfileComparisonProps) {
             />
           </div>
           {categories.length === 0 ? (
-            <EmptyState title="Nothing differs">
-              These profiles spend the same in every category.
-            </EmptyState>
+            <EmptyState title={texts.nothingDiffers}>{texts.theseProfilesSpendTheSame}</EmptyState>
           ) : (
             <ComparisonTable
               profiles={shown}

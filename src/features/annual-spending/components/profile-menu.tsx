@@ -8,6 +8,7 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { createPart } from '@/lib/part.ts';
 import { createProfile, spendingProfileEdits } from '../mutations.ts';
 import type { SpendingProfileRow } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 const renameDialog = createPart(
   async () => (await import('./rename-profile-dialog.tsx')).RenameProfileDialog,
@@ -43,8 +44,8 @@ export function ProfileMenu({ profile, profiles, onSelect }: ProfileMenuProps) {
     const outcome = await remove.mutateAsync(profile).catch(() => 'reported' as const);
     if (outcome !== 'removed') return;
     toast({
-      title: `“${profile.name}” deleted`,
-      action: { label: 'Undo', onPress: () => void putBack() },
+      title: texts.deleted(profile.name),
+      action: { label: texts.undo, onPress: () => void putBack() },
     });
   };
 
@@ -56,14 +57,14 @@ export function ProfileMenu({ profile, profiles, onSelect }: ProfileMenuProps) {
             setRenaming(true);
           }}
         >
-          <Pencil aria-hidden /> Rename
+          <Pencil aria-hidden /> {texts.rename}
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => void duplicate()}>
-          <Copy aria-hidden /> Duplicate
+          <Copy aria-hidden /> {texts.duplicate}
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => void removeProfile()} className="text-destructive">
-          <Trash2 aria-hidden /> Delete
+          <Trash2 aria-hidden /> {texts.deleteWord}
         </DropdownMenuItem>
       </ActionsMenu>
       <OnNeed

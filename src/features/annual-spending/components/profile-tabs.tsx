@@ -2,6 +2,7 @@ import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { sumAmounts } from '../set-amounts.ts';
 import type { SpendingProfileRow } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 
 type ProfileTabsProps = {
@@ -15,7 +16,7 @@ export function ProfileTabs({ profiles, selected, onSelect }: ProfileTabsProps) 
   return (
     <div className="flex items-stretch gap-2">
       <RadioGroup
-        aria-label="Profile in use"
+        aria-label={texts.profileInUse}
         value={selected.id}
         onValueChange={onSelect}
         className="flex min-w-0 flex-1 gap-2 overflow-x-auto p-1"
@@ -28,7 +29,7 @@ export function ProfileTabs({ profiles, selected, onSelect }: ProfileTabsProps) 
           >
             <span className="block truncate font-medium">{profile.name}</span>
             <span className="text-muted-foreground block text-sm">
-              {formatWholeDollars(sumAmounts(profile.amounts))} a year
+              {texts.aYearOfDollars(formatWholeDollars(sumAmounts(profile.amounts)))}
             </span>
           </RadioChoice>
         ))}

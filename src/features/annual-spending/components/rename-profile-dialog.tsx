@@ -5,6 +5,7 @@ import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { spendingProfileEdits } from '../mutations.ts';
 import type { SpendingProfileRow } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 type RenameProfileDialogProps = { profile: SpendingProfileRow; onClose: () => void };
 
@@ -13,8 +14,8 @@ export function RenameProfileDialog({ profile, onClose }: RenameProfileDialogPro
   useCloseWhenWaiting(save, onClose);
   return (
     <RenameDialog
-      kind="profile"
-      description="A name that tells your profiles apart."
+      kind={texts.profile}
+      description={texts.aNameThatTellsYour}
       record={profile}
       mostCharacters={80}
       isSaving={save.isPending}

@@ -1,6 +1,7 @@
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { describeError } from '@/lib/describe-error.ts';
+import * as texts from '../texts.ts';
 import type { EditorStatus } from '../use-profile-editor.ts';
 
 type SaveStatusProps = { status: EditorStatus; error: Error | null; onRetry: () => void };
@@ -10,25 +11,25 @@ export function SaveStatus({ status, error, onRetry }: SaveStatusProps) {
     <div role="status" className="text-muted-foreground flex flex-wrap items-center gap-2 text-sm">
       {status === 'saved' && (
         <>
-          <Check aria-hidden className="text-positive size-4" /> All changes saved
+          <Check aria-hidden className="text-positive size-4" /> {texts.allChangesSaved}
         </>
       )}
       {status === 'saving' && (
         <>
-          <LoaderCircle aria-hidden className="size-4 animate-spin" /> Saving…
+          <LoaderCircle aria-hidden className="size-4 animate-spin" /> {texts.saving}
         </>
       )}
       {status === 'conflict' && (
         <>
-          <CircleAlert aria-hidden className="text-caution size-4" /> Waiting for your decision
+          <CircleAlert aria-hidden className="text-caution size-4" /> {texts.waitingForYourDecision}
         </>
       )}
       {status === 'failed' && (
         <>
           <CircleAlert aria-hidden className="text-destructive size-4" />
-          Not saved. {describeError(error)}
+          {texts.notSaved(describeError(error))}
           <Button variant="outline" size="sm" onClick={onRetry}>
-            Try again
+            {texts.tryAgain}
           </Button>
         </>
       )}

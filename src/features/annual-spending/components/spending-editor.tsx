@@ -8,6 +8,7 @@ import { matchesSearch } from '@/lib/search-text.ts';
 import { sumAmounts } from '../set-amounts.ts';
 import type { SpendingProfileRow } from '../schema.ts';
 import type { AnnualSpendingSearch } from '../search.ts';
+import * as texts from '../texts.ts';
 import { useProfileEditor } from '../use-profile-editor.ts';
 import { CategorySpending } from './category-spending.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
@@ -19,7 +20,7 @@ type SpendingEditorProps = {
   search: AnnualSpendingSearch;
 };
 
-const periodLabels = { month: 'Monthly', year: 'Yearly' } as const;
+const periodLabels = { month: texts.monthly, year: texts.yearly } as const;
 
 function findsSubCategory(category: CategoryRow, q: string): boolean {
   return q !== '' && category.sub_categories.some(({ name }) => matchesSearch(name, q));
@@ -36,13 +37,13 @@ export function SpendingEditor({ profile, categories, search }: SpendingEditorPr
   return (
     <div className="grid gap-4">
       <section
-        aria-label="Totals"
+        aria-label={texts.totals}
         className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1"
       >
         <p className="font-serif text-2xl leading-8 font-medium sm:text-[1.75rem] sm:leading-9">
-          {formatCents(total)} a year{' '}
+          {texts.aYearOfDollars(formatCents(total))}{' '}
           <span className="text-muted-foreground font-sans text-base font-normal">
-            or {formatCents(Math.round(total / 12))} a month
+            {texts.orAMonth(formatCents(Math.round(total / 12)))}
           </span>
         </p>
         <SaveStatus status={editor.status} error={editor.error} onRetry={editor.retry} />
@@ -56,7 +57,7 @@ export function SpendingEditor({ profile, categories, search }: SpendingEditorPr
       )}
       <div className="flex flex-wrap gap-2">
         <SearchInput
-          label="Search categories"
+          label={texts.searchCategories}
           value={search.q}
           onValueChange={(q) =>
             void navigate({
@@ -68,7 +69,7 @@ export function SpendingEditor({ profile, categories, search }: SpendingEditorPr
           className="min-w-48 flex-1"
         />
         <SegmentedLinks
-          label="Enter amounts by"
+          label={texts.enterAmountsBy}
           segments={(['month', 'year'] as const).map((period) => ({
             key: period,
             label: periodLabels[period],
@@ -78,11 +79,9 @@ export function SpendingEditor({ profile, categories, search }: SpendingEditorPr
         />
       </div>
       {shown.length === 0 ? (
-        <EmptyState title={`No category matches “${search.q}”`}>
-          Try a word such as “dining”, “gas” or the name of a shop.
-        </EmptyState>
+        <EmptyState title={texts.noCategoryMatches(search.q)}>{texts.tryAWordSuchAs}</EmptyState>
       ) : (
-        <ul aria-label="Spending by category" className="border-foreground divide-y border-t">
+        <ul aria-label={texts.spendingByCategory} className="border-foreground divide-y border-t">
           {shown.map((category) => (
             <CategorySpending
               key={category.id}
@@ -97,8 +96,9 @@ export function SpendingEditor({ profile, categories, search }: SpendingEditorPr
         </ul>
       )}
       <p className="text-muted-foreground text-sm">
-        {formatCount(Object.keys(amounts).length, 'sub-category', 'sub-categories')} with spending.
-        Amounts are spread evenly over the months.
+        {texts.withSpendingAmountsAreSpread(
+          formatCount(Object.keys(amounts).length, texts.subCategory, texts.subCategoriesLower),
+        )}
       </p>
     </div>
   );

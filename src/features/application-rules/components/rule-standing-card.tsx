@@ -3,6 +3,7 @@ import { Section, SectionContent, SectionHeader, SectionTitle } from '@/componen
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/format.ts';
 import type { RuleStanding } from '@/features/eligibility/schema.ts';
+import * as texts from '../texts.ts';
 
 type RuleStandingCardProps = {
   standing: RuleStanding;
@@ -16,17 +17,17 @@ function summarise({ kind, rule, counted, clearsOn }: RuleStanding, name: string
   const limit = Math.max(1, rule.limitCount ?? 1);
   switch (kind) {
     case 'advice':
-      return 'No date decides this rule; it is what applicants report.';
+      return texts.noDateDecidesThisRule;
     case 'clear':
       return counted.length === 0
-        ? `None of ${name === null ? 'your' : `${name}’s`} cards counts for it today.`
-        : `${counted.length} of ${limit} count today.`;
+        ? texts.noneOfYoursCardsCounts(name)
+        : texts.ofCountToday(counted.length, limit);
     case 'unknown':
-      return 'It cannot be judged until the missing dates below are entered.';
+      return texts.itCannotBeJudgedUntil;
     case 'blocked':
       return clearsOn === null
-        ? `It blocks ${whom}, and waiting won’t change that.`
-        : `It blocks ${whom} until ${formatDate(clearsOn)}. From then on it allows everything it refuses today.`;
+        ? texts.itBlocksAndWaitingWont(whom)
+        : texts.itBlocksUntilFromThen(whom, formatDate(clearsOn));
   }
 }
 
@@ -42,12 +43,10 @@ export function RuleStandingCard({ standing, cards, applicantName }: RuleStandin
   return (
     <Section>
       <SectionHeader>
-        <SectionTitle>
-          {applicantName === null ? 'My' : `${applicantName}’s`} standing today
-        </SectionTitle>
+        <SectionTitle>{texts.mysStandingToday(applicantName)}</SectionTitle>
         {counted.size > 0 && (
           <span className="text-muted-foreground text-sm">
-            {formatCount(counted.size, 'card')} of {applicantName ?? 'mine'}
+            {texts.ofWord(formatCount(counted.size, texts.card), applicantName ?? texts.mine)}
           </span>
         )}
       </SectionHeader>
@@ -59,8 +58,8 @@ export function RuleStandingCard({ standing, cards, applicantName }: RuleStandin
               <li key={time.id} className="flex flex-wrap justify-between gap-x-4 py-2">
                 <span className="font-medium">{names.get(time.card) ?? time.card}</span>
                 <span className="text-muted-foreground">
-                  {time.from === null ? 'counts' : `counts since ${formatDate(time.from)}`}
-                  {time.until === null ? ', for good' : `, until ${formatDate(time.until)}`}
+                  {time.from === null ? texts.counts : texts.countsSince(formatDate(time.from))}
+                  {time.until === null ? texts.forGood : texts.until(formatDate(time.until))}
                 </span>
               </li>
             ))}
@@ -68,10 +67,11 @@ export function RuleStandingCard({ standing, cards, applicantName }: RuleStandin
         )}
         {unknown.size > 0 && (
           <p className="text-muted-foreground text-sm">
-            Dates are missing for{' '}
-            {[...unknown.values()].map(({ card }) => names.get(card) ?? card).join(', ')}.{' '}
+            {texts.datesAreMissingFor(
+              [...unknown.values()].map(({ card }) => names.get(card) ?? card).join(', '),
+            )}{' '}
             <Link to="/app/my-cards" className="underline underline-offset-4">
-              Enter them in my cards
+              {texts.enterThemInMyCards}
             </Link>
             .
           </p>

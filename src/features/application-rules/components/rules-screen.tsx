@@ -14,14 +14,15 @@ import { useEligibility, useApplicationRules } from '@/features/eligibility/quer
 import { formatCount } from '@/lib/format.ts';
 import { type RuleEntry, listRules } from '../list-rules.ts';
 import type { RuleSearch } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 type Sort = NonNullable<RuleSearch['sort']>;
 
 const listStandings = (applicantName: string | null) =>
   [
-    { value: 'blocked', label: `Blocking ${applicantName ?? 'me'}` },
-    { value: 'unknown', label: 'Needs more dates' },
-    { value: 'clear', label: 'Clear' },
+    { value: 'blocked', label: texts.blocking(applicantName ?? texts.me) },
+    { value: 'unknown', label: texts.needsMoreDates },
+    { value: 'clear', label: texts.clear },
   ] as const;
 
 type RulesScreenProps = {
@@ -33,7 +34,7 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
   const data = useApplicationRules();
   const { data: companies } = useSuspenseQuery(companiesQuery());
   const { standings, wordsOfRule, applicantName } = useEligibility();
-  const standingOf = applicantName === null ? 'My standing' : `${applicantName}’s standing`;
+  const standingOf = applicantName === null ? texts.myStanding : texts.sStanding(applicantName);
   const whose = applicantName === null ? 'your' : `${applicantName}’s`;
   const issuers = new Map(companies.map((row) => [row.id, row]));
   const entries = data.rules.map((row): RuleEntry => ({
@@ -49,7 +50,7 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
   const columns: readonly ListColumn<RuleEntry, Sort>[] = [
     {
       key: 'rule',
-      header: 'Rule',
+      header: texts.rule,
       sort: 'title',
       first: 'asc',
       cell: ({ row, issuerName }) => (
@@ -70,7 +71,7 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
     },
     {
       key: 'issuer',
-      header: 'Issuer',
+      header: texts.issuer,
       sort: 'issuer',
       first: 'asc',
       from: 'md',
@@ -82,7 +83,7 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
       sort: 'standing',
       first: 'asc',
       cell: ({ standing }) => {
-        if (!standing) return <span className="text-muted-foreground">touches no card</span>;
+        if (!standing) return <span className="text-muted-foreground">{texts.touchesNoCard}</span>;
         const words = wordsOfRule(standing);
         return <StandingBadge tone={words.tone}>{words.text}</StandingBadge>;
       },
@@ -92,26 +93,26 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
   return (
     <>
       <PageHeader
-        title="Application rules"
+        title={texts.applicationRules}
         verdict={
           blocking === 0
-            ? `No rule stands in ${whose} way today.`
-            : `${formatCount(blocking, 'rule')} ${blocking === 1 ? 'stands' : 'stand'} in ${whose} way today.`
+            ? texts.noRuleStandsInWay(whose)
+            : texts.standsStandInWayToday(formatCount(blocking, texts.ruleLower), blocking, whose)
         }
-        description={`What issuers count before they accept you or pay a bonus, and where ${applicantName === null ? 'you stand' : `${applicantName} stands`} today by the dates of ${whose} cards.`}
+        description={texts.whatIssuersCountBeforeThey(applicantName, whose)}
       />
       <ListToolbar
-        label="Search application rules"
+        label={texts.searchApplicationRules}
         text={search.q}
         onTextChange={(q) => {
           onSearchChange({ q });
         }}
-        summary={`${shown.length} of ${entries.length} rules`}
+        summary={texts.ofRules(shown.length, entries.length)}
         filtersInUse={countInUse(search.issuer, search.standing)}
       >
         <FilterSelect
-          label="Issuer"
-          allLabel="All issuers"
+          label={texts.issuer}
+          allLabel={texts.allIssuers}
           value={search.issuer}
           options={[...named]
             .map(([value, label]) => ({ value, label }))
@@ -122,7 +123,7 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
         />
         <FilterSelect
           label={standingOf}
-          allLabel="All"
+          allLabel={texts.all}
           value={search.standing}
           options={listStandings(applicantName)}
           onValueChange={(standing) => {
@@ -133,7 +134,7 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
       {shown.length === 0 ? (
         <EmptyState
           icon={<Scale />}
-          title="No rule matches"
+          title={texts.noRuleMatches}
           action={
             <Button
               variant="outline"
@@ -141,15 +142,15 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
                 onSearchChange({ q: undefined, issuer: undefined, standing: undefined });
               }}
             >
-              Show all rules
+              {texts.showAllRules}
             </Button>
           }
         >
-          None of these rules blocks you.
+          {texts.noneOfTheseRulesBlocks}
         </EmptyState>
       ) : (
         <ListTable
-          label="Application rules"
+          label={texts.applicationRules}
           columns={columns}
           rows={shown}
           keyOf={({ row }) => row.id}

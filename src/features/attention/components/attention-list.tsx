@@ -10,17 +10,18 @@ import { getAdminPath } from '@/lib/admin-path.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { attentionListQuery } from '../queries.ts';
 import type { AttentionKind } from '../search.ts';
+import * as texts from '../texts.ts';
 import { describeEntry, kindWords, nameTable } from '../words.ts';
 
 /** The entries of one kind; each leads to where it is put right. */
 export function AttentionList({ kind }: { kind: AttentionKind }) {
   const query = useInfiniteQuery(attentionListQuery(kind));
   const { label, explanation } = kindWords[kind];
-  if (query.isPending) return <ListSkeleton label={`Loading ${label}`} />;
+  if (query.isPending) return <ListSkeleton label={texts.loading(label)} />;
   if (query.isError) {
     return (
       <ErrorState
-        title={`“${label}” could not be loaded`}
+        title={texts.couldNotBeLoaded(label)}
         message={describeError(query.error)}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
@@ -30,8 +31,8 @@ export function AttentionList({ kind }: { kind: AttentionKind }) {
   const entries = query.data.pages.flat();
   if (entries.length === 0) {
     return (
-      <EmptyState icon={<CircleCheck />} title="Nothing left here">
-        {explanation} At the moment there is none.
+      <EmptyState icon={<CircleCheck />} title={texts.nothingLeftHere}>
+        {texts.atTheMomentThereIs(explanation)}
       </EmptyState>
     );
   }
@@ -45,7 +46,7 @@ export function AttentionList({ kind }: { kind: AttentionKind }) {
         columns={[
           {
             key: 'what',
-            header: 'What',
+            header: texts.what,
             cell: (entry) => (
               <>
                 <Link
@@ -62,7 +63,7 @@ export function AttentionList({ kind }: { kind: AttentionKind }) {
           },
           {
             key: 'kind',
-            header: 'Kind',
+            header: texts.kind,
             from: 'md',
             cell: (entry) => (
               <span className="text-muted-foreground whitespace-nowrap">
@@ -70,7 +71,7 @@ export function AttentionList({ kind }: { kind: AttentionKind }) {
               </span>
             ),
           },
-          { key: 'why', header: 'Why', from: 'md', cell: describeEntry },
+          { key: 'why', header: texts.why, from: 'md', cell: describeEntry },
         ]}
       />
       {query.hasNextPage && (
@@ -80,7 +81,7 @@ export function AttentionList({ kind }: { kind: AttentionKind }) {
           isLoading={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         >
-          Show more
+          {texts.showMore}
         </Button>
       )}
     </div>

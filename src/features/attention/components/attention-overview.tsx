@@ -6,6 +6,7 @@ import { LinkTabs } from '@/components/link-tabs.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { attentionCountsQuery } from '../queries.ts';
 import { type AttentionKind, attentionKinds } from '../search.ts';
+import * as texts from '../texts.ts';
 import { kindWords } from '../words.ts';
 import { AttentionList } from './attention-list.tsx';
 
@@ -22,18 +23,17 @@ export function AttentionOverview({ kind }: { kind: AttentionKind | undefined })
           className="bg-caution-soft text-caution flex items-center gap-3 rounded-md border p-3 font-medium underline-offset-4 hover:underline"
         >
           <MessageSquareWarning aria-hidden className="size-5 shrink-0" />
-          {formatCount(reports, 'report')} of members {reports === 1 ? 'waits' : 'wait'} for an
-          answer
+          {texts.ofMembersWaitsWaitFor(formatCount(reports, texts.report), reports)}
         </Link>
       )}
       {shown === undefined ? (
-        <EmptyState icon={<CircleCheck />} title="All is in order">
-          Nothing is out of date, uncertain or broken. Look again tomorrow.
+        <EmptyState icon={<CircleCheck />} title={texts.allIsInOrder}>
+          {texts.nothingIsOutOfDate}
         </EmptyState>
       ) : (
         <>
           <LinkTabs
-            label="What needs attention"
+            label={texts.whatNeedsAttention}
             tabs={attentionKinds.map((each) => ({
               key: each,
               label: kindWords[each].label,

@@ -7,6 +7,7 @@ import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { cn } from '@/lib/class-names.ts';
 import { acceptedPictures, cropPicture } from '../crop-picture.ts';
 import { keepPicture, useChangePicture } from '../mutations.ts';
+import * as texts from '../texts.ts';
 
 /** The member's picture, to choose, change and remove. */
 export function AvatarPicker() {
@@ -29,9 +30,9 @@ export function AvatarPicker() {
       .catch(() => 'reported' as const);
     if (outcome === 'reported') return;
     toast({
-      title: 'Picture removed',
+      title: texts.pictureRemoved,
       action: {
-        label: 'Undo',
+        label: texts.undo,
         onPress: () => {
           change.mutate({ memberId, picture: kept });
         },
@@ -49,7 +50,7 @@ export function AvatarPicker() {
           className={cn(buttonVariants({ variant: 'outline', size: 'sm' }))}
           aria-busy={change.isPending}
         >
-          {imageUrl === null ? 'Add a picture' : 'Change picture'}
+          {imageUrl === null ? texts.addAPicture : texts.changePicture}
         </label>
         <input
           id={id}
@@ -71,7 +72,7 @@ export function AvatarPicker() {
           isLoading={change.isPending}
           onClick={() => void remove(imageUrl)}
         >
-          Remove
+          {texts.remove}
         </Button>
       )}
     </div>

@@ -17,6 +17,7 @@ import { HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { describeGiven } from '../describe-given.ts';
 import { toBenefitEntries, yearlyFaceCents } from '../list-benefits.ts';
 import { benefitSourcesQuery } from '../queries.ts';
+import * as texts from '../texts.ts';
 import { nameBenefitKind } from '../words.ts';
 
 /** A benefit and what each card gives of it, the highest yearly face value first. */
@@ -42,22 +43,22 @@ export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
         description={`${nameBenefitKind(benefit.kind)}. ${benefit.description}`}
       />
       {given.length === 0 ? (
-        <p className="text-muted-foreground">No card in the catalog has it today.</p>
+        <p className="text-muted-foreground">{texts.noCardInTheCatalog}</p>
       ) : (
         <ListTable
-          label={`Cards that give ${benefit.name}`}
+          label={texts.cardsThatGive(benefit.name)}
           rows={given}
           keyOf={({ row }) => row.id}
           columns={[
             {
               key: 'card',
-              header: 'Card',
+              header: texts.card,
               cell: ({ card, row }) => (
                 <CardLink card={card} issuer={issuers.get(card.company_id) ?? ''}>
-                  {row.name} {heldIds.has(card.id) && <Badge tone="primary">Mine</Badge>}
+                  {row.name} {heldIds.has(card.id) && <Badge tone="primary">{texts.mine}</Badge>}
                   <ConfidenceMark
                     confidence={isCountedForAll(row, row.benefit_spending) ? 'high' : 'low'}
-                    subject={`what ${card.name} gives`}
+                    subject={texts.whatGives(card.name)}
                     countedWhere={HELD_OR_ASKED}
                     isCompact
                   />
@@ -75,13 +76,13 @@ export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
             },
             {
               key: 'given',
-              header: 'Gives',
+              header: texts.gives,
               from: 'sm',
               cell: ({ row }) => describeGiven(row),
             },
             {
               key: 'year',
-              header: <span className="whitespace-normal">Face value a year</span>,
+              header: <span className="whitespace-normal">{texts.faceValueAYear}</span>,
               align: 'right',
               cell: ({ row }) => {
                 const cents = yearlyFaceCents(row);
@@ -90,7 +91,7 @@ export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
             },
             {
               key: 'source',
-              header: 'Checked',
+              header: texts.checked,
               from: 'lg',
               cell: ({ row }) => {
                 const source = sources.get(row.id);

@@ -15,6 +15,7 @@ import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { useHeldCardIds } from '@/features/eligibility/queries.ts';
 import { type BenefitEntry, listBenefits, toBenefitEntries } from '../list-benefits.ts';
 import type { BenefitSearch } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { nameBenefitKind } from '../words.ts';
 
 type Sort = NonNullable<BenefitSearch['sort']>;
@@ -22,7 +23,7 @@ type Sort = NonNullable<BenefitSearch['sort']>;
 const columns: readonly ListColumn<BenefitEntry, Sort>[] = [
   {
     key: 'name',
-    header: 'Benefit',
+    header: texts.benefit,
     sort: 'name',
     first: 'asc',
     cell: ({ benefit, mine }) => (
@@ -34,27 +35,27 @@ const columns: readonly ListColumn<BenefitEntry, Sort>[] = [
         >
           {benefit.name}
         </Link>{' '}
-        {mine > 0 && <Badge tone="primary">Mine</Badge>}
+        {mine > 0 && <Badge tone="primary">{texts.mine}</Badge>}
         <p className="text-muted-foreground max-w-prose text-sm">{benefit.description}</p>
       </>
     ),
   },
   {
     key: 'kind',
-    header: 'Kind',
+    header: texts.kind,
     from: 'md',
     cell: ({ benefit }) => nameBenefitKind(benefit.kind),
   },
   {
     key: 'cards',
-    header: 'Cards',
+    header: texts.cards,
     sort: 'cards',
     align: 'right',
     cell: ({ given }) => new Set(given.map(({ card }) => card.id)).size,
   },
   {
     key: 'value',
-    header: 'Up to, a year',
+    header: texts.upToAYear,
     sort: 'value',
     align: 'right',
     from: 'sm',
@@ -74,23 +75,20 @@ export function BenefitsScreen({ search, onSearchChange }: BenefitsScreenProps) 
   const shown = listBenefits(entries, search);
   return (
     <>
-      <PageHeader
-        title="Benefits"
-        description="Credits, lounges, status and protections, and which cards give them."
-      />
+      <PageHeader title={texts.benefits} description={texts.creditsLoungesStatusAndProtections} />
       <ListToolbar
-        label="Search benefits"
-        placeholder="Benefit or card"
+        label={texts.searchBenefits}
+        placeholder={texts.benefitOrCard}
         text={search.q}
         onTextChange={(q) => {
           onSearchChange({ q });
         }}
-        summary={`${shown.length} of ${entries.length} benefits`}
+        summary={texts.ofBenefits(shown.length, entries.length)}
         filtersInUse={countInUse(search.kind, search.mine)}
       >
         <FilterSelect
-          label="Kind"
-          allLabel="All kinds"
+          label={texts.kind}
+          allLabel={texts.allKinds}
           value={search.kind}
           options={benefitKinds.map((kind) => ({ value: kind, label: nameBenefitKind(kind) }))}
           onValueChange={(kind) => {
@@ -98,7 +96,7 @@ export function BenefitsScreen({ search, onSearchChange }: BenefitsScreenProps) 
           }}
         />
         <FilterSwitch
-          label="Of my cards"
+          label={texts.ofMyCards}
           isOn={search.mine ?? false}
           onChange={(isOn) => {
             onSearchChange({ mine: isOn || undefined });
@@ -108,7 +106,7 @@ export function BenefitsScreen({ search, onSearchChange }: BenefitsScreenProps) 
       {shown.length === 0 ? (
         <EmptyState
           icon={<Gift />}
-          title="No benefit matches"
+          title={texts.noBenefitMatches}
           action={
             <Button
               variant="outline"
@@ -116,17 +114,15 @@ export function BenefitsScreen({ search, onSearchChange }: BenefitsScreenProps) 
                 onSearchChange({ q: undefined, kind: undefined, mine: undefined });
               }}
             >
-              Show all benefits
+              {texts.showAllBenefits}
             </Button>
           }
         >
-          {search.mine
-            ? 'The cards you hold give none of these. Look at all benefits to see who does.'
-            : 'Search by benefit or by the card that gives it.'}
+          {search.mine ? texts.theCardsYouHoldGive : texts.searchByBenefitOrBy}
         </EmptyState>
       ) : (
         <ListTable
-          label="Benefits"
+          label={texts.benefits}
           columns={columns}
           rows={shown}
           keyOf={({ benefit }) => benefit.id}

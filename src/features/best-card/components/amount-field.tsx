@@ -1,6 +1,7 @@
 import { type Ref, useState } from 'react';
 import { Input } from '@/components/ui/input.tsx';
 import { parseDollars } from '@/lib/parse-dollars.ts';
+import * as texts from '../texts.ts';
 
 type AmountFieldProps = {
   /** Dollars; undefined while none is typed. */
@@ -20,9 +21,9 @@ export function AmountField({ value, onValueChange, ref }: AmountFieldProps) {
   return (
     <Input
       ref={ref}
-      aria-label="Amount, dollars"
+      aria-label={texts.amountDollars}
       aria-invalid={isWrong || undefined}
-      placeholder="Amount"
+      placeholder={texts.amount}
       inputMode="decimal"
       autoComplete="off"
       className="w-28 shrink-0"

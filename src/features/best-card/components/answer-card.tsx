@@ -11,6 +11,7 @@ import { formatCents, formatExactCents } from '@/lib/format.ts';
 import { listCapsLeft } from '../list-caps-left.ts';
 import { describeConditional, describeOfferCaps } from '../describe-offer.ts';
 import type { Offer } from '../find-offers.ts';
+import * as texts from '../texts.ts';
 import { OfferWhy } from './offer-why.tsx';
 
 type AnswerCardProps = {
@@ -34,7 +35,7 @@ export function AnswerCard(props: AnswerCardProps) {
   const capsLeft = listCapsLeft(offer, entry.memberCard, names, inputs.date);
   const carrier = describeCarrier(usePeople(), entry.memberCard.person_id);
   return (
-    <section aria-label="My best card" className="grid gap-3">
+    <section aria-label={texts.myBestCard} className="grid gap-3">
       <div className="flex items-start gap-4">
         <CardArt card={row} issuer={issuer} isMiddle className="w-24 sm:w-40" />
         <div className="grid min-w-0 gap-0.5">
@@ -59,7 +60,7 @@ export function AnswerCard(props: AnswerCardProps) {
               className="font-serif text-4xl font-medium sm:text-5xl"
             />
             <span>
-              {formatExactCents(offer.valueCents)} back on {formatCents(amountCents)}
+              {texts.backOn(formatExactCents(offer.valueCents), formatCents(amountCents))}
             </span>
           </p>
         </div>
@@ -76,7 +77,7 @@ export function AnswerCard(props: AnswerCardProps) {
         {capsLeft.map(({ cap, leftCents, limitCents, text }) => (
           <div key={cap} className="grid max-w-md gap-1">
             <p>{text}</p>
-            <Progress value={leftCents} max={limitCents} label={`Left of the limit of ${name}`} />
+            <Progress value={leftCents} max={limitCents} label={texts.leftOfTheLimitOf(name)} />
           </div>
         ))}
       </div>

@@ -17,6 +17,7 @@ import { createOfferFinder, generalOf } from '../find-offers.ts';
 import { listSheet } from '../list-sheet.ts';
 import type { BestCardDetailSearch } from '../schema.ts';
 import { filtersOf } from '../parse-filters.ts';
+import * as texts from '../texts.ts';
 import { useFilterSearch } from '../use-filter-search.ts';
 import { CheatSheet } from './cheat-sheet.tsx';
 import { PurchaseField } from './purchase-field.tsx';
@@ -29,7 +30,7 @@ type BestCardDetailProps = {
   saved: BestCardFilters;
 };
 
-const views = { cards: 'Cards', sheet: 'Cheat sheet' } as const;
+const views = { cards: texts.cards, sheet: texts.cheatSheet } as const;
 
 /** Every card for one kind of spending, by what a purchase of some amount brings today. */
 export function BestCardDetail({ category, search, saved }: BestCardDetailProps) {
@@ -63,7 +64,7 @@ export function BestCardDetail({ category, search, saved }: BestCardDetailProps)
         search={asked}
         className="text-muted-foreground hover:text-foreground mb-2 inline-flex min-h-8 items-center gap-1 text-sm print:hidden"
       >
-        <ArrowLeft aria-hidden className="size-4" /> All categories
+        <ArrowLeft aria-hidden className="size-4" /> {texts.allCategories}
       </Link>
       <PageHeader
         title={
@@ -74,13 +75,13 @@ export function BestCardDetail({ category, search, saved }: BestCardDetailProps)
         }
         description={
           view === 'sheet'
-            ? 'What to pay with, for everything in this category.'
-            : `What a purchase of ${formatCents(amountCents)} brings today, card by card, with what your log leaves of each limit.`
+            ? texts.whatToPayWithFor
+            : texts.whatAPurchaseOfBrings(formatCents(amountCents))
         }
         actions={
           <div className="flex flex-wrap items-end gap-3 print:hidden">
             <SegmentedLinks
-              label="View"
+              label={texts.view}
               segments={(['cards', 'sheet'] as const).map((key) => ({
                 key,
                 label: views[key],
@@ -94,14 +95,14 @@ export function BestCardDetail({ category, search, saved }: BestCardDetailProps)
       />
       {view === 'sheet' ? (
         <CheatSheet
-          title={`My cards for ${category.name}`}
+          title={texts.myCardsFor(category.name)}
           lines={listSheet([category], find)}
           inputs={inputs}
         />
       ) : (
         <div className="grid gap-4">
           <LinkTabs
-            label="Sub-categories"
+            label={texts.subCategories}
             tabs={category.sub_categories.map(({ slug, name }) => ({
               key: slug,
               label: name,

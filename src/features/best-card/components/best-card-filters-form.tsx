@@ -11,6 +11,7 @@ import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { listFilterOptions } from '../list-filter-options.ts';
+import * as texts from '../texts.ts';
 import { LeftOutCards } from './left-out-cards.tsx';
 
 type BestCardFiltersFormProps = {
@@ -40,17 +41,17 @@ export function BestCardFiltersForm({ filters, rows, onChange }: BestCardFilters
       <PopoverTrigger asChild>
         <Button variant="outline">
           <SlidersHorizontal aria-hidden />
-          Filters
+          {texts.filters}
           {active > 0 && <Badge tone="primary">{active}</Badge>}
         </Button>
       </PopoverTrigger>
       <PopoverContent
         align="end"
         className="grid max-h-(--radix-popover-content-available-height) gap-4 overflow-y-auto"
-        aria-label="Filters"
+        aria-label={texts.filters}
       >
         <ChoiceMenu
-          label="Issuers"
+          label={texts.issuers}
           options={options.issuers}
           chosen={filters.issuers}
           onChange={(issuers) => {
@@ -58,14 +59,14 @@ export function BestCardFiltersForm({ filters, rows, onChange }: BestCardFilters
           }}
         />
         <ChoiceMenu
-          label="Points"
+          label={texts.points}
           options={options.systems}
           chosen={filters.pointSystems}
           onChange={(pointSystems) => {
             onChange({ ...filters, pointSystems });
           }}
         />
-        <Field label="Kind">
+        <Field label={texts.kind}>
           {(control) => (
             <NativeSelect
               {...control}
@@ -75,13 +76,13 @@ export function BestCardFiltersForm({ filters, rows, onChange }: BestCardFilters
                 onChange({ ...filters, kind });
               }}
             >
-              <option value="">Personal and business</option>
-              <option value="personal">Personal</option>
-              <option value="business">Business</option>
+              <option value="">{texts.personalAndBusiness}</option>
+              <option value="personal">{texts.personal}</option>
+              <option value="business">{texts.business}</option>
             </NativeSelect>
           )}
         </Field>
-        <Field label="Annual fee at most">
+        <Field label={texts.annualFeeAtMost}>
           {(control) => (
             <NativeSelect
               {...control}
@@ -91,8 +92,8 @@ export function BestCardFiltersForm({ filters, rows, onChange }: BestCardFilters
                 onChange({ ...filters, maximumAnnualFeeCents: most });
               }}
             >
-              <option value="">Any fee</option>
-              <option value="0">No fee</option>
+              <option value="">{texts.anyFee}</option>
+              <option value="0">{texts.noFee}</option>
               <option value="9500">$95</option>
               <option value="25000">$250</option>
               <option value="55000">$550</option>
@@ -106,7 +107,7 @@ export function BestCardFiltersForm({ filters, rows, onChange }: BestCardFilters
               onChange({ ...filters, includeLowConfidence: checked === true });
             }}
           />
-          Count facts of low confidence
+          {texts.countFactsOfLowConfidence}
         </Label>
         <Label className="font-normal">
           <Checkbox
@@ -115,7 +116,7 @@ export function BestCardFiltersForm({ filters, rows, onChange }: BestCardFilters
               onChange({ ...filters, onlyHeld: checked === true });
             }}
           />
-          Only cards I hold
+          {texts.onlyCardsIHold}
         </Label>
         <LeftOutCards
           cards={options.cards}

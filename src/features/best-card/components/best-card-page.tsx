@@ -9,6 +9,7 @@ import { usualAmountCents } from '../find-offers.ts';
 import type { BestCardSearch } from '../schema.ts';
 import type { RenderPay } from '../describe-payment.ts';
 import { filtersOf, toFilterSearch } from '../parse-filters.ts';
+import * as texts from '../texts.ts';
 import { useFilterSearch } from '../use-filter-search.ts';
 import { useOfferFinder } from '../use-offer-finder.ts';
 import { AmountField } from './amount-field.tsx';
@@ -25,7 +26,7 @@ type BestCardPageProps = {
   children: ReactNode;
 };
 
-const views = { cards: 'Cards', sheet: 'Cheat sheet' } as const;
+const views = { cards: texts.cards, sheet: texts.cheatSheet } as const;
 
 export function BestCardPage({
   search,
@@ -61,16 +62,13 @@ export function BestCardPage({
   return (
     <>
       <PageHeader
-        title="Best card"
+        title={texts.bestCard}
         // Nothing stands before the answer to whoever pays.
-        description={
-          words === '' &&
-          'Which card to pay with today, category by category: the best of yours, and the best of all cards. Rates are today’s; annual fees aren’t counted.'
-        }
+        description={words === '' && texts.whichCardToPayWith}
         actions={
           <div className="flex flex-wrap gap-2 print:hidden">
             <SegmentedLinks
-              label="View"
+              label={texts.view}
               segments={(['cards', 'sheet'] as const).map((key) => ({
                 key,
                 label: views[key],
@@ -92,18 +90,18 @@ export function BestCardPage({
       <div className="grid gap-4 max-md:pb-20">
         {held.length === 0 && (
           <p className="bg-muted rounded-md border p-3 print:hidden">
-            You have entered no cards yet.{' '}
+            {texts.youHaveEnteredNoCards}{' '}
             <Link to="/app/my-cards" className="text-primary font-medium underline">
-              Add the cards you hold
+              {texts.addTheCardsYouHold}
             </Link>{' '}
-            to see the best of them.
+            {texts.toSeeTheBestOf}
           </p>
         )}
         {/* On a phone the thumb reaches the bottom: it stands on the bar of the pages. */}
         <div className="max-md:bg-card flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:border-t max-md:p-3 print:hidden">
           <SearchInput
-            label="Search categories and shops"
-            placeholder="Where are you paying?"
+            label={texts.searchCategoriesAndShops}
+            placeholder={texts.whereAreYouPaying}
             value={q}
             onValueChange={(next) => {
               change({ q: next });

@@ -15,6 +15,7 @@ import type { OfferFinder } from '../find-offers.ts';
 import { listSheet } from '../list-sheet.ts';
 import type { BestCardSearch, FilterSearch } from '../schema.ts';
 import { sortCategories } from '../sort-categories.ts';
+import * as texts from '../texts.ts';
 import { CategoryOffers } from './category-offers.tsx';
 import { ShopsMissing } from './shops-missing.tsx';
 
@@ -80,17 +81,13 @@ export const BestCardResult = memo(function BestCardResult(props: BestCardResult
     if (isLoading) return <Skeleton className="h-40" />;
     if (shop) return answer;
     return (
-      missing || (
-        <EmptyState title={`Nothing matches “${q}”`}>
-          Try a word such as “dining” or the name of a shop.
-        </EmptyState>
-      )
+      missing || <EmptyState title={texts.nothingMatches(q)}>{texts.tryAWordSuchAs}</EmptyState>
     );
   }
   if (view === 'sheet') {
     return (
       <Suspense fallback={<Skeleton className="h-96" />}>
-        <CheatSheet title="My card cheat sheet" lines={listSheet(shown, find)} inputs={inputs} />
+        <CheatSheet title={texts.myCardCheatSheet} lines={listSheet(shown, find)} inputs={inputs} />
       </Suspense>
     );
   }
@@ -99,7 +96,7 @@ export const BestCardResult = memo(function BestCardResult(props: BestCardResult
       {answer}
       {!shop && missing}
       <ul
-        aria-label="Best card by category"
+        aria-label={texts.bestCardByCategory}
         className={cn(
           'border-foreground divide-y border-t',
           !isWhole && 'max-sm:[&>li:nth-child(n+11)]:hidden',

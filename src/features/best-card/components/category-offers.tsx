@@ -8,6 +8,7 @@ import { cn } from '@/lib/class-names.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { generalOf, type OfferFinder, usualAmountCents } from '../find-offers.ts';
 import type { FilterSearch } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { OfferCell } from './offer-cell.tsx';
 
 type CategoryOffersProps = {
@@ -41,16 +42,16 @@ export function CategoryOffers(props: CategoryOffersProps) {
     const shared = { names, issuerOf, amountCents: usualAmountCents, subject: sub.name };
     return (
       <>
-        <div role="group" aria-label={`My best card for ${sub.name}`}>
-          <p className="text-muted-foreground pb-1 text-xs font-medium">My best card</p>
-          <OfferCell {...shared} offer={mine} emptyText="No card of yours yet" />
+        <div role="group" aria-label={texts.myBestCardFor(sub.name)}>
+          <p className="text-muted-foreground pb-1 text-xs font-medium">{texts.myBestCard}</p>
+          <OfferCell {...shared} offer={mine} emptyText={texts.noCardOfYoursYet} />
         </div>
-        <div role="group" aria-label={`Best of all cards for ${sub.name}`}>
-          <p className="text-muted-foreground pb-1 text-xs font-medium">Best of all cards</p>
+        <div role="group" aria-label={texts.bestOfAllCardsFor(sub.name)}>
+          <p className="text-muted-foreground pb-1 text-xs font-medium">{texts.bestOfAllCards}</p>
           {mine !== null && best?.id === mine.id ? (
-            <p className="text-positive text-sm">Your card is the best one.</p>
+            <p className="text-positive text-sm">{texts.yourCardIsTheBest}</p>
           ) : (
-            <OfferCell {...shared} offer={best} emptyText="No card fits your filters" />
+            <OfferCell {...shared} offer={best} emptyText={texts.noCardFitsYourFilters} />
           )}
         </div>
       </>
@@ -65,7 +66,7 @@ export function CategoryOffers(props: CategoryOffersProps) {
             type="button"
             aria-expanded={others.length > 0 ? isOpen : undefined}
             aria-controls={others.length > 0 ? panelId : undefined}
-            aria-label={`Sub-categories of ${category.name}`}
+            aria-label={texts.subCategoriesOf(category.name)}
             disabled={others.length === 0}
             onClick={() => {
               setOpen(!isOpen);

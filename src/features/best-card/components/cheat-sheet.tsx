@@ -5,6 +5,7 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { describeSheet, type SheetLine } from '../list-sheet.ts';
+import * as texts from '../texts.ts';
 import { SheetRow } from './sheet-row.tsx';
 
 type CheatSheetProps = { title: string; lines: readonly SheetLine[]; inputs: ValuationInputs };
@@ -15,7 +16,7 @@ const rowClasses =
 const uses = {
   travel: 'travel',
   cash: 'cash',
-  gift_card: 'gift cards',
+  gift_card: texts.giftCards,
   status_level: 'status',
 } as const;
 
@@ -26,7 +27,7 @@ export function CheatSheet({ title, lines, inputs }: CheatSheetProps) {
     <section aria-label={title} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-muted-foreground text-sm">
-          As of {formatDate(date)}, points used for {uses[preferences.redemption]}.
+          {texts.asOfPointsUsedFor(formatDate(date), uses[preferences.redemption])}
         </p>
         <div className="flex gap-2 print:hidden">
           <Button
@@ -35,16 +36,16 @@ export function CheatSheet({ title, lines, inputs }: CheatSheetProps) {
               window.print();
             }}
           >
-            <Printer aria-hidden /> Print
+            <Printer aria-hidden /> {texts.print}
           </Button>
           <ShareButton title={title} createText={() => describeSheet(title, lines, names)} />
         </div>
       </div>
       <div className="border-foreground border-t-2 border-b text-sm">
         <div aria-hidden className={cn(rowClasses, 'text-muted-foreground border-b font-medium')}>
-          <span className="max-sm:hidden print:block">Paying for</span>
-          <span>My best card</span>
-          <span>Best of all cards</span>
+          <span className="max-sm:hidden print:block">{texts.payingFor}</span>
+          <span>{texts.myBestCard}</span>
+          <span>{texts.bestOfAllCards}</span>
         </div>
         <ul aria-label={title} className="divide-y">
           {lines.map((line) => (

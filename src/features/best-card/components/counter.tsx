@@ -5,6 +5,7 @@ import { usePurchases } from '@/features/purchases/queries.ts';
 import { usePrimedShops } from '@/features/shops/queries.ts';
 import { listRecentShops } from '../list-recent-shops.ts';
 import type { CounterSearch } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { AmountField } from './amount-field.tsx';
 
 type CounterProps = {
@@ -27,12 +28,12 @@ export function Counter({ search, onSearchChange, Answer }: CounterProps) {
   return (
     <section aria-labelledby={title} className="grid min-w-0 content-start gap-3">
       <h2 id={title} className="font-semibold">
-        Where are you paying?
+        {texts.whereAreYouPaying}
       </h2>
       <div className="flex gap-2 [&_button]:top-3 [&_button_svg]:top-0 [&_input]:h-14 sm:[&_input]:text-lg [&_svg]:top-4.5">
         <SearchInput
-          label="Search categories and shops"
-          placeholder="Shop or category"
+          label={texts.searchCategoriesAndShops}
+          placeholder={texts.shopOrCategory}
           value={q}
           onValueChange={(next) => {
             onSearchChange({ q: next || undefined });
@@ -50,7 +51,7 @@ export function Counter({ search, onSearchChange, Answer }: CounterProps) {
       {q === '' && shops.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">
           <p id={`${title}-shops`} className="text-muted-foreground text-sm">
-            You also go to
+            {texts.youAlsoGoTo}
           </p>
           <ul aria-labelledby={`${title}-shops`} className="contents">
             {shops.map((shop) => (

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { Combobox } from '@/components/ui/combobox.tsx';
+import * as texts from '../texts.ts';
 
 type LeftOutCardsProps = {
   cards: readonly { readonly slug: string; readonly name: string }[];
@@ -13,19 +14,19 @@ type LeftOutCardsProps = {
 export function LeftOutCards({ cards, excluded, onChange }: LeftOutCardsProps) {
   const names = new Map(cards.map(({ slug, name }) => [slug, name]));
   return (
-    <div role="group" aria-label="Never suggested" className="grid gap-1">
+    <div role="group" aria-label={texts.neverSuggested} className="grid gap-1">
       <span aria-hidden className="text-muted-foreground text-sm font-medium">
-        Never suggested
+        {texts.neverSuggested}
       </span>
       {excluded.length > 0 && (
-        <ul aria-label="Cards never suggested" className="grid">
+        <ul aria-label={texts.cardsNeverSuggested} className="grid">
           {excluded.map((slug) => (
             <li key={slug} className="flex items-center justify-between gap-2 text-sm">
               {names.get(slug) ?? slug}
               <Button
                 variant="ghost"
                 size="icon-sm"
-                aria-label={`Propose ${names.get(slug) ?? slug} again`}
+                aria-label={texts.proposeAgain(names.get(slug) ?? slug)}
                 onClick={() => {
                   onChange(excluded.filter((each) => each !== slug));
                 }}
@@ -37,8 +38,8 @@ export function LeftOutCards({ cards, excluded, onChange }: LeftOutCardsProps) {
         </ul>
       )}
       <Combobox
-        label="Never suggest a card"
-        placeholder="Choose a card"
+        label={texts.neverSuggestACard}
+        placeholder={texts.chooseACard}
         options={cards
           .filter(({ slug }) => !excluded.includes(slug))
           .map(({ slug, name }) => ({ value: slug, label: name }))}

@@ -1,6 +1,7 @@
 import { Section } from '@/components/section.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { BestOffers } from '../find-offers.ts';
+import * as texts from '../texts.ts';
 import { OfferCell } from './offer-cell.tsx';
 
 type OfferPairProps = {
@@ -27,16 +28,16 @@ export function OfferPair({
   };
   return (
     <div className="grid gap-x-14 gap-y-3 md:grid-cols-2">
-      <Section aria-label="My best card" className="py-2.5">
-        <h2 className="text-muted-foreground pb-1 text-sm font-medium">My best card</h2>
-        <OfferCell {...shared} offer={mine} emptyText="No card of yours yet" />
+      <Section aria-label={texts.myBestCard} className="py-2.5">
+        <h2 className="text-muted-foreground pb-1 text-sm font-medium">{texts.myBestCard}</h2>
+        <OfferCell {...shared} offer={mine} emptyText={texts.noCardOfYoursYet} />
       </Section>
-      <Section aria-label="Best of all cards" className="py-2.5">
-        <h2 className="text-muted-foreground pb-1 text-sm font-medium">Best of all cards</h2>
+      <Section aria-label={texts.bestOfAllCards} className="py-2.5">
+        <h2 className="text-muted-foreground pb-1 text-sm font-medium">{texts.bestOfAllCards}</h2>
         {mine !== null && best?.id === mine.id ? (
-          <p className="text-positive">Your card is the best one.</p>
+          <p className="text-positive">{texts.yourCardIsTheBest}</p>
         ) : (
-          <OfferCell {...shared} offer={best} emptyText="No card fits your filters" />
+          <OfferCell {...shared} offer={best} emptyText={texts.noCardFitsYourFilters} />
         )}
       </Section>
     </div>

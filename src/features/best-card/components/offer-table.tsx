@@ -16,6 +16,7 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatAnnualFee, formatExactCents } from '@/lib/format.ts';
 import { describeConditional, describeOfferCaps } from '../describe-offer.ts';
 import type { Offer } from '../find-offers.ts';
+import * as texts from '../texts.ts';
 import { OfferWhy } from './offer-why.tsx';
 
 type OfferTableProps = {
@@ -34,14 +35,14 @@ export function OfferTable({ offers, inputs, amountCents, subject }: OfferTableP
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   return (
     <div className="grid gap-3">
-      <Table label="Cards for this spending">
+      <Table label={texts.cardsForThisSpending}>
         <TableHeader>
           <TableRow>
-            <TableHead>Card</TableHead>
-            <TableHead className="text-right">Back</TableHead>
-            <TableHead className="text-right max-sm:hidden">Value</TableHead>
-            <TableHead className="max-lg:hidden">Why</TableHead>
-            <TableHead className="text-right max-sm:hidden">Fee a year</TableHead>
+            <TableHead>{texts.card}</TableHead>
+            <TableHead className="text-right">{texts.back}</TableHead>
+            <TableHead className="text-right max-sm:hidden">{texts.value}</TableHead>
+            <TableHead className="max-lg:hidden">{texts.why}</TableHead>
+            <TableHead className="text-right max-sm:hidden">{texts.feeAYear}</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>
@@ -63,8 +64,8 @@ export function OfferTable({ offers, inputs, amountCents, subject }: OfferTableP
               <TableRow key={offer.id} data-state={offer.isMine ? 'selected' : undefined}>
                 <TableCell className="sm:min-w-52">
                   <CardIdentity card={offer.row} issuer={issuers.get(offer.row.company_id) ?? ''}>
-                    {offer.isMine && <Badge tone="primary">Mine</Badge>}
-                    {offer.row.is_business && <Badge>Business</Badge>}
+                    {offer.isMine && <Badge tone="primary">{texts.mine}</Badge>}
+                    {offer.row.is_business && <Badge>{texts.business}</Badge>}
                     {offer.row.confidence === 'low' && (
                       <ConfidenceMark confidence="low" subject={offer.row.name} isCompact />
                     )}
@@ -103,7 +104,7 @@ export function OfferTable({ offers, inputs, amountCents, subject }: OfferTableP
             setShown(shown + step);
           }}
         >
-          Show more of {offers.length} cards
+          {texts.showMoreOfCards(offers.length)}
         </Button>
       )}
     </div>

@@ -8,6 +8,7 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { listCapsLeft } from '../list-caps-left.ts';
 import { describeOfferCaps } from '../describe-offer.ts';
 import type { Offer } from '../find-offers.ts';
+import * as texts from '../texts.ts';
 import { OfferWhy } from './offer-why.tsx';
 
 type OtherCardsProps = {
@@ -29,7 +30,7 @@ export function OtherCards(props: OtherCardsProps) {
   const people = usePeople();
   if (offers.length + refused.length === 0) return null;
   return (
-    <ul aria-label="Your other cards" className="divide-y border-t">
+    <ul aria-label={texts.yourOtherCards} className="divide-y border-t">
       {offers.map(({ offer, entry }) => (
         <li key={offer.id} className="flex items-start justify-between gap-3 py-2">
           <CardIdentity

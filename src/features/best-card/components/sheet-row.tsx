@@ -2,6 +2,7 @@ import { CategoryIcon } from '@/components/category-icon.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { cn } from '@/lib/class-names.ts';
 import type { SheetLine } from '../list-sheet.ts';
+import * as texts from '../texts.ts';
 import { SheetOffer } from './sheet-offer.tsx';
 
 type SheetRowProps = { line: SheetLine; names: LedgerNames; className: string };
@@ -21,19 +22,19 @@ export function SheetRow({ line, names, className }: SheetRowProps) {
         {name}
       </p>
       <div>
-        <span className="sr-only">My best card: </span>
+        <span className="sr-only">{texts.myBestCardLine} </span>
         {mine ? (
           <SheetOffer offer={mine} subject={name} names={names} />
         ) : (
-          <span className="text-muted-foreground">None yet</span>
+          <span className="text-muted-foreground">{texts.noneYet}</span>
         )}
       </div>
       <div>
-        <span className="sr-only">Best of all cards: </span>
+        <span className="sr-only">{texts.bestOfAllCardsLine} </span>
         {better ? (
           <SheetOffer offer={better} subject={name} names={names} />
         ) : (
-          <span className="text-positive">{mine ? 'My card is the best' : 'None fits'}</span>
+          <span className="text-positive">{mine ? texts.myCardIsTheBest : texts.noneFits}</span>
         )}
       </div>
     </li>

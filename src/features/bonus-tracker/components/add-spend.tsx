@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
 import { AmountPopover } from '@/components/amount-popover.tsx';
+import * as texts from '../texts.ts';
 
-const example = 'Enter an amount such as 42.50.';
+const example = texts.enterAnAmountSuchAs;
 
 /** Adds a purchase to what is spent for a bonus. */
 export function AddSpend({ name, onAdd }: { name: string; onAdd: (cents: number) => void }) {
@@ -10,12 +11,12 @@ export function AddSpend({ name, onAdd }: { name: string; onAdd: (cents: number)
       trigger={
         <>
           <Plus aria-hidden />
-          Spending
+          {texts.spending}
         </>
       }
-      triggerLabel={`Add spending for ${name}`}
-      label="Spent on the card"
-      saveLabel="Add"
+      triggerLabel={texts.addSpendingFor(name)}
+      label={texts.spentOnTheCard}
+      saveLabel={texts.add}
       example={example}
       refuse={(cents) => (cents === 0 ? example : undefined)}
       onSave={onAdd}

@@ -23,10 +23,11 @@ import { type TrackerSearch, trackerShows } from '../search.ts';
 import { type Tracker, listTrackers, showOf, toTrackers, untrackedCards } from '../to-trackers.ts';
 import { trackerDialog } from '../create-tracker-dialog.ts';
 import { trackerDraftName } from '../parse-tracker-form.ts';
+import * as texts from '../texts.ts';
 import { TrackCard } from './track-card.tsx';
 import { TrackerItem } from './tracker-item.tsx';
 
-const showNames = { open: 'Under way', posted: 'Posted', lapsed: 'Missed' } as const;
+const showNames = { open: texts.underWay, posted: texts.posted, lapsed: texts.missed } as const;
 
 /** What is still to be spent for all bonuses under way; null where there is none. */
 function describeLeft(trackers: readonly Tracker[]): string | null {
@@ -37,8 +38,8 @@ function describeLeft(trackers: readonly Tracker[]): string | null {
   if (first === undefined) return null;
   const left = formatCents(open.reduce((sum, { leftCents }) => sum + leftCents, 0));
   return open.length === 1
-    ? `Spend ${left} more for the bonus of ${first.name}.`
-    : `Spend ${left} more for ${formatCount(open.length, 'bonus', 'bonuses')}.`;
+    ? texts.spendMoreForTheBonus(left, first.name)
+    : texts.spendMoreFor(left, formatCount(open.length, texts.bonus, texts.bonuses));
 }
 
 type BonusTrackerScreenProps = {
@@ -82,20 +83,19 @@ export function BonusTrackerScreen({ search, onSearchChange, onPosted }: BonusTr
   return (
     <>
       <PageHeader
-        title="Bonus tracker"
+        title={texts.bonusTracker}
         verdict={describeLeft(trackers)}
-        description="What is still to be spent for each sign-up bonus, until when, and at what pace."
+        description={texts.whatIsStillToBe}
         actions={held.length > 0 && <TrackCard memberCards={held} cards={catalogue.cards} />}
       />
       <div className="grid gap-4">
         {waiting.length > 0 && (
           <p className="bg-primary-soft rounded-md px-3 py-2 text-sm">
-            {formatCount(waiting.length, 'card')} opened in the last six months{' '}
-            {waiting.length === 1 ? 'is' : 'are'} not tracked yet.
+            {texts.openedInTheLastSix(formatCount(waiting.length, texts.card), waiting.length)}
           </p>
         )}
         <LinkTabs
-          label="Which bonuses"
+          label={texts.whichBonuses}
           tabs={trackerShows.map((key) => ({
             key,
             label: showNames[key],
@@ -106,21 +106,21 @@ export function BonusTrackerScreen({ search, onSearchChange, onPosted }: BonusTr
         />
         {trackers.length > 0 && (
           <ListToolbar
-            label="Search bonuses"
+            label={texts.searchBonuses}
             text={search.q}
             onTextChange={(q) => {
               onSearchChange({ q });
             }}
-            summary={formatCount(shown.length, 'bonus', 'bonuses')}
+            summary={formatCount(shown.length, texts.bonus, texts.bonuses)}
             filtersInUse={0}
-            foldLabel="Sort"
+            foldLabel={texts.sort}
           >
             <FilterSelect
-              label="Sort by"
+              label={texts.sortBy}
               value={search.sort ?? 'deadline'}
               options={[
-                { value: 'deadline', label: 'Deadline' },
-                { value: 'value', label: 'Value' },
+                { value: 'deadline', label: texts.deadline },
+                { value: 'value', label: texts.value },
               ]}
               onValueChange={(sort) => {
                 onSearchChange({ sort });
@@ -131,22 +131,20 @@ export function BonusTrackerScreen({ search, onSearchChange, onPosted }: BonusTr
         {shown.length === 0 ? (
           <EmptyState
             icon={<Target />}
-            title={trackers.length === 0 ? 'No bonus is tracked yet' : 'Nothing here'}
+            title={trackers.length === 0 ? texts.noBonusIsTrackedYet : texts.nothingHere}
             action={
               held.length === 0 ? (
                 <Button asChild>
-                  <Link to="/app/my-cards">Add my cards</Link>
+                  <Link to="/app/my-cards">{texts.addMyCards}</Link>
                 </Button>
               ) : (
                 <Button asChild variant="outline">
-                  <Link to="/app/signup-bonuses">Look at the offers</Link>
+                  <Link to="/app/signup-bonuses">{texts.lookAtTheOffers}</Link>
                 </Button>
               )
             }
           >
-            {held.length === 0
-              ? 'Add the cards you hold first; then track what their bonuses ask for.'
-              : 'Track the bonus of a card you hold, or find an offer that is worth it.'}
+            {held.length === 0 ? texts.addTheCardsYouHold : texts.trackTheBonusOfA}
           </EmptyState>
         ) : (
           <ul className="border-foreground divide-y border-t">
@@ -169,7 +167,7 @@ export function BonusTrackerScreen({ search, onSearchChange, onPosted }: BonusTr
         shown={
           edited
             ? {
-                title: `The bonus of ${edited.name}`,
+                title: texts.theBonusOf(edited.name),
                 tracker: edited.row,
                 current: rows.find(({ id }) => id === edited.row.id),
                 onClose: close,

@@ -13,6 +13,7 @@ import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { BonusTrackerRow } from '../schema.ts';
 import { draftTracker } from '../to-trackers.ts';
 import { trackerDialog } from '../create-tracker-dialog.ts';
+import * as texts from '../texts.ts';
 
 type TrackCardProps = {
   memberCards: readonly MemberCard[];
@@ -21,14 +22,14 @@ type TrackCardProps = {
 };
 
 /** Begins to track the bonus of a held card, from the offer that the catalogue has for it. */
-export function TrackCard({ memberCards, cards, label = 'Track a bonus' }: TrackCardProps) {
+export function TrackCard({ memberCards, cards, label = texts.trackABonus }: TrackCardProps) {
   const [draft, setDraft] = useState<{ name: string; row: BonusTrackerRow }>();
   const close = () => {
     setDraft(undefined);
   };
   const products = new Map(cards.map((card) => [card.id, card]));
   const nameOf = (memberCard: MemberCard) =>
-    memberCard.nickname ?? products.get(memberCard.credit_card_id)?.name ?? 'this card';
+    memberCard.nickname ?? products.get(memberCard.credit_card_id)?.name ?? texts.thisCard;
 
   const begin = (memberCard: MemberCard) => {
     const offers = products.get(memberCard.credit_card_id)?.signup_bonuses ?? [];
@@ -66,7 +67,7 @@ export function TrackCard({ memberCards, cards, label = 'Track a bonus' }: Track
         shown={
           draft
             ? {
-                title: `Track the bonus of ${draft.name}`,
+                title: texts.trackTheBonusOf(draft.name),
                 tracker: draft.row,
                 onClose: close,
                 current: null,

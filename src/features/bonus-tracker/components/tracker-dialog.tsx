@@ -21,6 +21,7 @@ import {
   trackerFields,
   trackerLabels,
 } from '../parse-tracker-form.ts';
+import * as messages from '../texts.ts';
 
 type TrackerDialogProps = {
   title: string;
@@ -83,7 +84,7 @@ export function TrackerDialog({ title, tracker, current, onClose }: TrackerDialo
   return (
     <FormDialog
       title={title}
-      description="Check it against your own offer: yours may differ from the published one."
+      description={messages.checkItAgainstYourOwn}
       notice={
         <RecordEditsNotice
           edits={edits}
@@ -95,7 +96,7 @@ export function TrackerDialog({ title, tracker, current, onClose }: TrackerDialo
           onTake={takeTheirs}
         />
       }
-      saveLabel={isGone ? 'Put it back' : 'Save'}
+      saveLabel={isGone ? messages.putItBack : messages.save}
       isSaving={add.isPending || update.isPending}
       isBlocked={edits.length > 0}
       onSave={save}

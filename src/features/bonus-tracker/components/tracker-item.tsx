@@ -13,6 +13,7 @@ import type { RowValues } from '@/lib/rows/member-edits.ts';
 import { bonusTrackerEdits } from '../mutations.ts';
 import { describeNextSteps } from '../describe-next-steps.ts';
 import type { BonusTrackerRow } from '../schema.ts';
+import * as texts from '../texts.ts';
 import type { Tracker } from '../to-trackers.ts';
 import { AddSpend } from './add-spend.tsx';
 
@@ -26,7 +27,7 @@ type TrackerItemProps = {
 
 function gainOf({ points, cash_cents }: BonusTrackerRow): string {
   return [
-    points === null ? '' : `${formatPoints(points)} points`,
+    points === null ? '' : texts.points(formatPoints(points)),
     cash_cents === null ? '' : formatCents(cash_cents),
   ]
     .filter(Boolean)
@@ -52,9 +53,9 @@ export function TrackerItem({ tracker, issuer, onPosted, onEdit }: TrackerItemPr
     const outcome = await remove.mutateAsync(row).catch(() => 'reported' as const);
     if (outcome !== 'removed') return;
     toast({
-      title: `The bonus of ${name} is no longer tracked`,
+      title: texts.theBonusOfIsNo(name),
       action: {
-        label: 'Undo',
+        label: texts.undo,
         onPress: () => {
           add.mutate(row);
         },
@@ -69,7 +70,9 @@ export function TrackerItem({ tracker, issuer, onPosted, onEdit }: TrackerItemPr
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             {name !== card.name && <span>{name}</span>}
             <span>{gainOf(row)}</span>
-            {valueCents > 0 && <Badge tone="primary">{formatWholeDollars(valueCents)} to me</Badge>}
+            {valueCents > 0 && (
+              <Badge tone="primary">{texts.toMe(formatWholeDollars(valueCents))}</Badge>
+            )}
           </span>
         </CardLink>
         <div className="flex items-center gap-2">
@@ -90,17 +93,17 @@ export function TrackerItem({ tracker, issuer, onPosted, onEdit }: TrackerItemPr
               }}
             >
               <PartyPopper aria-hidden />
-              It posted
+              {texts.itPosted}
             </Button>
           )}
-          <ActionsMenu subject={`the bonus of ${name}`}>
+          <ActionsMenu subject={texts.theBonusOfOfName(name)}>
             <DropdownMenuItem
               onSelect={() => {
                 onEdit(tracker);
               }}
             >
               <Pencil aria-hidden />
-              Edit…
+              {texts.edit}
             </DropdownMenuItem>
             {progress.kind === 'posted' ? (
               <DropdownMenuItem
@@ -109,7 +112,7 @@ export function TrackerItem({ tracker, issuer, onPosted, onEdit }: TrackerItemPr
                 }}
               >
                 <Undo2 aria-hidden />
-                It has not posted
+                {texts.itHasNotPosted}
               </DropdownMenuItem>
             ) : (
               <DropdownMenuItem
@@ -118,12 +121,12 @@ export function TrackerItem({ tracker, issuer, onPosted, onEdit }: TrackerItemPr
                 }}
               >
                 <PartyPopper aria-hidden />
-                It posted today
+                {texts.itPostedToday}
               </DropdownMenuItem>
             )}
             <DropdownMenuItem onSelect={() => void removeTracker()}>
               <Trash2 aria-hidden />
-              Stop tracking
+              {texts.stopTracking}
             </DropdownMenuItem>
           </ActionsMenu>
         </div>
@@ -131,25 +134,25 @@ export function TrackerItem({ tracker, issuer, onPosted, onEdit }: TrackerItemPr
       <div className="grid gap-1">
         <div className="flex flex-wrap justify-between gap-x-4 text-sm">
           <span className="font-medium">
-            {formatCents(spentCents)} of {formatCents(row.required_spend_cents)}
+            {texts.ofWord(formatCents(spentCents), formatCents(row.required_spend_cents))}
             {loggedCents > 0 && (
               <span className="text-muted-foreground font-normal">
                 {' '}
-                · {formatCents(loggedCents)} from your log
+                {texts.fromYourLog(formatCents(loggedCents))}
               </span>
             )}
           </span>
           <span className="text-muted-foreground">
-            {row.deadline_on === null ? 'no deadline' : `until ${formatDate(row.deadline_on)}`}
+            {row.deadline_on === null ? texts.noDeadline : texts.until(formatDate(row.deadline_on))}
             {progress.kind === 'open' &&
               row.deadline_on !== null &&
-              `, ${progress.daysLeft === 1 ? '1 day' : `${progress.daysLeft} days`} left`}
+              texts.dayDaysLeft(progress.daysLeft)}
           </span>
         </div>
         <Progress
           value={spentCents}
           max={Math.max(1, row.required_spend_cents)}
-          label={`Spent for the bonus of ${name}`}
+          label={texts.spentForTheBonusOf(name)}
         />
       </div>
       <ul className="text-muted-foreground grid gap-0.5 text-sm">

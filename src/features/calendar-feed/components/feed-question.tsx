@@ -9,6 +9,7 @@ import {
   AlertDialogTrigger,
 } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import * as texts from '../texts.ts';
 
 type FeedQuestionProps = {
   /** What the button says, and the one that confirms. */
@@ -29,12 +30,9 @@ export function FeedQuestion({ label, title, isBusy, onConfirm }: FeedQuestionPr
       </AlertDialogTrigger>
       <AlertDialogContent>
         <AlertDialogTitle>{title}</AlertDialogTitle>
-        <AlertDialogDescription>
-          The present address stops working at once. Calendars that follow it may go on showing what
-          they read last.
-        </AlertDialogDescription>
+        <AlertDialogDescription>{texts.thePresentAddressStopsWorking}</AlertDialogDescription>
         <AlertDialogFooter>
-          <AlertDialogCancel>Keep it</AlertDialogCancel>
+          <AlertDialogCancel>{texts.keepIt}</AlertDialogCancel>
           <AlertDialogAction onClick={onConfirm}>{label}</AlertDialogAction>
         </AlertDialogFooter>
       </AlertDialogContent>

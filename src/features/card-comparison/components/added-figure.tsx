@@ -1,6 +1,7 @@
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerSection } from '@/components/ledger-section.tsx';
 import type { CardFigures } from '../create-card-figures.ts';
+import * as texts from '../texts.ts';
 
 type AddedFigureProps = { figure: string; name: string; figures: CardFigures };
 
@@ -10,22 +11,22 @@ export function AddedFigure({ figure, name, figures }: AddedFigureProps) {
   return (
     <LedgerDialog
       figure={figure}
-      title={`What ${name} adds to my cards`}
-      description="The best your cards can do together in a typical year, with this card and without it."
+      title={texts.whatAddsToMyCards(name)}
+      description={texts.theBestYourCardsCan}
     >
       <LedgerSection
-        title="What it adds"
+        title={texts.whatItAdds}
         rows={[
           {
             key: 'with',
-            label: 'My cards with it',
-            detail: 'what you keep in a year',
+            label: texts.myCardsWithIt,
+            detail: texts.whatYouKeepInA,
             valueCents: withCents,
           },
           {
             key: 'without',
-            label: 'My cards without it',
-            detail: 'what you keep in a year, with spending moved to the best of the rest',
+            label: texts.myCardsWithoutIt,
+            detail: texts.whatYouKeepInAYear,
             valueCents: 0 - withoutCents,
           },
         ]}

@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { addedCentsOf, type CardFigures } from '../create-card-figures.ts';
+import * as texts from '../texts.ts';
 import { AddedFigure } from './added-figure.tsx';
 
 type AddedValueProps = { name: string; figures: CardFigures };
@@ -14,7 +15,7 @@ export function AddedValue({ name, figures }: AddedValueProps) {
       <AddedFigure figure={figure} name={name} figures={figures} />
       {figures.isHeld && (
         <Badge tone="primary" className="ml-2 align-middle">
-          held
+          {texts.held}
         </Badge>
       )}
     </>

@@ -3,6 +3,7 @@ import { SNAP_COLUMN } from '@/components/comparison/column-snap.ts';
 import { CardArt } from '@/components/card-art.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CardRow } from '@/features/catalogue/schema.ts';
+import * as texts from '../texts.ts';
 
 type CardColumnHeadProps = {
   card: CardRow;
@@ -27,7 +28,7 @@ export function CardColumnHead(props: CardColumnHeadProps) {
           variant="ghost"
           size="icon-sm"
           disabled={isFirst}
-          aria-label={`Move ${card.name} left`}
+          aria-label={texts.moveLeft(card.name)}
           onClick={() => {
             onMove(-1);
           }}
@@ -38,7 +39,7 @@ export function CardColumnHead(props: CardColumnHeadProps) {
           variant="ghost"
           size="icon-sm"
           disabled={isLast}
-          aria-label={`Move ${card.name} right`}
+          aria-label={texts.moveRight(card.name)}
           onClick={() => {
             onMove(1);
           }}
@@ -48,7 +49,7 @@ export function CardColumnHead(props: CardColumnHeadProps) {
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={`Remove ${card.name}`}
+          aria-label={texts.remove(card.name)}
           onClick={onRemove}
         >
           <X aria-hidden />

@@ -13,6 +13,7 @@ import { formatCount } from '@/lib/format.ts';
 import { createCardFigures } from '../create-card-figures.ts';
 import { formatCardIds, readCardIds } from '../read-card-ids.ts';
 import { type CardComparisonSearch, maxComparedCards } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { CardChooser } from './card-chooser.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { ComparisonVerdict } from './comparison-verdict.tsx';
@@ -57,7 +58,7 @@ export function CardComparisonPage({ ids, search, onIdsChange }: CardComparisonP
   return (
     <>
       <PageHeader
-        title="Card comparison"
+        title={texts.cardComparison}
         verdict={
           inputs.profile &&
           compared.length > 0 && (
@@ -67,7 +68,7 @@ export function CardComparisonPage({ ids, search, onIdsChange }: CardComparisonP
             />
           )
         }
-        description={`Up to ${formatCount(maxComparedCards, 'card')} side by side: what they are worth to you, and where they differ.`}
+        description={texts.upToSideBySide(formatCount(maxComparedCards, texts.card))}
         actions={
           cards.length > 0 &&
           cards.length < maxComparedCards && (
@@ -80,7 +81,7 @@ export function CardComparisonPage({ ids, search, onIdsChange }: CardComparisonP
         {cards.length === 0 ? (
           <EmptyState
             icon={<ArrowLeftRight />}
-            title="No cards chosen yet"
+            title={texts.noCardsChosenYet}
             action={
               <>
                 <CardChooser rows={inputs.rows} chosen={cards} onChoose={add} />
@@ -91,14 +92,13 @@ export function CardComparisonPage({ ids, search, onIdsChange }: CardComparisonP
                       change(() => mine.map(inputs.cardRowOf));
                     }}
                   >
-                    Compare my cards
+                    {texts.compareMyCards}
                   </Button>
                 )}
               </>
             }
           >
-            Choose the first card by its name or issuer. The address keeps your choice, so that you
-            can come back to it or share it.
+            {texts.chooseTheFirstCardBy}
           </EmptyState>
         ) : (
           <>
@@ -109,7 +109,7 @@ export function CardComparisonPage({ ids, search, onIdsChange }: CardComparisonP
                   void navigate({ to: '.', search: { all }, replace: true, resetScroll: false });
                 }}
               />
-              Show rows that are the same
+              {texts.showRowsThatAreThe}
             </Label>
             <ComparisonTable
               cards={compared}

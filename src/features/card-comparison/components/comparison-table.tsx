@@ -14,6 +14,7 @@ import { listRateRows } from '../list-rate-rows.ts';
 import { listUncountedRow } from '../list-uncounted-row.ts';
 import { CardColumnHead } from './card-column-head.tsx';
 import { ComparisonRows } from '@/components/comparison/comparison-rows.tsx';
+import * as texts from '../texts.ts';
 import { FigureRows } from './figure-rows.tsx';
 
 type ComparisonTableProps = {
@@ -38,21 +39,21 @@ export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTa
     const slugs = cards.map(({ slug }) => slug);
     return [
       {
-        title: 'Terms',
+        title: texts.terms,
         rows: [
           listOfferRow(slugs, inputs, refused),
           ...listUncountedRow(slugs, inputs),
           ...listFactRows(cards, inputs.rows),
         ],
       },
-      { title: 'Rates', rows: listRateRows(slugs, inputs) },
-      { title: 'Credits and benefits', rows: listBenefitRows(cards, inputs.rows) },
+      { title: texts.rates, rows: listRateRows(slugs, inputs) },
+      { title: texts.creditsAndBenefits, rows: listBenefitRows(cards, inputs.rows) },
     ];
   }, [cards, inputs, refused]);
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   return (
     <Table
-      label="Cards side by side"
+      label={texts.cardsSideBySide}
       areaClassName={SNAP_AREA}
       // Fixed columns stand still whatever is shown in them, and are laid out without measuring every cell.
       className="table-fixed"
@@ -61,7 +62,7 @@ export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTa
       <thead>
         <tr>
           <th className="bg-background sticky left-0 z-10 w-28 p-3 text-left align-bottom sm:w-48">
-            <span className="sr-only">Fact</span>
+            <span className="sr-only">{texts.fact}</span>
           </th>
           {cards.map((card, index) => (
             <CardColumnHead

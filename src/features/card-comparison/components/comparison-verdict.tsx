@@ -1,5 +1,6 @@
 import { formatWholeDollars } from '@/lib/format.ts';
 import { addedCentsOf } from '../create-card-figures.ts';
+import * as texts from '../texts.ts';
 import { AddedFigure } from './added-figure.tsx';
 import type { FiguredCard } from './figure-rows.tsx';
 
@@ -14,22 +15,13 @@ type OneProps = { card: FiguredCard; cents: number; hasOwn: boolean };
 /** What is said of one card that brings nothing, or less than it costs. */
 function NotWorthIt({ card: { card, figures }, cents, hasOwn }: OneProps) {
   const costs = cents <= -50;
-  if (figures.isHeld)
-    return (
-      <>
-        You would keep {costs ? 'more' : 'as much'} without {card.name}.
-      </>
-    );
+  if (figures.isHeld) return <>{texts.youWouldKeepMoreAs(costs, card.name)}</>;
   if (hasOwn) {
-    return (
-      <>
-        {card.name} {costs ? 'costs you more than it adds' : 'adds nothing'} to your cards.
-      </>
-    );
+    return <>{texts.costsYouMoreThanIt(card.name, costs)}</>;
   }
   return (
     <>
-      {card.name} {costs ? 'costs you more than it brings' : 'brings as much as it costs you'}.
+      {card.name} {costs ? texts.costsYouMoreThanItBrings : texts.bringsAsMuchAsIt}.
     </>
   );
 }
@@ -43,11 +35,7 @@ export function ComparisonVerdict({ cards, hasOwn }: ComparisonVerdictProps) {
   const cents = addedCentsOf(best.figures);
   if (cents < 50) {
     if (isOne) return <NotWorthIt card={best} cents={cents} hasOwn={hasOwn} />;
-    return hasOwn ? (
-      <>None of these adds anything to the rest of your cards.</>
-    ) : (
-      <>None of these brings more than it costs you.</>
-    );
+    return hasOwn ? <>{texts.noneOfTheseAddsAnything}</> : <>{texts.noneOfTheseBringsMore}</>;
   }
   const figure = (
     <AddedFigure figure={formatWholeDollars(cents)} name={name} figures={best.figures} />
@@ -56,24 +44,24 @@ export function ComparisonVerdict({ cards, hasOwn }: ComparisonVerdictProps) {
   if (best.figures.isHeld) {
     return (
       <>
-        Without {name} you would keep {figure} less a year.
+        {texts.withoutYouWouldKeep(name)} {figure} {texts.lessAYear}
       </>
     );
   }
   if (isOne) {
     return hasOwn ? (
       <>
-        {name} adds {figure} a year to your cards.
+        {texts.adds(name)} {figure} {texts.aYearToYourCards}
       </>
     ) : (
       <>
-        {name} lets you keep {figure} a year.
+        {texts.letsYouKeep(name)} {figure} {texts.aYear}
       </>
     );
   }
   return (
     <>
-      {name} {hasOwn ? 'adds the most to your cards' : 'lets you keep the most'}: {figure} a year.
+      {name} {hasOwn ? texts.addsTheMostToYour : texts.letsYouKeepTheMost}: {figure} {texts.aYear}
     </>
   );
 }

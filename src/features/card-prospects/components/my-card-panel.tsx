@@ -18,6 +18,7 @@ import { usePeople } from '@/features/people/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { netCentsOf } from '@/domain/rewards/valuation/rank-cards.ts';
 import { contextOf } from '@/domain/rewards/terms/context.ts';
+import * as texts from '../texts.ts';
 
 type MyCardPanelProps = { slug: string; name: string };
 
@@ -32,7 +33,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
     ({ card, memberCard }) => card.slug === slug && memberCard.status === 'held',
   );
   const own = mine.filter(({ memberCard }) => counted.includes(memberCard));
-  const who = applicantName ?? 'You';
+  const who = applicantName ?? texts.you;
   const alone = valueWallet(inputs.problemOf('steady'), [added]);
   const context = contextOf(inputs.problemOf('steady'));
   const addsCents =
@@ -46,62 +47,64 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
   const payable = isRefused ? inputs.withoutBonuses([slug]) : inputs;
   const firstYear = valueWallet(payable.problemOf('first', held), [added]);
   const noteOfBonus = isRefused
-    ? `without its bonus, which the rules refuse ${applicantName ?? 'you'} today`
+    ? texts.withoutItsBonusWhichThe(applicantName ?? texts.youLower)
     : hasOffer
-      ? 'with its bonus'
+      ? texts.withItsBonus
       : pickOffer(card, { countsLowConfidence: true }, inputs.date)
-        ? 'without its bonus, which is of low confidence'
-        : 'it has no bonus today';
+        ? texts.withoutItsBonusWhichIs
+        : texts.itHasNoBonusToday;
   const obstacle = own.length > 0 ? null : obstacleOf(card);
   const words = useCardStanding()(card);
   return (
     <section
-      aria-label={`This card and ${applicantName ?? 'me'}`}
+      aria-label={texts.thisCardAnd(applicantName ?? texts.me)}
       className="border-foreground grid gap-4 border-t-2 pt-2.5"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-2">
-          <h2 className="text-base font-semibold">This card and {applicantName ?? 'me'}</h2>
+          <h2 className="text-base font-semibold">
+            {texts.thisCardAnd(applicantName ?? texts.me)}
+          </h2>
           {mine.length > 0 && (
             <StandingBadge tone="yes">
               {people.length > 0
-                ? `In the household: ${mine.length}`
+                ? texts.inTheHousehold(mine.length)
                 : mine.length === 1
-                  ? 'I hold this card'
-                  : `I hold ${mine.length} of these`}
+                  ? texts.iHoldThisCard
+                  : texts.iHoldOfThese(mine.length)}
             </StandingBadge>
           )}
         </div>
         <Button asChild variant="outline" size="sm">
-          <Link to="/app/my-cards">{mine.length > 0 ? 'My cards' : 'Add it in my cards'}</Link>
+          <Link to="/app/my-cards">{mine.length > 0 ? texts.myCards : texts.addItInMyCards}</Link>
         </Button>
       </div>
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         <Stat
-          label={mine.length > 0 ? 'My wallet would lose' : 'Adds to my wallet'}
+          label={mine.length > 0 ? texts.myWalletWouldLose : texts.addsToMyWallet}
           value={formatWholeDollars(addsCents)}
-          note="a year, beside my other cards"
+          note={texts.aYearBesideMyOther}
         />
         <Stat
-          label="Alone"
+          label={texts.alone}
           value={
             <LedgerDialog
               figure={formatWholeDollars(alone.netCents)}
-              title={`What ${name} alone is worth in a year`}
-              description="All your spending on this card, in a typical year."
+              title={texts.whatAloneIsWorthIn(name)}
+              description={texts.allYourSpendingOnThis}
             >
               <LedgerLines lines={alone.lines} names={inputs.names} />
             </LedgerDialog>
           }
-          note="a typical year"
+          note={texts.aTypicalYear}
         />
         <Stat
-          label="First year alone"
+          label={texts.firstYearAlone}
           value={
             <LedgerDialog
               figure={formatWholeDollars(firstYear.netCents)}
-              title={`What ${name} alone is worth in its first year`}
-              description={`With ${hasOffer && !isRefused ? 'the sign-up bonus of today' : 'no sign-up bonus'} and the fee of the first year.`}
+              title={texts.whatAloneIsWorthInIts(name)}
+              description={texts.withTheSignUpBonus(hasOffer && !isRefused)}
             >
               <LedgerLines lines={firstYear.lines} names={inputs.names} />
             </LedgerDialog>
@@ -109,7 +112,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
           note={noteOfBonus}
         />
         <Stat
-          label={applicantName === null ? 'Can I get it' : `Can ${applicantName} get it`}
+          label={applicantName === null ? texts.canIGetIt : texts.canGetIt(applicantName)}
           value={
             obstacle ? (
               <StandingBadge tone="no">{wordsOf(obstacle)}</StandingBadge>
@@ -122,8 +125,8 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
       {(obstacle !== null || own.length > 0) && (
         <p className="text-muted-foreground -mb-2 text-sm">
           {own.length > 0
-            ? `${who} hold${applicantName === null ? '' : 's'} this card. Of a second one the application rules say:`
-            : `What the application rules alone say of ${applicantName === null ? 'my' : `${applicantName}’s`} cards:`}
+            ? texts.holdSThisCardOf(who, applicantName)
+            : texts.whatTheApplicationRulesAlone(applicantName)}
         </p>
       )}
       <ul className="text-muted-foreground grid list-disc gap-1 pl-5 text-sm">

@@ -11,25 +11,26 @@ import { toConfidence } from '@/lib/confidence.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
 import type { Prospect } from '../list-prospects.ts';
 import type { ProspectSearch } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 type Sort = NonNullable<ProspectSearch['sort']>;
 
 const columns: readonly ListColumn<Prospect, Sort>[] = [
   {
     key: 'card',
-    header: 'Card',
+    header: texts.card,
     sort: 'name',
     first: 'asc',
     cell: ({ card, issuer, points, isHeld, standing }) => (
       <CardLink card={card} issuer={issuer.name}>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {issuer.name} · {points.name}
-          {isHeld && <Badge tone="primary">Mine</Badge>}
-          {card.is_business && <Badge tone="outline">Business</Badge>}
-          {!card.opened_to_new && <Badge tone="outline">Closed to new</Badge>}
+          {isHeld && <Badge tone="primary">{texts.mine}</Badge>}
+          {card.is_business && <Badge tone="outline">{texts.business}</Badge>}
+          {!card.opened_to_new && <Badge tone="outline">{texts.closedToNew}</Badge>}
           <ConfidenceMark
             confidence={toConfidence(card.confidence)}
-            subject={`what is known of ${card.name}`}
+            subject={texts.whatIsKnownOf(card.name)}
             isCompact
           />
           {!isHeld && <ListedNeeds card={card} />}
@@ -44,13 +45,13 @@ const columns: readonly ListColumn<Prospect, Sort>[] = [
   },
   {
     key: 'standing',
-    header: 'Can I get it',
+    header: texts.canIGetIt,
     from: 'md',
     cell: ({ standing }) => <StandingBadge tone={standing.tone}>{standing.text}</StandingBadge>,
   },
   {
     key: 'fee',
-    header: 'Annual fee',
+    header: texts.annualFee,
     sort: 'fee',
     first: 'asc',
     align: 'right',
@@ -59,7 +60,7 @@ const columns: readonly ListColumn<Prospect, Sort>[] = [
   },
   {
     key: 'value',
-    header: 'Adds a year',
+    header: texts.addsAYear,
     sort: 'value',
     align: 'right',
     cell: ({ addsCents }) =>
@@ -84,7 +85,7 @@ export const ProspectTable = memo(function ProspectTable({ shown, sort }: Prospe
   const navigate = useNavigate({ from: '/app/credit-cards/' });
   return (
     <ListTable
-      label="Credit cards"
+      label={texts.creditCards}
       columns={columns}
       rows={shown}
       keyOf={({ card }) => card.id}

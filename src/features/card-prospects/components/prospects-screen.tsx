@@ -9,6 +9,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { listProspects } from '../list-prospects.ts';
 import type { ProspectSearch } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { useProspects } from '../use-prospects.ts';
 import { ProspectTable } from './prospect-table.tsx';
 
@@ -32,18 +33,15 @@ export function ProspectsScreen({ search, onSearchChange }: ProspectsScreenProps
   const systems = useMemo(() => optionsOf(prospects.map(({ points }) => points)), [prospects]);
   return (
     <>
-      <PageHeader
-        title="Credit cards"
-        description="Every card, by what it would add to your wallet in a typical year, and whether you can get it today."
-      />
+      <PageHeader title={texts.creditCards} description={texts.everyCardByWhatIt} />
       <ListToolbar
-        label="Search cards"
-        placeholder="Card, issuer or points"
+        label={texts.searchCards}
+        placeholder={texts.cardIssuerOrPoints}
         text={search.q}
         onTextChange={(q) => {
           onSearchChange({ q });
         }}
-        summary={`${shown.length} of ${prospects.length} cards`}
+        summary={texts.ofCards(shown.length, prospects.length)}
         filtersInUse={countInUse(
           search.issuer,
           search.points,
@@ -53,8 +51,8 @@ export function ProspectsScreen({ search, onSearchChange }: ProspectsScreenProps
         )}
       >
         <FilterSelect
-          label="Issuer"
-          allLabel="All issuers"
+          label={texts.issuer}
+          allLabel={texts.allIssuers}
           value={search.issuer}
           options={issuers}
           onValueChange={(issuer) => {
@@ -62,8 +60,8 @@ export function ProspectsScreen({ search, onSearchChange }: ProspectsScreenProps
           }}
         />
         <FilterSelect
-          label="Points"
-          allLabel="All points"
+          label={texts.points}
+          allLabel={texts.allPoints}
           value={search.points}
           options={systems}
           onValueChange={(points) => {
@@ -71,26 +69,26 @@ export function ProspectsScreen({ search, onSearchChange }: ProspectsScreenProps
           }}
         />
         <FilterSelect
-          label="Kind"
-          allLabel="All kinds"
+          label={texts.kind}
+          allLabel={texts.allKinds}
           value={search.kind}
           options={[
-            { value: 'personal', label: 'Personal' },
-            { value: 'business', label: 'Business' },
+            { value: 'personal', label: texts.personal },
+            { value: 'business', label: texts.business },
           ]}
           onValueChange={(kind) => {
             onSearchChange({ kind });
           }}
         />
         <FilterSwitch
-          label="Open to me today"
+          label={texts.openToMeToday}
           isOn={search.open ?? false}
           onChange={(isOn) => {
             onSearchChange({ open: isOn || undefined });
           }}
         />
         <FilterSwitch
-          label="Include closed to new"
+          label={texts.includeClosedToNew}
           isOn={search.closed ?? false}
           onChange={(isOn) => {
             onSearchChange({ closed: isOn || undefined });
@@ -100,7 +98,7 @@ export function ProspectsScreen({ search, onSearchChange }: ProspectsScreenProps
       {shown.length === 0 ? (
         <EmptyState
           icon={<CreditCard />}
-          title="No card matches"
+          title={texts.noCardMatches}
           action={
             <Button
               variant="outline"
@@ -114,11 +112,11 @@ export function ProspectsScreen({ search, onSearchChange }: ProspectsScreenProps
                 });
               }}
             >
-              Show all cards
+              {texts.showAllCards}
             </Button>
           }
         >
-          Use fewer words or filters.
+          {texts.useFewerWordsOrFilters}
         </EmptyState>
       ) : (
         <ProspectTable shown={shown} sort={deferred.sort} />

@@ -4,6 +4,7 @@ import { contextOf } from '@/domain/rewards/terms/context.ts';
 import type { HeldCard, ValuedYear } from '@/domain/rewards/problem.ts';
 import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import * as texts from '../texts.ts';
 
 type AddedLinesProps = {
   slug: string;
@@ -19,10 +20,15 @@ export function AddedLines({ slug, year, held, inputs }: AddedLinesProps) {
   const whole = mine ? held : [...held, { id: `+${slug}`, card: slug, selected: {} }];
   const others = whole.filter((each) => each !== (mine ?? whole.at(-1)));
   const wallets = [
-    { key: 'with', label: 'My cards with it', sign: 1, lines: valueWalletIn(context, whole).lines },
+    {
+      key: 'with',
+      label: texts.myCardsWithIt,
+      sign: 1,
+      lines: valueWalletIn(context, whole).lines,
+    },
     {
       key: 'without',
-      label: 'My cards without it',
+      label: texts.myCardsWithoutIt,
       sign: -1,
       lines: valueWalletIn(context, others).lines,
     },
@@ -33,18 +39,18 @@ export function AddedLines({ slug, year, held, inputs }: AddedLinesProps) {
   return (
     <div className="grid gap-4">
       <LedgerSection
-        title="What it adds in a year"
+        title={texts.whatItAddsInA}
         rows={wallets.map(({ key, label, sign, cents }) => ({
           key,
           label,
-          detail: sign > 0 ? 'net value' : 'net value, with spending moved to the best of the rest',
+          detail: sign > 0 ? texts.netValue : texts.netValueWithSpendingMoved,
           valueCents: sign * cents,
         }))}
       />
       {wallets.map(({ key, label, lines }) => (
         <details key={key}>
           <summary className="text-primary w-fit cursor-pointer py-1 font-medium">
-            {label}: every line
+            {texts.everyLine(label)}
           </summary>
           <div className="pt-2">
             <LedgerLines lines={lines} names={inputs.names} showCards />

@@ -14,6 +14,7 @@ import { columnsOf } from '../describe-columns.ts';
 import { findBestRanked } from '../find-best-ranked.ts';
 import { useRanking } from '../queries.ts';
 import { type CardRankingSearch, defaultCardRankingSearch } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { RankedList } from './ranked-list.tsx';
 import { RankingFilters } from './ranking-filters.tsx';
@@ -22,7 +23,7 @@ import { RankingVerdict } from './ranking-verdict.tsx';
 
 const ledger = createPart(async () => (await import('./ranking-ledger.tsx')).RankingLedger);
 
-const yearLabels = { steady: 'Every year', first: 'First year' } as const;
+const yearLabels = { steady: texts.everyYear, first: texts.firstYear } as const;
 
 type CardRankingPageProps = {
   search: CardRankingSearch;
@@ -51,7 +52,7 @@ export function CardRankingPage(props: CardRankingPageProps) {
   return (
     <>
       <PageHeader
-        title="Card ranking"
+        title={texts.cardRanking}
         verdict={
           profile &&
           (ranking === null ? (
@@ -64,18 +65,17 @@ export function CardRankingPage(props: CardRankingPageProps) {
           profile
             ? best && (
                 <>
-                  Out of {formatCount(best.count, 'card')} that you could have, with all of “
-                  {profile.name}” on one.
+                  {texts.outOfThatYouCould(formatCount(best.count, texts.card), profile.name)}
                   {second &&
-                    ` Next is ${second.card.name}, with ${formatWholeDollars(second.figures.netCents)}.`}
-                  <span className="max-sm:hidden"> Nothing is ranked by commission.</span>
+                    texts.nextIsWith(second.card.name, formatWholeDollars(second.figures.netCents))}
+                  <span className="max-sm:hidden"> {texts.nothingIsRankedByCommission}</span>
                 </>
               )
-            : 'What you keep in a year if you put all your spending on one card.'
+            : texts.whatYouKeepInA
         }
         actions={
           <SegmentedLinks
-            label="Which year"
+            label={texts.whichYear}
             segments={(['steady', 'first'] as const).map((year) => ({
               key: year,
               label: yearLabels[year],
@@ -88,14 +88,14 @@ export function CardRankingPage(props: CardRankingPageProps) {
       <div className="grid gap-4">
         {!profile && (
           <p className="bg-caution-soft text-caution rounded-md border p-3">
-            Without spending only fees, credits and bonuses count.{' '}
+            {texts.withoutSpendingOnlyFeesCredits}{' '}
             <Link to="/app/my-annual-spending" className="font-medium underline">
-              Enter your spending
+              {texts.enterYourSpending}
             </Link>
           </p>
         )}
         {ranking === null ? (
-          <ListSkeleton label="Ranking the cards" />
+          <ListSkeleton label={texts.rankingTheCards} />
         ) : (
           <>
             <RankingFilters search={search} rows={rows} onChange={change} />

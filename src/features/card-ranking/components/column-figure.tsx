@@ -1,6 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { describeColumn } from '../describe-columns.ts';
 import type { RankedCard, RankingColumn } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { FigureButton } from './figure-button.tsx';
 import type { OpenFigure } from './ranking-ledger.tsx';
 
@@ -12,10 +13,10 @@ type ColumnFigureProps = {
 };
 
 const subjects = {
-  rewards: 'the rewards',
-  credits: 'the credits',
-  bonus: 'the sign-up bonus',
-  fee: 'the annual fee',
+  rewards: texts.theRewards,
+  credits: texts.theCredits,
+  bonus: texts.theSignUpBonus,
+  fee: texts.theAnnualFee,
 } as const;
 
 /** What a column says of a card: a figure opens to its lines, a fact stands as it is. */
@@ -28,7 +29,7 @@ export function ColumnFigure({ entry, column, pointsOf, onOpen }: ColumnFigurePr
     <FigureButton
       figure={text}
       subject={
-        column === 'added' ? `what ${card.name} adds` : `${subjects[column]} of ${card.name}`
+        column === 'added' ? texts.whatAdds(card.name) : texts.ofWord(subjects[column], card.name)
       }
       onOpen={() => {
         onOpen({ card, part: column });

@@ -11,6 +11,7 @@ import {
 } from '@/components/ui/dropdown-menu.tsx';
 import { rankingColumns, type RankingColumn, usualColumns } from '../schema.ts';
 import { columnLabels } from '../describe-columns.ts';
+import * as texts from '../texts.ts';
 
 type ColumnMenuProps = {
   chosen: readonly RankingColumn[];
@@ -30,11 +31,11 @@ export function ColumnMenu({ chosen, onChange }: ColumnMenuProps) {
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <Button variant="outline" size="md">
-          <Columns3 aria-hidden /> Columns
+          <Columns3 aria-hidden /> {texts.columns}
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        <DropdownMenuLabel>Beside the net value</DropdownMenuLabel>
+        <DropdownMenuLabel>{texts.besideTheNetValue}</DropdownMenuLabel>
         {rankingColumns.map((column) => (
           <DropdownMenuCheckboxItem
             key={column}
@@ -55,7 +56,7 @@ export function ColumnMenu({ chosen, onChange }: ColumnMenuProps) {
             onChange(undefined);
           }}
         >
-          The usual columns
+          {texts.theUsualColumns}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

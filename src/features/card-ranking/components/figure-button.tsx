@@ -1,4 +1,5 @@
 import { cn } from '@/lib/class-names.ts';
+import * as texts from '../texts.ts';
 
 type FigureButtonProps = {
   figure: string;
@@ -13,7 +14,7 @@ export function FigureButton({ figure, subject, onOpen, className }: FigureButto
   return (
     <button
       type="button"
-      aria-label={`${figure}: show how ${subject} is calculated`}
+      aria-label={texts.showHowIsCalculated(figure, subject)}
       onClick={onOpen}
       className={cn(
         'touch-area decoration-muted-foreground/60 hover:decoration-primary min-h-8 rounded-sm underline decoration-dotted underline-offset-4',

@@ -5,6 +5,7 @@ import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { formatCount } from '@/lib/format.ts';
 import { listRanking } from '../list-ranking.ts';
 import type { CardRankingSearch, RankedCard } from '../schema.ts';
+import * as texts from '../texts.ts';
 import type { OpenFigure } from './ranking-ledger.tsx';
 import { RankingTable } from './ranking-table.tsx';
 import { SortSelect } from './sort-select.tsx';
@@ -43,9 +44,9 @@ export function RankedList(props: RankedListProps) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-muted-foreground text-sm">
-          {formatCount(listed.length, 'card')}
-          {search.year === 'first' && ' · with sign-up bonus and first-year fee'}
-          {isAdding && ' · working out what each adds to my wallet'}
+          {formatCount(listed.length, texts.card)}
+          {search.year === 'first' && texts.withSignUpBonusAnd}
+          {isAdding && texts.workingOutWhatEachAdds}
         </p>
         <div className="flex flex-1 items-center justify-end gap-2">
           <SortSelect search={search} onChange={onChange} />
@@ -54,14 +55,14 @@ export function RankedList(props: RankedListProps) {
       </div>
       {listed.length === 0 ? (
         <EmptyState
-          title="No card fits these filters"
+          title={texts.noCardFitsTheseFilters}
           action={
             <Button variant="outline" onClick={props.onClear}>
-              Clear the filters
+              {texts.clearTheFilters}
             </Button>
           }
         >
-          Loosen one of them to see more cards.
+          {texts.loosenOneOfThemTo}
         </EmptyState>
       ) : (
         <RankingTable

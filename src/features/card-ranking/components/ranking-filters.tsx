@@ -5,6 +5,7 @@ import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { type CardRankingSearch, cardRankingSearchSchema } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 type RankingFiltersProps = {
   search: CardRankingSearch;
@@ -39,31 +40,31 @@ function FilterSelect({ label, value, options, onChange }: SelectProps) {
 }
 
 const fees = [
-  ['', 'Any fee'],
-  ['0', 'No fee'],
-  ['95', 'Up to $95'],
-  ['250', 'Up to $250'],
-  ['550', 'Up to $550'],
+  ['', texts.anyFee],
+  ['0', texts.noFee],
+  ['95', texts.upTo],
+  ['250', texts.upTo250],
+  ['550', texts.upTo550],
 ] as const;
 
 const networks = [
-  ['', 'Any network'],
-  ['visa', 'Visa'],
-  ['mastercard', 'Mastercard'],
-  ['amex', 'American Express'],
-  ['discover', 'Discover'],
+  ['', texts.anyNetwork],
+  ['visa', texts.visa],
+  ['mastercard', texts.mastercard],
+  ['amex', texts.americanExpress],
+  ['discover', texts.discover],
 ] as const;
 
 const kinds = [
-  ['all', 'Any kind'],
-  ['personal', 'Personal'],
-  ['business', 'Business'],
+  ['all', texts.anyKind],
+  ['personal', texts.personal],
+  ['business', texts.business],
 ] as const;
 
 const shows = [
-  ['open', 'Cards I could have'],
-  ['all', 'All cards'],
-  ['mine', 'Cards I hold'],
+  ['open', texts.cardsICouldHave],
+  ['all', texts.allCards],
+  ['mine', texts.cardsIHold],
 ] as const;
 
 function countFiltersInUse(search: CardRankingSearch): number {
@@ -80,11 +81,11 @@ export function RankingFilters({ search, rows, onChange }: RankingFiltersProps) 
   const issuers = rows.companies.filter(({ id }) => issuerIds.has(id));
   const systems = rows.pointSystems.filter(({ id }) => systemIds.has(id));
   return (
-    <div role="group" aria-label="Filters" className="grid gap-2">
+    <div role="group" aria-label={texts.filters} className="grid gap-2">
       <FilterFold
         search={
           <SearchInput
-            label="Search cards"
+            label={texts.searchCards}
             value={search.q}
             onValueChange={(q) => {
               onChange({ q });
@@ -96,23 +97,29 @@ export function RankingFilters({ search, rows, onChange }: RankingFiltersProps) 
         className="flex flex-wrap items-center gap-2"
       >
         <FilterSelect
-          label="Issuer"
+          label={texts.issuer}
           value={search.issuer}
-          options={[['', 'Any issuer'], ...issuers.map(({ slug, name }) => [slug, name] as const)]}
+          options={[
+            ['', texts.anyIssuer],
+            ...issuers.map(({ slug, name }) => [slug, name] as const),
+          ]}
           onChange={(issuer) => {
             onChange({ issuer });
           }}
         />
         <FilterSelect
-          label="Point system"
+          label={texts.pointSystem}
           value={search.system}
-          options={[['', 'Any points'], ...systems.map(({ slug, name }) => [slug, name] as const)]}
+          options={[
+            ['', texts.anyPoints],
+            ...systems.map(({ slug, name }) => [slug, name] as const),
+          ]}
           onChange={(system) => {
             onChange({ system });
           }}
         />
         <FilterSelect
-          label="Network"
+          label={texts.network}
           value={search.network}
           options={networks}
           onChange={(network) => {
@@ -120,7 +127,7 @@ export function RankingFilters({ search, rows, onChange }: RankingFiltersProps) 
           }}
         />
         <FilterSelect
-          label="Annual fee"
+          label={texts.annualFee}
           value={search.fee === undefined ? '' : String(search.fee)}
           options={fees}
           onChange={(fee) => {
@@ -128,7 +135,7 @@ export function RankingFilters({ search, rows, onChange }: RankingFiltersProps) 
           }}
         />
         <FilterSelect
-          label="Personal or business"
+          label={texts.personalOrBusiness}
           value={search.kind}
           options={kinds}
           onChange={(kind) => {
@@ -136,7 +143,7 @@ export function RankingFilters({ search, rows, onChange }: RankingFiltersProps) 
           }}
         />
         <FilterSelect
-          label="Which cards"
+          label={texts.whichCards}
           value={search.show}
           options={shows}
           onChange={(show) => {
@@ -150,7 +157,7 @@ export function RankingFilters({ search, rows, onChange }: RankingFiltersProps) 
               onChange({ low: checked !== true });
             }}
           />
-          Hide facts we’re not sure of
+          {texts.hideFactsWereNotSure}
         </Label>
       </FilterFold>
     </div>

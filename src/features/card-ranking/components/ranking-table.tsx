@@ -4,6 +4,7 @@ import { SortableHead } from '@/components/sortable-head.tsx';
 import { TableHead } from '@/components/ui/table.tsx';
 import { columnLabels, columnsOf } from '../describe-columns.ts';
 import type { CardRankingSearch, RankedCard, RankingSort } from '../schema.ts';
+import * as texts from '../texts.ts';
 import type { OpenFigure } from './ranking-ledger.tsx';
 import { RankingRow } from './ranking-row.tsx';
 
@@ -45,7 +46,7 @@ export function RankingTable(props: RankingTableProps) {
   return (
     <div ref={ref} className="overflow-x-auto">
       <table
-        aria-label="Cards by yearly value"
+        aria-label={texts.cardsByYearlyValue}
         aria-rowcount={ranking.length + 1}
         className="w-full border-collapse [&_th:last-child>button]:pr-0 max-sm:[&_th:nth-child(2)>button]:pl-0 [&_tr>:first-child]:pl-0 [&_tr>:last-child]:pr-0 max-sm:[&_tr>:nth-child(2)]:pl-0 max-md:[&_tr>:nth-child(3)]:pr-0"
       >
@@ -58,7 +59,7 @@ export function RankingTable(props: RankingTableProps) {
                 sortBy('name');
               }}
             >
-              Card
+              {texts.cardLabel}
             </SortableHead>
             <SortableHead
               align="right"
@@ -67,7 +68,7 @@ export function RankingTable(props: RankingTableProps) {
                 sortBy('net');
               }}
             >
-              Net a year
+              {texts.netAYear}
             </SortableHead>
             {columns.map((column) =>
               column === 'points' ? (

@@ -1,6 +1,7 @@
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { CardRankingSearch } from '../schema.ts';
 import type { BestRanked } from '../find-best-ranked.ts';
+import * as texts from '../texts.ts';
 import { FigureButton } from './figure-button.tsx';
 import type { OpenFigure } from './ranking-ledger.tsx';
 
@@ -13,18 +14,18 @@ type RankingVerdictProps = {
 /** Which of the cards that one could have lets one keep the most, in a sentence whose figure opens to its ledger. */
 export function RankingVerdict({ best: { first }, year, onOpen }: RankingVerdictProps) {
   const { card, figures } = first;
-  if (figures.netCents < 50) return <>No card that you could have brings more than it costs you.</>;
+  if (figures.netCents < 50) return <>{texts.noCardThatYouCould}</>;
   return (
     <>
-      {card.name} alone lets you keep{' '}
+      {texts.aloneLetsYouKeep(card.name)}{' '}
       <FigureButton
         figure={formatWholeDollars(figures.netCents)}
-        subject="the value of the best card"
+        subject={texts.theValueOfTheBest}
         onOpen={() => {
           onOpen({ card, part: 'net' });
         }}
       />{' '}
-      {year === 'first' ? 'in its first year' : 'a year'}.
+      {year === 'first' ? texts.inItsFirstYear : texts.aYear}.
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { useActiveTransfers, useMyPointValues } from '@/features/point-systems/queries.ts';
 import { companiesQuery } from '../queries.ts';
 import type { Alliance } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { nameCountry } from '../words.ts';
 
 /** An alliance's airlines, the points that reach them, and what those are worth to the member. */
@@ -29,25 +30,25 @@ export function AllianceDetail({ alliance }: { alliance: Alliance }) {
     <div className="grid gap-4">
       <PageHeader
         title={alliance.name}
-        description="Its airlines in the catalog, those that most points transfer to first."
+        description={texts.itsAirlinesInTheCatalog}
         actions={
           alliance.website_url !== null && (
             <Button asChild variant="outline">
               <a href={alliance.website_url} target="_blank" rel="noreferrer">
-                Website
+                {texts.website}
               </a>
             </Button>
           )
         }
       />
       <ListTable
-        label={`Airlines of ${alliance.name}`}
+        label={texts.airlinesOf(alliance.name)}
         rows={rows}
         keyOf={({ company }) => company.id}
         columns={[
           {
             key: 'airline',
-            header: 'Airline',
+            header: texts.airline,
             cell: ({ company }) => (
               <>
                 <Link
@@ -63,7 +64,7 @@ export function AllianceDetail({ alliance }: { alliance: Alliance }) {
           },
           {
             key: 'program',
-            header: 'Program',
+            header: texts.program,
             from: 'sm',
             cell: ({ system }) =>
               system ? (
@@ -75,18 +76,18 @@ export function AllianceDetail({ alliance }: { alliance: Alliance }) {
                   {system.name}
                 </Link>
               ) : (
-                <span className="text-muted-foreground">none known</span>
+                <span className="text-muted-foreground">{texts.noneKnown}</span>
               ),
           },
           {
             key: 'value',
-            header: 'My value',
+            header: texts.myValue,
             align: 'right',
             cell: ({ system }) => (system ? <ValueMark value={myValueOf(system)} /> : '—'),
           },
           {
             key: 'sources',
-            header: 'Transfer in',
+            header: texts.transferIn,
             align: 'right',
             cell: ({ sources }) => sources,
           },

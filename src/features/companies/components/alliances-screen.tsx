@@ -10,6 +10,7 @@ import { formatCount } from '@/lib/format.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { alliancesQuery, companiesQuery } from '../queries.ts';
 import type { AllianceSearch } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 type AlliancesScreenProps = {
   search: AllianceSearch;
@@ -28,23 +29,20 @@ export function AlliancesScreen({ search, onSearchChange }: AlliancesScreenProps
   );
   return (
     <>
-      <PageHeader
-        title="Alliances"
-        description="Miles from one airline in an alliance book seats on all its airlines."
-      />
+      <PageHeader title={texts.alliances} description={texts.milesFromOneAirlineIn} />
       <ListToolbar
-        label="Search alliances"
-        placeholder="Alliance or airline"
+        label={texts.searchAlliances}
+        placeholder={texts.allianceOrAirline}
         text={search.q}
         onTextChange={(q) => {
           onSearchChange({ q });
         }}
-        summary={`${shown.length} of ${entries.length} alliances`}
+        summary={texts.ofAlliances(shown.length, entries.length)}
       />
       {shown.length === 0 ? (
         <EmptyState
           icon={<Plane />}
-          title="No alliance matches"
+          title={texts.noAllianceMatches}
           action={
             <Button
               variant="outline"
@@ -52,11 +50,11 @@ export function AlliancesScreen({ search, onSearchChange }: AlliancesScreenProps
                 onSearchChange({ q: undefined });
               }}
             >
-              Show all alliances
+              {texts.showAllAlliances}
             </Button>
           }
         >
-          Some airlines belong to none; find those among the partners.
+          {texts.someAirlinesBelongToNone}
         </EmptyState>
       ) : (
         <ul className="grid gap-x-14 gap-y-6 lg:grid-cols-3">
@@ -74,7 +72,7 @@ export function AlliancesScreen({ search, onSearchChange }: AlliancesScreenProps
                     </Link>
                   </SectionTitle>
                   <span className="text-muted-foreground text-sm">
-                    {formatCount(members.length, 'airline')} here
+                    {texts.here(formatCount(members.length, texts.airlineLower))}
                   </span>
                 </SectionHeader>
                 <SectionContent>

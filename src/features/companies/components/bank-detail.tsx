@@ -4,6 +4,7 @@ import { formatCount } from '@/lib/format.ts';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { useCardStanding, useHeldCardIds } from '@/features/eligibility/queries.ts';
 import type { Company } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { nameCompanyKind } from '../words.ts';
 import { CompanyCards } from './company-cards.tsx';
 import { CompanyFacts } from './company-facts.tsx';
@@ -26,19 +27,19 @@ export function BankDetail({ company }: { company: Company }) {
       <div>
         <PageHeader
           title={company.name}
-          description={`${nameCompanyKind(company.kind)} · ${formatCount(cards.length, 'card')}${held > 0 ? `, of which I hold ${held}` : ''}`}
+          description={`${nameCompanyKind(company.kind)} · ${formatCount(cards.length, texts.card)}${held > 0 ? texts.ofWhichIHold(held) : ''}`}
         />
         <CompanyFacts company={company} />
       </div>
       <section aria-labelledby="rules" className="grid gap-3">
         <h2 id="rules" className="text-lg font-semibold">
-          Application rules and my standing
+          {texts.applicationRulesAndMyStanding}
         </h2>
         <IssuerRules companyId={company.id} />
       </section>
       <section aria-labelledby="cards" className="grid gap-3">
         <h2 id="cards" className="text-lg font-semibold">
-          Cards
+          {texts.cards}
         </h2>
         <CompanyCards
           cards={cards}
@@ -53,7 +54,7 @@ export function BankDetail({ company }: { company: Company }) {
       </section>
       <section aria-labelledby="systems" className="grid gap-3">
         <h2 id="systems" className="text-lg font-semibold">
-          Points they earn, at my values
+          {texts.pointsTheyEarnAtMy}
         </h2>
         <SystemList systems={systems} />
       </section>

@@ -17,22 +17,25 @@ import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { type BankEntry, listBanks } from '../list-companies.ts';
 import { companiesQuery } from '../queries.ts';
 import type { BankSearch } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 type Sort = NonNullable<BankSearch['sort']>;
 
 function Standing({ blocking, rules }: BankEntry) {
-  if (rules === 0) return <span className="text-muted-foreground">no rule known</span>;
+  if (rules === 0) return <span className="text-muted-foreground">{texts.noRuleKnown}</span>;
   return blocking === 0 ? (
-    <StandingBadge tone="yes">Clear</StandingBadge>
+    <StandingBadge tone="yes">{texts.clear}</StandingBadge>
   ) : (
-    <StandingBadge tone="warning">{formatCount(blocking, 'rule')} blocking</StandingBadge>
+    <StandingBadge tone="warning">
+      {texts.blocking(formatCount(blocking, texts.rule))}
+    </StandingBadge>
   );
 }
 
 const columns: readonly ListColumn<BankEntry, Sort>[] = [
   {
     key: 'name',
-    header: 'Issuer',
+    header: texts.issuer,
     sort: 'name',
     first: 'asc',
     cell: ({ company, held, cards }) => (
@@ -45,10 +48,10 @@ const columns: readonly ListColumn<BankEntry, Sort>[] = [
           {company.name}
         </Link>
         <p className="text-muted-foreground text-sm">
-          {held > 0 && `I hold ${held}`}
+          {held > 0 && texts.iHold(held)}
           <span className="sm:hidden">
             {held > 0 && ' · '}
-            {formatCount(cards, 'card')}
+            {formatCount(cards, texts.card)}
           </span>
         </p>
       </>
@@ -56,7 +59,7 @@ const columns: readonly ListColumn<BankEntry, Sort>[] = [
   },
   {
     key: 'cards',
-    header: 'Cards',
+    header: texts.cards,
     sort: 'cards',
     align: 'right',
     from: 'sm',
@@ -64,7 +67,7 @@ const columns: readonly ListColumn<BankEntry, Sort>[] = [
   },
   {
     key: 'rules',
-    header: 'Rules',
+    header: texts.rules,
     sort: 'rules',
     align: 'right',
     from: 'sm',
@@ -76,7 +79,7 @@ const listColumns = (applicantName: string | null) => [
   ...columns,
   {
     key: 'standing',
-    header: applicantName === null ? 'My standing' : `${applicantName}’s standing`,
+    header: applicantName === null ? texts.myStanding : texts.sStanding(applicantName),
     cell: Standing,
   },
 ];
@@ -109,22 +112,19 @@ export function BanksScreen({ search, onSearchChange }: BanksScreenProps) {
   const shown = listBanks(entries, search);
   return (
     <>
-      <PageHeader
-        title="Banks"
-        description="Who issues the cards, the rules they accept you by, and where you stand today."
-      />
+      <PageHeader title={texts.banks} description={texts.whoIssuesTheCardsThe} />
       <ListToolbar
-        label="Search banks"
+        label={texts.searchBanks}
         text={search.q}
         onTextChange={(q) => {
           onSearchChange({ q });
         }}
-        summary={`${shown.length} of ${entries.length} issuers`}
+        summary={texts.ofIssuers(shown.length, entries.length)}
       />
       {shown.length === 0 ? (
         <EmptyState
           icon={<Landmark />}
-          title="No issuer matches"
+          title={texts.noIssuerMatches}
           action={
             <Button
               variant="outline"
@@ -132,16 +132,15 @@ export function BanksScreen({ search, onSearchChange }: BanksScreenProps) {
                 onSearchChange({ q: undefined });
               }}
             >
-              Show all issuers
+              {texts.showAllIssuers}
             </Button>
           }
         >
-          Only issuers of cards in the catalog are listed; all credit unions have a list of their
-          own.
+          {texts.onlyIssuersOfCardsIn}
         </EmptyState>
       ) : (
         <ListTable
-          label="Banks"
+          label={texts.banks}
           columns={listColumns(applicantName)}
           rows={shown}
           keyOf={({ company }) => company.id}

@@ -7,6 +7,7 @@ import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { useHeldCardIds } from '@/features/eligibility/queries.ts';
 import { alliancesQuery, companiesQuery } from '../queries.ts';
 import type { Company } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { nameCompanyKind } from '../words.ts';
 import { CompanyCards } from './company-cards.tsx';
 import { CompanyFacts } from './company-facts.tsx';
@@ -40,7 +41,7 @@ export function PartnerDetail({ company, renderTransfers }: PartnerDetailProps) 
             alliance
               ? [
                   {
-                    label: 'Alliance',
+                    label: texts.alliance,
                     value: (
                       <Link
                         to="/app/alliances/$id"
@@ -59,7 +60,7 @@ export function PartnerDetail({ company, renderTransfers }: PartnerDetailProps) 
       {systems.length > 0 && (
         <section aria-labelledby="systems" className="grid gap-3">
           <h2 id="systems" className="text-lg font-semibold">
-            Its points, at my values
+            {texts.itsPointsAtMyValues}
           </h2>
           <SystemList systems={systems} />
         </section>
@@ -69,10 +70,10 @@ export function PartnerDetail({ company, renderTransfers }: PartnerDetailProps) 
       ))}
       <section aria-labelledby="cards" className="grid gap-3">
         <h2 id="cards" className="text-lg font-semibold">
-          Cards
+          {texts.cards}
         </h2>
         {cards.length === 0 ? (
-          <p className="text-muted-foreground">No card in the catalog earns its points directly.</p>
+          <p className="text-muted-foreground">{texts.noCardInTheCatalog}</p>
         ) : (
           <CompanyCards
             cards={cards}

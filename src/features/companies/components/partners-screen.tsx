@@ -13,6 +13,7 @@ import { useActiveTransfers } from '@/features/point-systems/queries.ts';
 import { type PartnerEntry, listPartners } from '../list-companies.ts';
 import { alliancesQuery, companiesQuery } from '../queries.ts';
 import { type PartnerSearch, partnerKinds } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { nameCompanyKind } from '../words.ts';
 
 type Sort = NonNullable<PartnerSearch['sort']>;
@@ -20,7 +21,7 @@ type Sort = NonNullable<PartnerSearch['sort']>;
 const columns: readonly ListColumn<PartnerEntry, Sort>[] = [
   {
     key: 'name',
-    header: 'Partner',
+    header: texts.partner,
     sort: 'name',
     first: 'asc',
     cell: ({ company, allianceName, systemNames, inbound, cards }) => (
@@ -37,8 +38,8 @@ const columns: readonly ListColumn<PartnerEntry, Sort>[] = [
             .filter(Boolean)
             .join(' · ')}
           <span className="sm:hidden">
-            {inbound > 0 && ` · ${inbound} transfer in`}
-            {cards > 0 && ` · ${cards === 1 ? '1 card' : `${cards} cards`}`}
+            {inbound > 0 && texts.transferInOfInbound(inbound)}
+            {cards > 0 && ` · ${cards === 1 ? '1 card' : texts.manyCards(cards)}`}
           </span>
         </p>
       </>
@@ -46,7 +47,7 @@ const columns: readonly ListColumn<PartnerEntry, Sort>[] = [
   },
   {
     key: 'inbound',
-    header: 'Transfer in',
+    header: texts.transferIn,
     sort: 'inbound',
     align: 'right',
     from: 'sm',
@@ -54,7 +55,7 @@ const columns: readonly ListColumn<PartnerEntry, Sort>[] = [
   },
   {
     key: 'cards',
-    header: 'Cards',
+    header: texts.cards,
     sort: 'cards',
     align: 'right',
     from: 'sm',
@@ -90,23 +91,20 @@ export function PartnersScreen({ search, onSearchChange }: PartnersScreenProps) 
 
   return (
     <>
-      <PageHeader
-        title="Partners"
-        description="Airlines, hotels and shops whose points you can earn or move points to."
-      />
+      <PageHeader title={texts.partners} description={texts.airlinesHotelsAndShopsWhose} />
       <ListToolbar
-        label="Search partners"
-        placeholder="Partner, alliance or program"
+        label={texts.searchPartners}
+        placeholder={texts.partnerAllianceOrProgram}
         text={search.q}
         onTextChange={(q) => {
           onSearchChange({ q });
         }}
-        summary={`${shown.length} of ${entries.length} partners`}
+        summary={texts.ofPartners(shown.length, entries.length)}
         filtersInUse={countInUse(search.kind)}
       >
         <FilterSelect
-          label="Kind"
-          allLabel="All kinds"
+          label={texts.kind}
+          allLabel={texts.allKinds}
           value={search.kind}
           options={partnerKinds.map((kind) => ({ value: kind, label: nameCompanyKind(kind) }))}
           onValueChange={(kind) => {
@@ -117,7 +115,7 @@ export function PartnersScreen({ search, onSearchChange }: PartnersScreenProps) 
       {shown.length === 0 ? (
         <EmptyState
           icon={<Handshake />}
-          title="No partner matches"
+          title={texts.noPartnerMatches}
           action={
             <Button
               variant="outline"
@@ -125,15 +123,15 @@ export function PartnersScreen({ search, onSearchChange }: PartnersScreenProps) 
                 onSearchChange({ q: undefined, kind: undefined });
               }}
             >
-              Show all partners
+              {texts.showAllPartners}
             </Button>
           }
         >
-          Search by company, alliance or the name of the program.
+          {texts.searchByCompanyAllianceOr}
         </EmptyState>
       ) : (
         <ListTable
-          label="Partners"
+          label={texts.partners}
           columns={columns}
           rows={shown}
           keyOf={({ company }) => company.id}

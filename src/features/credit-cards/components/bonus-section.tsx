@@ -1,6 +1,7 @@
 import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { splitBonuses } from '../split-bonuses.ts';
+import * as texts from '../texts.ts';
 import { BonusTable } from './bonus-table.tsx';
 import { FactSection } from './fact-section.tsx';
 import { PastFacts } from './past-facts.tsx';
@@ -10,18 +11,18 @@ export function BonusSection({ card }: { card: CreditCardDetail }) {
   if (current.length + past.length === 0) return null;
   const description =
     current.length === 0
-      ? 'No offer is known at the moment.'
+      ? texts.noOfferIsKnownAt
       : current.length === 1
         ? undefined
-        : 'Several offers are known: which one you get depends on where you apply.';
+        : texts.severalOffersAreKnownWhich;
   return (
-    <FactSection title="Sign-up bonus" description={description}>
+    <FactSection title={texts.signUpBonus} description={description}>
       {current.length > 0 && (
-        <BonusTable cardName={card.name} label="Offers of today" bonuses={current} />
+        <BonusTable cardName={card.name} label={texts.offersOfToday} bonuses={current} />
       )}
       {past.length > 0 && (
-        <PastFacts summary={`Past offers (${past.length})`}>
-          <BonusTable cardName={card.name} label="Past offers" bonuses={past} />
+        <PastFacts summary={texts.pastOffers(past.length)}>
+          <BonusTable cardName={card.name} label={texts.pastOffersLabel} bonuses={past} />
         </PastFacts>
       )}
     </FactSection>

@@ -4,6 +4,7 @@ import { formatDateRange } from '@/lib/dates.ts';
 import { describeReward, describeSpend } from '../describe-bonus.ts';
 import { parseConfidence } from '../parse-names.ts';
 import type { Bonus } from '../split-bonuses.ts';
+import * as texts from '../texts.ts';
 import { SourcedTable } from './sourced-table.tsx';
 
 function describeDates(bonus: Bonus): string | undefined {
@@ -20,10 +21,10 @@ export function BonusTable({ label, cardName, bonuses }: BonusTableProps) {
       factOf={({ id }) => ({
         table: 'signup_bonuses',
         id,
-        subject: `${cardName}: the sign-up bonus`,
+        subject: texts.theSignUpBonus(cardName),
       })}
       first={{
-        header: 'Offer',
+        header: texts.offer,
         cell: (bonus) => (
           <>
             {bonus.signup_bonus_tiers.map((tier, index, tiers) => (
@@ -31,23 +32,23 @@ export function BonusTable({ label, cardName, bonuses }: BonusTableProps) {
                 <span className="font-medium">
                   {describeReward(tier, index === tiers.length - 1 ? describeExtras(bonus) : [])}
                 </span>{' '}
-                for {describeSpend(tier)}{' '}
+                {texts.forWord(describeSpend(tier))}{' '}
                 {tier.tier === 1 && (
                   <ConfidenceMark
                     confidence={parseConfidence(bonus.confidence)}
-                    subject="this offer"
+                    subject={texts.thisOffer}
                   />
                 )}
               </p>
             ))}
             <p className="text-muted-foreground text-sm">
               {[
-                describeDates(bonus) ?? 'dates unknown',
-                ...(bonus.is_as_high_as ? ['as high as, shown on approval'] : []),
+                describeDates(bonus) ?? texts.datesUnknown,
+                ...(bonus.is_as_high_as ? [texts.asHighAsShownOn] : []),
                 ...(bonus.is_current && bonus.confidence === 'low'
-                  ? ['not counted unless you ask for it']
+                  ? [texts.notCountedUnlessYouAsk]
                   : []),
-                ...(bonus.first_year_fee_waived ? ['no fee in the first year'] : []),
+                ...(bonus.first_year_fee_waived ? [texts.noFeeInTheFirst] : []),
               ].join(' · ')}
             </p>
           </>

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
 import { formatNetwork } from '@/lib/card-terms.ts';
 import { parseConfidence } from '../parse-names.ts';
+import * as texts from '../texts.ts';
 import { BenefitsSection } from './benefits-section.tsx';
 import { BonusSection } from './bonus-section.tsx';
 import { CardBadges } from './card-badges.tsx';
@@ -38,7 +39,7 @@ export function CardDetail(props: CardDetailProps) {
         className="text-muted-foreground hover:text-foreground inline-flex min-h-6 w-fit items-center gap-1 text-sm"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        All cards
+        {texts.allCards}
       </Link>
       <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <CardPlate
@@ -58,7 +59,7 @@ export function CardDetail(props: CardDetailProps) {
             <CardBadges card={card} />
             <ConfidenceMark
               confidence={parseConfidence(card.confidence)}
-              subject={`what is known of ${card.name}`}
+              subject={texts.whatIsKnownOf(card.name)}
             />
           </div>
           <CardNeeds
@@ -71,7 +72,7 @@ export function CardDetail(props: CardDetailProps) {
         {card.website_url && (
           <Button asChild variant="outline">
             <a href={card.website_url} target="_blank" rel="noreferrer">
-              Issuer&rsquo;s page
+              {texts.issuersPage}
               <ExternalLink aria-hidden />
             </a>
           </Button>

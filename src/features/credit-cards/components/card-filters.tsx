@@ -9,17 +9,18 @@ import {
   listPointSystemOptions,
 } from '../list-filter-options.ts';
 import { type CardListSearch, FEE_BANDS, type FeeBand } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 const FEE_LABELS: Record<FeeBand, string> = {
-  none: 'No annual fee',
+  none: texts.noAnnualFee,
   'under-100': 'Under $100',
   '100-to-299': '$100 to $299',
-  '300-and-more': '$300 and more',
+  '300-and-more': texts.andMore,
 };
 
 const KIND_OPTIONS = [
-  { value: 'personal', label: 'Personal' },
-  { value: 'business', label: 'Business' },
+  { value: 'personal', label: texts.personal },
+  { value: 'business', label: texts.business },
 ] as const;
 
 type CardFiltersProps = {
@@ -33,8 +34,8 @@ export function CardFilters({ cards, search, onChange }: CardFiltersProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
       <FilterSelect
-        label="Issuer"
-        allLabel="Any issuer"
+        label={texts.issuer}
+        allLabel={texts.anyIssuer}
         value={search.issuer}
         options={listIssuerOptions(cards)}
         onValueChange={(issuer) => {
@@ -42,8 +43,8 @@ export function CardFilters({ cards, search, onChange }: CardFiltersProps) {
         }}
       />
       <FilterSelect
-        label="Annual fee"
-        allLabel="Any fee"
+        label={texts.annualFee}
+        allLabel={texts.anyFee}
         value={search.fee}
         options={FEE_BANDS.map((band) => ({ value: band, label: FEE_LABELS[band] }))}
         onValueChange={(fee) => {
@@ -51,8 +52,8 @@ export function CardFilters({ cards, search, onChange }: CardFiltersProps) {
         }}
       />
       <FilterSelect
-        label="Rewards"
-        allLabel="Any rewards"
+        label={texts.rewards}
+        allLabel={texts.anyRewards}
         value={search.points}
         options={listPointSystemOptions(cards)}
         onValueChange={(points) => {
@@ -60,8 +61,8 @@ export function CardFilters({ cards, search, onChange }: CardFiltersProps) {
         }}
       />
       <FilterSelect
-        label="Network"
-        allLabel="Any network"
+        label={texts.network}
+        allLabel={texts.anyNetwork}
         value={search.network}
         options={listNetworkOptions(cards)}
         onValueChange={(network) => {
@@ -69,8 +70,8 @@ export function CardFilters({ cards, search, onChange }: CardFiltersProps) {
         }}
       />
       <FilterSelect
-        label="For"
-        allLabel="Anyone"
+        label={texts.forLabel}
+        allLabel={texts.anyone}
         value={search.kind}
         options={KIND_OPTIONS}
         onValueChange={(kind) => {
@@ -86,7 +87,7 @@ export function CardFilters({ cards, search, onChange }: CardFiltersProps) {
           }}
         />
         <Label htmlFor={closedId} className="font-normal">
-          Show cards that take no new applicants
+          {texts.showCardsThatTakeNo}
         </Label>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { DataList, DataListItem } from '@/components/data-list.tsx';
 import type { CreditCardSummary } from '@/features/catalogue/schema.ts';
 import { formatAnnualFee, formatRate } from '@/lib/format.ts';
 import { getCardPath, parseConfidence, parseRateUnit } from '../parse-names.ts';
+import * as texts from '../texts.ts';
 import { CardBadges } from './card-badges.tsx';
 
 /** More than a phone shows at once. */
@@ -19,7 +20,7 @@ export function CardRows({ cards }: { cards: readonly CreditCardSummary[] }) {
   const drawn = useDeferredValue(cards, cards.slice(0, FIRST_ROWS));
   const waiting = Math.max(0, cards.length - drawn.length);
   return (
-    <DataList aria-label="Credit cards">
+    <DataList aria-label={texts.creditCards}>
       {drawn.map((card) => (
         <DataListItem
           key={card.id}
@@ -34,8 +35,10 @@ export function CardRows({ cards }: { cards: readonly CreditCardSummary[] }) {
               {card.name}
             </Link>
             <p className="text-muted-foreground text-sm">
-              {formatAnnualFee(card.annual_fee_cents)} ·{' '}
-              {formatRate(card.base_rate, parseRateUnit(card.point_systems.unit))} base rate
+              {texts.baseRate(
+                formatAnnualFee(card.annual_fee_cents),
+                formatRate(card.base_rate, parseRateUnit(card.point_systems.unit)),
+              )}
             </p>
             <p className="text-muted-foreground text-sm">{card.point_systems.name}</p>
             <CardBadges card={card} />
@@ -43,7 +46,7 @@ export function CardRows({ cards }: { cards: readonly CreditCardSummary[] }) {
           <span className="relative">
             <ConfidenceMark
               confidence={parseConfidence(card.confidence)}
-              subject={`what is known of ${card.name}`}
+              subject={texts.whatIsKnownOf(card.name)}
               isCompact
             />
           </span>

@@ -15,6 +15,7 @@ import { formatAnnualFee, formatRate } from '@/lib/format.ts';
 import { formatForeignFee } from '@/lib/card-terms.ts';
 import { getCardPath, parseConfidence, parseRateUnit } from '../parse-names.ts';
 import type { CardListSearch, CardSort } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { CardBadges } from './card-badges.tsx';
 
 type CardTableProps = {
@@ -36,15 +37,15 @@ export function CardTable({ cards, search, onSort }: CardTableProps) {
     </SortableHead>
   );
   return (
-    <Table label="Credit cards">
+    <Table label={texts.creditCards}>
       <TableHeader>
         <TableRow>
-          {head('name', 'Card')}
-          {head('issuer', 'Issuer')}
-          <TableHead>Rewards</TableHead>
-          {head('rate', 'Base rate', 'right')}
-          {head('foreign-fee', 'Foreign fee', 'right')}
-          {head('fee', 'Annual fee', 'right')}
+          {head('name', texts.cardLabel)}
+          {head('issuer', texts.issuer)}
+          <TableHead>{texts.rewards}</TableHead>
+          {head('rate', texts.baseRateLabel, 'right')}
+          {head('foreign-fee', texts.foreignFee, 'right')}
+          {head('fee', texts.annualFee, 'right')}
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -79,7 +80,7 @@ export function CardTable({ cards, search, onSort }: CardTableProps) {
               {formatAnnualFee(card.annual_fee_cents)}{' '}
               <ConfidenceMark
                 confidence={parseConfidence(card.confidence)}
-                subject={`what is known of ${card.name}`}
+                subject={texts.whatIsKnownOf(card.name)}
                 isCompact
               />
             </TableCell>

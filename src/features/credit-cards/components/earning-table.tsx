@@ -11,6 +11,7 @@ import type { RateUnit } from '@/lib/format.ts';
 import { HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { describeRate, listConditions } from '../describe-earning.ts';
 import type { EarningLine } from '../list-earning-lines.ts';
+import * as texts from '../texts.ts';
 import { SourceLink } from './source-link.tsx';
 
 type EarningTableProps = {
@@ -25,9 +26,9 @@ export function EarningTable({ label, cardName, lines, unit }: EarningTableProps
     <Table label={label}>
       <TableHeader>
         <TableRow>
-          <TableHead className="text-right">Rate</TableHead>
-          <TableHead className="w-full">On</TableHead>
-          <TableHead className="@max-xl:hidden">Checked</TableHead>
+          <TableHead className="text-right">{texts.rate}</TableHead>
+          <TableHead className="w-full">{texts.on}</TableHead>
+          <TableHead className="@max-xl:hidden">{texts.checkedLabel}</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -40,7 +41,7 @@ export function EarningTable({ label, cardName, lines, unit }: EarningTableProps
               fact={{
                 table: 'category_points',
                 id: line.id,
-                subject: `${cardName}: the rate on ${line.targets.join(', ')}`,
+                subject: texts.theRateOn(cardName, line.targets.join(', ')),
               }}
             />
           );
@@ -54,7 +55,7 @@ export function EarningTable({ label, cardName, lines, unit }: EarningTableProps
                   {line.targets.join(', ')}{' '}
                   <ConfidenceMark
                     confidence={line.confidence}
-                    subject="this rate"
+                    subject={texts.thisRate}
                     countedWhere={HELD_OR_ASKED}
                   />
                 </p>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { useDeviceValue } from '@/lib/use-device-value.ts';
+import * as texts from '../texts.ts';
 import { CardSample } from './card-sample.tsx';
 import { HomeReasons } from './home-reasons.tsx';
 
@@ -21,28 +22,24 @@ export function HomePage({ calculator, articles }: HomePageProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 lg:gap-12">
         <div className="grid gap-5 lg:sticky lg:top-20 lg:pt-4">
           <h1 className="font-serif text-4xl leading-[1.1] font-medium text-balance sm:text-5xl">
-            Know exactly what your cards and points are worth
+            {texts.knowExactlyWhatYourCards}
           </h1>
           <p className="text-muted-foreground max-w-prose text-lg leading-7">
-            Say which cards you hold, what you spend and how you like to redeem. You see which card
-            to use for what, which cards earn their fee, and every step of the arithmetic down to
-            the cent.
+            {texts.sayWhichCardsYouHold}
           </p>
           <div className="flex flex-wrap gap-3">
             <Button asChild>
               {isMember ? (
-                <Link to="/app">Open your cards</Link>
+                <Link to="/app">{texts.openYourCards}</Link>
               ) : (
-                <Link to="/register">Create a free account</Link>
+                <Link to="/register">{texts.createAFreeAccount}</Link>
               )}
             </Button>
             <Button asChild variant="outline">
-              <Link to="/credit-cards">Browse all cards</Link>
+              <Link to="/credit-cards">{texts.browseAllCards}</Link>
             </Button>
           </div>
-          <p className="text-muted-foreground text-sm">
-            No bank login, no card number, no commission from any issuer.
-          </p>
+          <p className="text-muted-foreground text-sm">{texts.noBankLoginNoCard}</p>
         </div>
         {calculator}
       </div>
@@ -50,13 +47,13 @@ export function HomePage({ calculator, articles }: HomePageProps) {
         <section aria-labelledby="sample-title" className="grid min-w-0 gap-3">
           <div className="flex items-baseline justify-between gap-4">
             <h2 id="sample-title" className="text-xl font-semibold tracking-tight">
-              Checked most recently
+              {texts.checkedMostRecently}
             </h2>
             <Link
               to="/credit-cards"
               className="text-primary inline-flex min-h-6 shrink-0 items-center gap-1 text-sm font-medium underline-offset-4 hover:underline"
             >
-              All cards
+              {texts.allCards}
               <ArrowRight aria-hidden className="size-4" />
             </Link>
           </div>

@@ -4,6 +4,7 @@ import { DataList, DataListItem } from '@/components/data-list.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
 import { getCardPath, parseConfidence } from '../parse-names.ts';
+import * as texts from '../texts.ts';
 import { FactSection } from './fact-section.tsx';
 import { SourceLink } from './source-link.tsx';
 
@@ -25,8 +26,8 @@ export function RulesSection({ card }: { card: CreditCardDetail }) {
   const groups = groupByRule(card.credit_card_rules);
   if (groups.length === 0) return null;
   return (
-    <FactSection title="Application rules">
-      <DataList aria-label="Application rules">
+    <FactSection title={texts.applicationRules}>
+      <DataList aria-label={texts.applicationRules}>
         {groups.map(({ rule, links }) => {
           const blocking = links.flatMap((link) =>
             link.blocking && link.blocking.id !== card.id ? [link.blocking] : [],
@@ -38,23 +39,23 @@ export function RulesSection({ card }: { card: CreditCardDetail }) {
                 <h3 className="flex flex-wrap items-center gap-2 font-medium">
                   {rule.title}
                   <Badge tone={rule.strictness === 'hard' ? 'neutral' : 'outline'}>
-                    {rule.strictness === 'hard' ? 'Firm' : 'Usual'}
+                    {rule.strictness === 'hard' ? texts.firm : texts.usual}
                   </Badge>
                   <ConfidenceMark
                     confidence={parseConfidence(isUncertain ? 'low' : rule.confidence)}
-                    subject="this rule"
+                    subject={texts.thisRule}
                   />
                 </h3>
                 <SourceLink
                   url={rule.source_url}
                   verifiedOn={rule.verified_on}
-                  fact={{ table: 'rules', id: rule.id, subject: `the rule “${rule.title}”` }}
+                  fact={{ table: 'rules', id: rule.id, subject: texts.theRuleOfTitle(rule.title) }}
                 />
               </div>
               <p>{rule.explanation}</p>
               {blocking.length > 0 && (
                 <p className="text-muted-foreground text-sm">
-                  Cards that count:{' '}
+                  {texts.cardsThatCount}{' '}
                   {blocking.map((other, index) => (
                     <span key={other.id}>
                       {index > 0 && ', '}

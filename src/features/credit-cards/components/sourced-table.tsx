@@ -9,6 +9,7 @@ import {
 } from '@/components/ui/table.tsx';
 import { cn } from '@/lib/class-names.ts';
 import type { ReportableFact } from '@/lib/fact-report-store.ts';
+import * as texts from '../texts.ts';
 import { SourceLink } from './source-link.tsx';
 
 type SourcedRow = {
@@ -49,7 +50,7 @@ export function SourcedTable<Row extends SourcedRow>(props: SourcedTableProps<Ro
                 {header}
               </TableHead>
             ))}
-            <TableHead className="@max-xl:hidden">Checked</TableHead>
+            <TableHead className="@max-xl:hidden">{texts.checkedLabel}</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>

@@ -4,6 +4,7 @@ import type { PointTransfer } from '@/features/catalogue/queries.ts';
 import { formatPoints } from '@/lib/format.ts';
 import { describeRatio } from '../list-current-transfers.ts';
 import { parseConfidence } from '../parse-names.ts';
+import * as texts from '../texts.ts';
 import { SourcedTable } from './sourced-table.tsx';
 
 type TransferTableProps = {
@@ -16,27 +17,27 @@ type TransferTableProps = {
 export function TransferTable({ from, transfers }: TransferTableProps) {
   return (
     <SourcedTable
-      label="Transfer partners"
+      label={texts.transferPartners}
       rows={transfers}
       factOf={({ id, to }) => ({
         table: 'point_transfers',
         id,
-        subject: `${from}: the ratio to ${to.name}`,
+        subject: texts.theRatioTo(from, to.name),
       })}
       first={{
-        header: 'To',
+        header: texts.to,
         cell: (transfer) => (
           <span className="flex flex-wrap items-center gap-2">
             {transfer.to.name}
             {transfer.card && (
-              <span className="text-muted-foreground">only with {transfer.card.name}</span>
+              <span className="text-muted-foreground">{texts.onlyWith(transfer.card.name)}</span>
             )}
             {transfer.bonus_percent !== null && (
-              <Badge tone="primary">+{transfer.bonus_percent}% now</Badge>
+              <Badge tone="primary">{texts.now(transfer.bonus_percent)}</Badge>
             )}
             <ConfidenceMark
               confidence={parseConfidence(transfer.confidence)}
-              subject="this ratio"
+              subject={texts.thisRatio}
               isCompact
             />
           </span>
@@ -44,12 +45,12 @@ export function TransferTable({ from, transfers }: TransferTableProps) {
       }}
       columns={[
         {
-          header: 'Ratio',
+          header: texts.ratio,
           className: 'text-right whitespace-nowrap',
           cell: describeRatio,
         },
         {
-          header: 'In steps of',
+          header: texts.inStepsOf,
           className: 'text-muted-foreground text-right @max-xl:hidden',
           cell: ({ min_increment }) => min_increment !== null && formatPoints(min_increment),
         },

@@ -8,6 +8,7 @@ import { Section, SectionContent, SectionFooter } from '@/components/section.tsx
 import { formatAnnualFee, formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
 import type { CreditUnionDetail as CreditUnionRow } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 /** What is known of one credit union, and the cards of it that the catalogue has. */
 export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
@@ -24,7 +25,7 @@ export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
             row.state !== null && (
               <Button asChild variant="outline">
                 <Link to="/app/credit-unions" search={{ state: row.state }}>
-                  Others in {row.state}
+                  {texts.othersIn(row.state)}
                 </Link>
               </Button>
             )
@@ -35,20 +36,20 @@ export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
             <FactList
               facts={[
                 {
-                  label: 'Members',
+                  label: texts.members,
                   value: row.members_count === null ? 'unknown' : formatPoints(row.members_count),
                 },
                 {
-                  label: 'Assets',
+                  label: texts.assets,
                   value:
                     row.assets_cents === null ? 'unknown' : formatWholeDollars(row.assets_cents),
                 },
-                { label: 'Charter number', value: row.charter_number ?? 'unknown' },
+                { label: texts.charterNumber, value: row.charter_number ?? 'unknown' },
                 ...(row.website_url === null
                   ? []
                   : [
                       {
-                        label: 'Website',
+                        label: texts.website,
                         value: (
                           <a
                             href={row.website_url}
@@ -71,10 +72,10 @@ export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
       </div>
       <section aria-labelledby="cards" className="grid gap-3">
         <h2 id="cards" className="text-lg font-semibold">
-          Its cards
+          {texts.itsCards}
         </h2>
         {cards.length === 0 ? (
-          <p className="text-muted-foreground">The catalog has no card of this credit union.</p>
+          <p className="text-muted-foreground">{texts.theCatalogHasNoCard}</p>
         ) : (
           <>
             <ul className="grid gap-3 sm:grid-cols-2">
@@ -92,7 +93,7 @@ export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
                 params={{ id: row.slug }}
                 className="underline underline-offset-4"
               >
-                Its rules and my standing
+                {texts.itsRulesAndMyStanding}
               </Link>
             </p>
           </>

@@ -3,6 +3,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '@/lib/class-names.ts';
 import type { CreditUnion } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { CreditUnionItem, rowHeight } from './credit-union-item.tsx';
 
 type CreditUnionRowsProps = {
@@ -52,7 +53,7 @@ export function CreditUnionRows({ rows, total, isStale, onNeedMore }: CreditUnio
   return (
     <ul
       ref={listRef}
-      aria-label="Credit unions"
+      aria-label={texts.creditUnions}
       className={cn('border-foreground relative border-t', isStale && 'opacity-70')}
       style={{ height: virtualizer.getTotalSize() }}
     >

@@ -11,13 +11,14 @@ import { formatCount } from '@/lib/format.ts';
 import { creditUnionPagesQuery } from '../queries.ts';
 import type { CreditUnionSearch } from '../schema.ts';
 import { states } from '../list-states.ts';
+import * as texts from '../texts.ts';
 import { CreditUnionRows } from './credit-union-rows.tsx';
 
 const sortOptions = [
-  { value: 'members', label: 'Members' },
-  { value: 'assets', label: 'Assets' },
-  { value: 'name', label: 'Name' },
-  { value: 'state', label: 'State' },
+  { value: 'members', label: texts.members },
+  { value: 'assets', label: texts.assets },
+  { value: 'name', label: texts.name },
+  { value: 'state', label: texts.state },
 ] as const;
 
 type CreditUnionsScreenProps = {
@@ -33,23 +34,20 @@ export function CreditUnionsScreen({ search, onSearchChange }: CreditUnionsScree
   const total = pages.data.pages[0]?.total ?? 0;
   return (
     <>
-      <PageHeader
-        title="Credit unions"
-        description="Every federally insured credit union, as the National Credit Union Administration lists them."
-      />
+      <PageHeader title={texts.creditUnions} description={texts.everyFederallyInsuredCreditUnion} />
       <ListToolbar
-        label="Search credit unions"
-        placeholder="Name"
+        label={texts.searchCreditUnions}
+        placeholder={texts.name}
         text={search.q}
         onTextChange={(q) => {
           onSearchChange({ q });
         }}
-        summary={formatCount(total, 'credit union')}
+        summary={formatCount(total, texts.creditUnion)}
         filtersInUse={countInUse(search.state)}
       >
         <FilterSelect
-          label="State"
-          allLabel="All states"
+          label={texts.state}
+          allLabel={texts.allStates}
           value={search.state}
           options={states.map((state) => ({ value: state, label: state }))}
           onValueChange={(state) => {
@@ -57,7 +55,7 @@ export function CreditUnionsScreen({ search, onSearchChange }: CreditUnionsScree
           }}
         />
         <FilterSelect
-          label="Sort by"
+          label={texts.sortBy}
           value={search.sort ?? 'members'}
           options={sortOptions}
           onValueChange={(sort) => {
@@ -68,7 +66,7 @@ export function CreditUnionsScreen({ search, onSearchChange }: CreditUnionsScree
       {total === 0 ? (
         <EmptyState
           icon={<Building2 />}
-          title="No credit union matches"
+          title={texts.noCreditUnionMatches}
           action={
             <Button
               variant="outline"
@@ -76,11 +74,11 @@ export function CreditUnionsScreen({ search, onSearchChange }: CreditUnionsScree
                 onSearchChange({ q: undefined, state: undefined });
               }}
             >
-              Show all credit unions
+              {texts.showAllCreditUnions}
             </Button>
           }
         >
-          Try a part of the name, without “Federal Credit Union”.
+          {texts.tryAPartOfThe}
         </EmptyState>
       ) : (
         <CreditUnionRows

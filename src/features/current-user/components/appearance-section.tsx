@@ -12,11 +12,12 @@ import {
 } from '@/lib/appearance.ts';
 import { COLOR_MODES, setColorMode } from '@/lib/theme.ts';
 import { useColorMode } from '@/lib/use-color-mode.ts';
+import * as texts from '../texts.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-const modeLabels = { light: 'Light', dark: 'Dark', system: 'Match device' } as const;
-const primaryLabels = { green: 'Green', sky: 'Sky', violet: 'Violet' } as const;
-const neutralLabels = { slate: 'Slate', zinc: 'Zinc', stone: 'Stone' } as const;
+const modeLabels = { light: texts.light, dark: texts.dark, system: texts.matchDevice } as const;
+const primaryLabels = { green: texts.green, sky: texts.sky, violet: texts.violet } as const;
+const neutralLabels = { slate: texts.slate, zinc: texts.zinc, stone: texts.stone } as const;
 
 function readAttribute(name: 'primary' | 'neutral'): string | undefined {
   return document.documentElement.dataset[name];
@@ -30,9 +31,9 @@ export function AppearanceSection() {
     document.documentElement.hasAttribute('data-black-as-primary'),
   );
   return (
-    <ProfileSection title="Colors" description="Kept on this device only.">
+    <ProfileSection title={texts.colors} description={texts.keptOnThisDeviceOnly}>
       <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <Field label="Mode">
+        <Field label={texts.mode}>
           {(control) => (
             <NativeSelect
               {...control}
@@ -50,7 +51,7 @@ export function AppearanceSection() {
             </NativeSelect>
           )}
         </Field>
-        <Field label="Accent">
+        <Field label={texts.accent}>
           {(control) => (
             <NativeSelect
               {...control}
@@ -71,7 +72,7 @@ export function AppearanceSection() {
             </NativeSelect>
           )}
         </Field>
-        <Field label="Neutrals">
+        <Field label={texts.neutrals}>
           {(control) => (
             <NativeSelect
               {...control}
@@ -99,7 +100,7 @@ export function AppearanceSection() {
               setBlack(checked === true);
             }}
           />
-          Black as accent
+          {texts.blackAsAccent}
         </Label>
       </div>
     </ProfileSection>

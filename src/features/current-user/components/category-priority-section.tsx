@@ -4,6 +4,7 @@ import { CategoryIcon } from '@/components/category-icon.tsx';
 import { SortableList } from '@/components/sortable-list.tsx';
 import type { CategoryRow } from '@/features/catalogue/schema.ts';
 import { currentUserEdits } from '../mutations.ts';
+import * as texts from '../texts.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 type CategoryPrioritySectionProps = { user: CurrentUser; categories: readonly CategoryRow[] };
@@ -18,10 +19,7 @@ export function CategoryPrioritySection({ user, categories }: CategoryPrioritySe
   const update = useMutation(currentUserEdits.updateCategoryPriority);
   const ordered = listInOrder(categories, user.categoryPriority);
   return (
-    <ProfileSection
-      title="Which categories come first"
-      description="Drag them, or use the arrows. Home and Best card show them in this order."
-    >
+    <ProfileSection title={texts.whichCategoriesComeFirst} description={texts.dragThemOrUseThe}>
       <SortableList
         items={ordered}
         keyOf={({ slug }) => slug}

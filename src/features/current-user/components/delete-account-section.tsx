@@ -14,6 +14,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { useDeleteUser } from '../mutations.ts';
+import * as texts from '../texts.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 const wordToType = 'delete';
@@ -53,14 +54,11 @@ export function DeleteAccountSection(props: DeleteAccountSectionProps) {
     onSuccess: (refusal) => {
       if (refusal === undefined) remove.mutate();
     },
-    onError: reportFailure('The account was not deleted'),
+    onError: reportFailure(texts.theAccountWasNotDeleted),
   });
   const isConfirmed = typed.trim().toLowerCase() === wordToType && (!isAsked || present !== '');
   return (
-    <ProfileSection
-      title="Delete my account"
-      description="Everything you entered is deleted right away and can’t be recovered. Export your data first if you might want it."
-    >
+    <ProfileSection title={texts.deleteMyAccount} description={texts.everythingYouEnteredIsDeleted}>
       <AlertDialog
         onOpenChange={() => {
           setTyped('');
@@ -70,15 +68,13 @@ export function DeleteAccountSection(props: DeleteAccountSectionProps) {
       >
         <AlertDialogTrigger asChild>
           <Button variant="outline" className="text-destructive">
-            Delete my account
+            {texts.deleteMyAccount}
           </Button>
         </AlertDialogTrigger>
         <AlertDialogContent>
-          <AlertDialogTitle>Delete your account?</AlertDialogTitle>
-          <AlertDialogDescription>
-            Your cards, spending, values, wallets and settings are deleted for good.
-          </AlertDialogDescription>
-          <Field label={`Type “${wordToType}” to confirm`}>
+          <AlertDialogTitle>{texts.deleteYourAccount}</AlertDialogTitle>
+          <AlertDialogDescription>{texts.yourCardsSpendingValuesWallets}</AlertDialogDescription>
+          <Field label={texts.typeToConfirm(wordToType)}>
             {(control) => (
               <Input
                 {...control}
@@ -97,7 +93,7 @@ export function DeleteAccountSection(props: DeleteAccountSectionProps) {
             </>
           )}
           <AlertDialogFooter>
-            <AlertDialogCancel>Keep my account</AlertDialogCancel>
+            <AlertDialogCancel>{texts.keepMyAccount}</AlertDialogCancel>
             <Button
               variant="destructive"
               disabled={!isConfirmed}
@@ -107,7 +103,7 @@ export function DeleteAccountSection(props: DeleteAccountSectionProps) {
                 else remove.mutate();
               }}
             >
-              Delete for good
+              {texts.deleteForGood}
             </Button>
           </AlertDialogFooter>
         </AlertDialogContent>

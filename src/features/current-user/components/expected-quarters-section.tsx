@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { currentUserEdits } from '../mutations.ts';
+import * as texts from '../texts.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 /** Whether rotating categories count before they are announced; saved at once. */
@@ -12,8 +13,8 @@ export function ExpectedQuartersSection({ user }: { user: CurrentUser }) {
   const update = useMutation(currentUserEdits.updateExpectedQuarters);
   return (
     <ProfileSection
-      title="Rotating quarters"
-      description="Cards with rotating categories announce a quarter shortly before it begins. Until then, the same quarter of last year stands in for it, marked as expected."
+      title={texts.rotatingQuarters}
+      description={texts.cardsWithRotatingCategoriesAnnounce}
     >
       <div className="flex items-center gap-3">
         <Switch
@@ -23,7 +24,7 @@ export function ExpectedQuartersSection({ user }: { user: CurrentUser }) {
             update.mutate(isOn);
           }}
         />
-        <Label htmlFor={id}>Count expected rotating quarters</Label>
+        <Label htmlFor={id}>{texts.countExpectedRotatingQuarters}</Label>
       </div>
     </ProfileSection>
   );

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { groupRequirements } from '../list-requirements.ts';
 import { currentUserQuery } from '../queries.ts';
+import * as texts from '../texts.ts';
 import { useAnswerQuestions } from '../use-answer-questions.ts';
 import { type Answers, QuestionForm } from './question-form.tsx';
 
@@ -42,7 +43,7 @@ export function FirstQuestions({ title, children }: FirstQuestionsProps) {
     <>
       <PageHeader
         title={title}
-        description="Three questions first, so that you are shown cards you can have and use. You can change your answers in your profile."
+        description={texts.threeQuestionsFirstSoThat}
         actions={
           <Button
             variant="outline"
@@ -50,7 +51,7 @@ export function FirstQuestions({ title, children }: FirstQuestionsProps) {
               goOn(skip);
             }}
           >
-            Skip the questions
+            {texts.skipTheQuestions}
           </Button>
         }
       />

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { currentUserEdits } from '../mutations.ts';
+import * as texts from '../texts.ts';
 
 const longestName = 80;
 
@@ -28,8 +29,8 @@ export function NameForm({ user }: { user: CurrentUser }) {
   return (
     <form onSubmit={save} className="flex flex-wrap items-end gap-2">
       <Field
-        label="Name"
-        hint={user.userName ? `If it’s empty, we show “${user.userName}”.` : undefined}
+        label={texts.name}
+        hint={user.userName ? texts.ifItsEmptyWeShow(user.userName) : undefined}
         className="min-w-40 flex-1"
       >
         {(control) => (
@@ -46,7 +47,7 @@ export function NameForm({ user }: { user: CurrentUser }) {
       </Field>
       {isChanged && (
         <Button type="submit" isLoading={update.isPending} className="mb-auto sm:mt-6.5">
-          Save name
+          {texts.saveName}
         </Button>
       )}
     </form>

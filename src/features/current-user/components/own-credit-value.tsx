@@ -7,6 +7,7 @@ import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
 import { createPart } from '@/lib/part.ts';
 import { currentUserEdits } from '../mutations.ts';
 import { currentUserQuery } from '../queries.ts';
+import * as texts from '../texts.ts';
 
 const ownValueDialog = createPart(
   async () => (await import('@/components/own-value-dialog.tsx')).OwnValueDialog,
@@ -26,12 +27,12 @@ export function OwnCreditValue({ credit }: OwnCreditValueProps) {
       <Button
         variant="outline"
         size="sm"
-        aria-label={`My own value of ${credit.name}`}
+        aria-label={texts.myOwnValueOf(credit.name)}
         onClick={() => {
           setEditing(true);
         }}
       >
-        My own value
+        {texts.myOwnValue}
       </Button>
       <OnNeed
         part={ownValueDialog}

@@ -5,6 +5,7 @@ import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { formatPercent } from '@/lib/format.ts';
 import { listUsualCosts } from '../list-payment-costs.ts';
 import { currentUserEdits } from '../mutations.ts';
+import * as texts from '../texts.ts';
 import { OwnValueInput } from './own-value-input.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
@@ -18,10 +19,7 @@ export function PaymentCostsSection({ user, rows }: PaymentCostsSectionProps) {
     update.mutate(Object.fromEntries(percent === null ? others : [...others, [slug, percent]]));
   };
   return (
-    <ProfileSection
-      title="What paying by card costs me"
-      description="In percent of what you pay. Gray figures are what is usually charged. If your landlord takes cards free of charge, enter 0; an empty field goes back to what is usual."
-    >
+    <ProfileSection title={texts.whatPayingByCardCosts} description={texts.inPercentOfWhatYou}>
       <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {listUsualCosts(rows, user.paymentCosts).map(({ slug, name, percent, isUncertain }) => (
           <li key={slug} className="flex items-center justify-between gap-3">
@@ -31,15 +29,17 @@ export function PaymentCostsSection({ user, rows }: PaymentCostsSectionProps) {
                 {isUncertain && (
                   <ConfidenceMark
                     confidence="low"
-                    subject={`what paying ${name} by card usually costs`}
+                    subject={texts.whatPayingByCardUsually(name)}
                     isCompact
                   />
                 )}
               </p>
-              <p className="text-muted-foreground text-sm">Usually {formatPercent(percent)}</p>
+              <p className="text-muted-foreground text-sm">
+                {texts.usually(formatPercent(percent))}
+              </p>
             </div>
             <OwnValueInput
-              label={`What paying ${name} by card costs me, percent`}
+              label={texts.whatPayingByCardCostsMe(name)}
               unit="percent"
               published={percent}
               value={user.paymentCosts[slug] ?? null}

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Section } from '@/components/section.tsx';
 import type { RequirementGroup } from '../list-requirements.ts';
 import { redemptionChoices } from '../list-redemption-choices.ts';
+import * as texts from '../texts.ts';
 import { ChoiceTiles } from './choice-tiles.tsx';
 import { RequirementChoice } from './requirement-choice.tsx';
 
@@ -27,17 +28,17 @@ type QuestionFormProps = {
 const asked = redemptionChoices.filter(({ value }) => value === 'travel' || value === 'cash');
 
 const businessChoices = [
-  { value: 'no', label: 'No', text: 'Only personal cards are proposed to you.', icon: House },
+  { value: 'no', label: texts.no, text: texts.onlyPersonalCardsAreProposed, icon: House },
   {
     value: 'yes',
-    label: 'Yes',
-    text: 'Any business counts, a sole proprietor’s too.',
+    label: texts.yes,
+    text: texts.anyBusinessCountsASole,
     icon: BriefcaseBusiness,
   },
 ] as const;
 
-const points = 'What do you want from your points?';
-const business = 'Do you have a business?';
+const points = texts.whatDoYouWantFrom;
+const business = texts.doYouHaveABusiness;
 
 type QuestionProps = { title: string; text: string; children: ReactNode };
 
@@ -60,7 +61,7 @@ function Question({ title, text, children }: QuestionProps) {
 export function QuestionForm(props: QuestionFormProps) {
   const { answers, groups, hasFailed, onChange, onSave } = props;
   return (
-    <Section aria-label="Three questions" className="pt-4 sm:pt-6">
+    <Section aria-label={texts.threeQuestions} className="pt-4 sm:pt-6">
       <form
         className="grid min-w-0 gap-8"
         onSubmit={(event) => {
@@ -68,7 +69,7 @@ export function QuestionForm(props: QuestionFormProps) {
           onSave();
         }}
       >
-        <Question title={points} text="It decides what a point is worth to you.">
+        <Question title={points} text={texts.itDecidesWhatAPoint}>
           <ChoiceTiles
             label={points}
             choices={asked}
@@ -78,7 +79,7 @@ export function QuestionForm(props: QuestionFormProps) {
             }}
           />
         </Question>
-        <Question title={business} text="Business cards are for people who have one.">
+        <Question title={business} text={texts.businessCardsAreForPeople}>
           <ChoiceTiles
             label={business}
             choices={businessChoices}
@@ -89,10 +90,7 @@ export function QuestionForm(props: QuestionFormProps) {
           />
         </Question>
         {groups.length > 0 && (
-          <Question
-            title="Which of these do you have?"
-            text="Some cards are only for members, customers or students. A card that asks for what you don’t have is not proposed to you."
-          >
+          <Question title={texts.whichOfTheseDoYou} text={texts.someCardsAreOnlyFor}>
             <RequirementChoice
               groups={groups}
               held={answers.requirements}
@@ -105,10 +103,10 @@ export function QuestionForm(props: QuestionFormProps) {
         <div className="grid justify-items-start gap-3 border-t pt-4">
           {hasFailed && (
             <p role="alert" className="text-destructive text-sm">
-              Your answers were not all saved. They are still here: save them again.
+              {texts.yourAnswersWereNotAll}
             </p>
           )}
-          <Button type="submit">Save my answers</Button>
+          <Button type="submit">{texts.saveMyAnswers}</Button>
         </div>
       </form>
     </Section>

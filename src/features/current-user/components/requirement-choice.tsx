@@ -4,6 +4,7 @@ import { Label } from '@/components/ui/label.tsx';
 import type { RequirementRow } from '@/features/catalogue/schema.ts';
 import { formatCents } from '@/lib/format.ts';
 import type { RequirementGroup } from '../list-requirements.ts';
+import * as texts from '../texts.ts';
 
 type RequirementChoiceProps = {
   groups: readonly RequirementGroup[];
@@ -36,7 +37,9 @@ function RequirementBox({ requirement, isHeld, onChange }: RequirementBoxProps) 
         <Label htmlFor={id} className="flex-wrap gap-x-1">
           {name}
           {cost > 0 && (
-            <span className="text-muted-foreground font-normal">{formatCents(cost)} a year</span>
+            <span className="text-muted-foreground font-normal">
+              {texts.aYear(formatCents(cost))}
+            </span>
           )}
         </Label>
         <p id={textId} className="text-muted-foreground text-sm">

@@ -6,6 +6,7 @@ import { Switch } from '@/components/ui/switch.tsx';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { groupRequirements } from '../list-requirements.ts';
 import { currentUserEdits } from '../mutations.ts';
+import * as texts from '../texts.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { RequirementChoice } from './requirement-choice.tsx';
 
@@ -18,10 +19,7 @@ export function WhatIHaveSection({ user, rows }: WhatIHaveSectionProps) {
   const saveHasBusiness = useMutation(currentUserEdits.updateHasBusiness);
   const saveRequirements = useMutation(currentUserEdits.updateRequirements);
   return (
-    <ProfileSection
-      title="What I have"
-      description="Some cards are only for members, customers or students. A card that asks for what you don’t have is not proposed to you."
-    >
+    <ProfileSection title={texts.whatIHave} description={texts.someCardsAreOnlyFor}>
       <div className="grid gap-5">
         <div className="flex items-center gap-3">
           <Switch
@@ -31,7 +29,7 @@ export function WhatIHaveSection({ user, rows }: WhatIHaveSectionProps) {
               saveHasBusiness.mutate(isOn);
             }}
           />
-          <Label htmlFor={id}>I have a business</Label>
+          <Label htmlFor={id}>{texts.iHaveABusiness}</Label>
         </div>
         <RequirementChoice
           groups={groups}

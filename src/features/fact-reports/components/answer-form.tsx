@@ -5,6 +5,7 @@ import { Textarea } from '@/components/ui/textarea.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { useAnswerReport } from '../mutations.ts';
 import type { FactReport, ReportStatus } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 type AnswerFormProps = {
   report: FactReport;
@@ -28,7 +29,7 @@ export function AnswerForm({ report, isTaken, onTyping }: AnswerFormProps) {
   const close = (status: ReportStatus) => {
     const words = answer.trim();
     if (status === 'declined' && words === '') {
-      setProblem('Tell the member why nothing was changed.');
+      setProblem(texts.tellTheMemberWhyNothing);
       return;
     }
     setProblem(undefined);
@@ -39,11 +40,13 @@ export function AnswerForm({ report, isTaken, onTyping }: AnswerFormProps) {
           if (isSaved) onTyping(false);
           toast(
             isSaved
-              ? { title: status === 'open' ? 'Report reopened' : 'Report closed', tone: 'success' }
+              ? {
+                  title: status === 'open' ? texts.reportReopened : texts.reportClosed,
+                  tone: 'success',
+                }
               : {
-                  title: 'Somebody else answered this report',
-                  description:
-                    'Nothing of theirs was overwritten, and your words still stand here.',
+                  title: texts.somebodyElseAnsweredThisReport,
+                  description: texts.nothingOfTheirsWasOverwritten,
                   tone: 'error',
                 },
           );
@@ -54,13 +57,13 @@ export function AnswerForm({ report, isTaken, onTyping }: AnswerFormProps) {
   return (
     <form
       className="grid content-start gap-3"
-      aria-label={`Answer about ${report.subject}`}
+      aria-label={texts.answerAbout(report.subject)}
       onSubmit={(event) => {
         event.preventDefault();
         close('corrected');
       }}
     >
-      <Field label="Answer to the member" error={problem}>
+      <Field label={texts.answerToTheMember} error={problem}>
         {(control) => (
           <Textarea
             {...control}
@@ -76,9 +79,9 @@ export function AnswerForm({ report, isTaken, onTyping }: AnswerFormProps) {
       </Field>
       {!send.isPending && (isTaken || (isNewer && isTyped)) && (
         <div role="alert" className="bg-caution-soft grid gap-2 rounded-md p-3 text-sm">
-          <p className="text-caution font-medium">Somebody else answered this meanwhile</p>
-          {isNewer && report.answer !== null && <p>They wrote: {report.answer}</p>}
-          <p>What you typed still stands here. It cannot be sent over theirs.</p>
+          <p className="text-caution font-medium">{texts.somebodyElseAnsweredThisMeanwhile}</p>
+          {isNewer && report.answer !== null && <p>{texts.theyWrote(report.answer)}</p>}
+          <p>{texts.whatYouTypedStillStands}</p>
           <Button
             size="sm"
             variant="outline"
@@ -89,13 +92,13 @@ export function AnswerForm({ report, isTaken, onTyping }: AnswerFormProps) {
               onTyping(false);
             }}
           >
-            Discard what I typed
+            {texts.discardWhatITyped}
           </Button>
         </div>
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="md" isLoading={send.isPending} disabled={isTaken}>
-          {report.status === 'open' ? 'Close as corrected' : 'Save as corrected'}
+          {report.status === 'open' ? texts.closeAsCorrected : texts.saveAsCorrected}
         </Button>
         <Button
           size="md"
@@ -105,7 +108,7 @@ export function AnswerForm({ report, isTaken, onTyping }: AnswerFormProps) {
             close('declined');
           }}
         >
-          Decline
+          {texts.decline}
         </Button>
         {report.status !== 'open' && (
           <Button
@@ -115,7 +118,7 @@ export function AnswerForm({ report, isTaken, onTyping }: AnswerFormProps) {
               close('open');
             }}
           >
-            Reopen
+            {texts.reopen}
           </Button>
         )}
       </div>

@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { reportInboxQuery } from '../queries.ts';
 import type { FactReport } from '../schema.ts';
 import type { ReportBox } from '../search.ts';
+import * as texts from '../texts.ts';
 import { ReportCard } from './report-card.tsx';
 
 /** What members say is wrong, for admins to put right and to answer. */
@@ -26,23 +27,20 @@ export function ReportsInbox({ box }: { box: ReportBox }) {
   };
   return (
     <>
-      <PageHeader
-        title="Reports"
-        description="What members say is wrong. Compare it with the source, correct the fact, then answer: the member sees your words."
-      />
+      <PageHeader title={texts.reports} description={texts.whatMembersSayIsWrong} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs
-          label="Reports"
+          label={texts.reports}
           tabs={[
             {
               key: 'open',
-              label: 'Open',
+              label: texts.open,
               isCurrent: box === 'open',
               link: { to: '/admin/reports' },
             },
             {
               key: 'closed',
-              label: 'Closed',
+              label: texts.closed,
               isCurrent: box === 'closed',
               link: { to: '/admin/reports', search: { box: 'closed' } },
             },
@@ -51,16 +49,14 @@ export function ReportsInbox({ box }: { box: ReportBox }) {
         {reports.length === 0 ? (
           <EmptyState
             icon={<Inbox />}
-            title={box === 'open' ? 'No report waits' : 'No report was closed yet'}
+            title={box === 'open' ? texts.noReportWaits : texts.noReportWasClosedYet}
           >
-            {box === 'open'
-              ? 'Members report from the flag beside every fact. What they say appears here.'
-              : 'Reports that were answered and closed appear here.'}
+            {box === 'open' ? texts.membersReportFromTheFlag : texts.reportsThatWereAnsweredAnd}
           </EmptyState>
         ) : (
           <ul
             className="grid gap-3"
-            aria-label={box === 'open' ? 'Open reports' : 'Closed reports'}
+            aria-label={box === 'open' ? texts.openReports : texts.closedReports}
           >
             {reports.map((report) => (
               <ReportCard

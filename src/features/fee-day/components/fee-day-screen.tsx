@@ -9,6 +9,7 @@ import { formatDate } from '@/lib/dates.ts';
 import { formatAnnualFee, formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import type { FeeDayView } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { useFeeDay } from '../use-fee-day.ts';
 import { describeRefund, describeVerdict, nameWay } from '../words.ts';
 import { WayTable } from './way-table.tsx';
@@ -27,19 +28,23 @@ type FeeDayScreenProps = {
 };
 
 function describeFee({ feeCents, dueOn, daysLeft }: FeeDayView): ReactNode {
-  if (feeCents === 0) return 'This card has no annual fee.';
+  if (feeCents === 0) return texts.thisCardHasNoAnnual;
   if (dueOn === null || daysLeft === null) {
     return (
       <>
-        {formatAnnualFee(feeCents)} a year.{' '}
+        {texts.aYear(formatAnnualFee(feeCents))}{' '}
         <Link to="/app/my-cards" className="text-primary underline underline-offset-4">
-          Add the day you opened it
+          {texts.addTheDayYouOpened}
         </Link>{' '}
-        to see when it is due.
+        {texts.toSeeWhenItIs}
       </>
     );
   }
-  return `${formatAnnualFee(feeCents)} is due on ${formatDate(dueOn)}, in ${formatCount(daysLeft, 'day')}.`;
+  return texts.isDueOnIn(
+    formatAnnualFee(feeCents),
+    formatDate(dueOn),
+    formatCount(daysLeft, texts.day),
+  );
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -62,11 +67,11 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
   if (!view || !plain) {
     return (
       <>
-        <PageHeader title="Fee day" />
+        <PageHeader title={texts.feeDay} />
         <p className="bg-muted rounded-md p-3">
-          You don’t hold this card.{' '}
+          {texts.youDontHoldThisCard}{' '}
           <Link to="/app/upcoming-fees" className="font-medium underline">
-            See the fees of the cards you hold
+            {texts.seeTheFeesOfThe}
           </Link>
         </p>
       </>
@@ -77,9 +82,9 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
   const fromCents = plain.answer.offerFromCents;
   return (
     <>
-      <PageHeader title={`Fee day: ${view.name}`} description={describeFee(view)} />
+      <PageHeader title={texts.feeDayOfName(view.name)} description={describeFee(view)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <section aria-label="The verdict" className="grid gap-3">
+        <section aria-label={texts.theVerdict} className="grid gap-3">
           <p role="status" className="text-3xl font-semibold text-balance">
             {best && nameWay(best.way, view)}.
           </p>
@@ -88,16 +93,16 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
         </section>
         <WayTable view={view} names={inputs.names} />
         <div className="grid gap-8 lg:grid-cols-2">
-          <Section title="Ask for an offer to keep it">
+          <Section title={texts.askForAnOfferTo}>
             <p>
               {fromCents === 0
-                ? 'Keeping it is best as it is; an offer would come on top.'
-                : `Keeping it wins from an offer of ${formatWholeDollars(Math.ceil(fromCents / 100) * 100)} on, in cash, credits or points at your value of them.`}
+                ? texts.keepingItIsBestAs
+                : texts.keepingItWinsFromAn(formatWholeDollars(Math.ceil(fromCents / 100) * 100))}
             </p>
             <div className="flex flex-wrap items-end gap-2">
               <Field
-                label="What they offer is worth, dollars"
-                error={offer === null ? 'Enter an amount such as 150.' : undefined}
+                label={texts.whatTheyOfferIsWorth}
+                error={offer === null ? texts.enterAnAmountSuchAs : undefined}
               >
                 {(control) => (
                   <Input
@@ -121,15 +126,15 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
               })}
             </div>
           </Section>
-          <Section title="If the fee is charged">
+          <Section title={texts.ifTheFeeIsCharged}>
             <p>{describeRefund(view.refund, view)}</p>
             {view.refund?.notes && (
               <p className="text-muted-foreground text-sm">{view.refund.notes}.</p>
             )}
           </Section>
-          <Section title="What closing or changing it costs you besides">
+          <Section title={texts.whatClosingOrChangingIt}>
             {view.losses.length === 0 ? (
-              <p>Nothing that we know of: no points without a home, and no rule that changes.</p>
+              <p>{texts.nothingThatWeKnowOf}</p>
             ) : (
               <ul className="grid list-disc gap-1 pl-5">
                 {view.losses.map((loss) => (
@@ -139,12 +144,12 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
             )}
           </Section>
           {view.later.length > 0 && (
-            <Section title="What it can become later">
+            <Section title={texts.whatItCanBecomeLater}>
               <ul className="grid list-disc gap-1 pl-5">
                 {view.later.map(({ card, availableOn }) => (
                   <li key={card.id}>
                     {card.name}
-                    {availableOn && ` from ${formatDate(availableOn)}`}
+                    {availableOn && texts.from(formatDate(availableOn))}
                   </li>
                 ))}
               </ul>
@@ -154,7 +159,7 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
         <p>
           <Button asChild variant="outline">
             <Link to="/app/upcoming-fees" search={{ view: 'cards' }}>
-              All my fees
+              {texts.allMyFees}
             </Link>
           </Button>
         </p>

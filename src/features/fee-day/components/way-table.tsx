@@ -8,13 +8,14 @@ import { StandingBadge } from '@/components/standing-badge.tsx';
 import type { FeeDayOption } from '@/domain/rewards/valuation/fee-day.ts';
 import { formatExactCents, formatWholeDollars } from '@/lib/format.ts';
 import type { FeeDayView, ProductChange } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { nameWay } from '../words.ts';
 
 const sign = (cents: number) => (cents > 0 ? '+' : '');
 
 function describePointsOf({ keepsPoints }: ProductChange): string {
-  if (keepsPoints === null) return 'Whether your points stay is not known.';
-  return keepsPoints ? 'Your points stay.' : 'Your points do not stay: use them first.';
+  if (keepsPoints === null) return texts.whetherYourPointsStayIs;
+  return keepsPoints ? texts.yourPointsStay : texts.yourPointsDoNotStay;
 }
 
 /** The ways to go on, best first, each with what all cards are worth on it. */
@@ -25,20 +26,20 @@ export function WayTable({ view, names }: { view: FeeDayView; names: LedgerNames
   const keyOf = ({ way }: FeeDayOption) => (way.kind === 'change' ? way.card : way.kind);
   return (
     <ListTable
-      label="What each way brings"
+      label={texts.whatEachWayBrings}
       rows={answer.options}
       keyOf={keyOf}
       columns={[
         {
           key: 'way',
-          header: 'What you do',
+          header: texts.whatYouDo,
           cell: (option) => {
             const change = option.way.kind === 'change' ? changes.get(option.way.card) : undefined;
             return (
               <div className="grid gap-0.5">
                 <span className="flex flex-wrap items-center gap-2">
                   <span className="font-medium">{nameWay(option.way, view)}</span>
-                  {option === best && <StandingBadge tone="yes">Best</StandingBadge>}
+                  {option === best && <StandingBadge tone="yes">{texts.best}</StandingBadge>}
                 </span>
                 {change && (
                   <span className="text-muted-foreground text-sm">
@@ -51,7 +52,7 @@ export function WayTable({ view, names }: { view: FeeDayView; names: LedgerNames
         },
         {
           key: 'card',
-          header: 'Card',
+          header: texts.card,
           from: 'lg',
           cell: ({ way }) => {
             const change = way.kind === 'change' ? changes.get(way.card) : undefined;
@@ -60,7 +61,7 @@ export function WayTable({ view, names }: { view: FeeDayView; names: LedgerNames
         },
         {
           key: 'difference',
-          header: 'Against keeping',
+          header: texts.againstKeeping,
           align: 'right',
           from: 'sm',
           cell: ({ way, netCents }) => {
@@ -70,36 +71,36 @@ export function WayTable({ view, names }: { view: FeeDayView; names: LedgerNames
         },
         {
           key: 'net',
-          header: 'You keep in a year',
+          header: texts.youKeepInAYear,
           align: 'right',
           cell: (option) => (
             <LedgerDialog
               figure={formatWholeDollars(option.netCents)}
-              title={`What your cards leave you: ${nameWay(option.way, view)}`}
-              description="Everything you hold then, for your spending of a typical year, fees paid."
+              title={texts.whatYourCardsLeaveYou(nameWay(option.way, view))}
+              description={texts.everythingYouHoldThenFor}
               className="font-semibold"
             >
               <LedgerLines
                 lines={option.value.lines}
                 names={names}
                 showCards
-                total={option.keepingCents > 0 ? 'Your cards' : 'What you keep in a year'}
+                total={option.keepingCents > 0 ? texts.yourCards : texts.whatYouKeepInA}
               />
               {option.keepingCents > 0 && (
                 <div className="grid gap-3 pt-5">
                   <LedgerSection
-                    title="Only if you keep it"
+                    title={texts.onlyIfYouKeepIt}
                     rows={[
                       {
                         key: 'keeping',
-                        label: 'Offers and bonuses under way',
-                        detail: 'what you have typed here, and what your bonus tracker has',
+                        label: texts.offersAndBonusesUnderWay,
+                        detail: texts.whatYouHaveTypedHere,
                         valueCents: option.keepingCents,
                       },
                     ]}
                   />
                   <p className="flex justify-between gap-4 px-3 font-semibold">
-                    Together <span>{formatExactCents(option.netCents)}</span>
+                    {texts.together} <span>{formatExactCents(option.netCents)}</span>
                   </p>
                 </div>
               )}

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { groupByKind, groupUnasked } from '../group-entries.ts';
 import { recentEntries, rememberEntry } from '../list-recent.ts';
 import type { FindEntry, FindSource } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { ChoiceBox } from './choice-box.tsx';
 
 type FindBoxProps = {
@@ -39,7 +40,7 @@ export function FindBox(props: FindBoxProps) {
 
   return (
     <ChoiceBox
-      label="Find"
+      label={texts.find}
       placeholder={placeholder}
       text={text}
       onTextChange={onTextChange}
@@ -49,12 +50,12 @@ export function FindBox(props: FindBoxProps) {
       status={
         <>
           {query !== '' && shown.length === 0 && !isLoading
-            ? `Nothing matches “${query}”. Try fewer letters.`
+            ? texts.nothingMatchesTryFewerLetters(query)
             : isLoading
-              ? 'Loading the rest of the list …'
+              ? texts.loadingTheRestOfThe
               : query === ''
                 ? ''
-                : `${shown.length} found`}
+                : texts.found(shown.length)}
           {answered && renderAnswer && (
             <span className="sr-only">
               . {answered.label}: {renderAnswer(answered)}
@@ -65,7 +66,7 @@ export function FindBox(props: FindBoxProps) {
     >
       {failed.length > 0 && (
         <div className="flex flex-wrap items-center gap-2 px-4 pb-3 text-sm">
-          <span>Not everything could be loaded.</span>
+          <span>{texts.notEverythingCouldBeLoaded}</span>
           <Button
             size="md"
             variant="outline"
@@ -73,7 +74,7 @@ export function FindBox(props: FindBoxProps) {
               for (const read of failed) void read.refetch();
             }}
           >
-            Try again
+            {texts.tryAgain}
           </Button>
         </div>
       )}

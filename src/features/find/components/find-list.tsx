@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/class-names.ts';
 import type { FindEntry, FindGroup } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 type FindListProps = {
   id: string;
@@ -19,7 +20,7 @@ export function FindList(props: FindListProps) {
     <div
       id={id}
       role="listbox"
-      aria-label="Found"
+      aria-label={texts.foundLabel}
       className="min-h-0 overflow-y-auto overscroll-y-contain p-2 empty:hidden"
     >
       {groups.map(({ title, entries }) => (

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { FindEntry } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { useMemberEntries } from '../use-member-entries.ts';
 import { FindBox } from './find-box.tsx';
 
@@ -16,7 +17,7 @@ export function MemberFindBox({ commands, onClose, renderAnswer }: MemberFindBox
   return (
     <FindBox
       source={source}
-      placeholder="Find a page, a card or a shop, or do something"
+      placeholder={texts.findAPageACard}
       text={text}
       onTextChange={setText}
       onClose={onClose}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as texts from '../texts.ts';
 import { useVisitorEntries } from '../use-visitor-entries.ts';
 import { FindBox } from './find-box.tsx';
 import { FindDialog } from './find-dialog.tsx';
@@ -7,13 +8,10 @@ import { FindDialog } from './find-dialog.tsx';
 export function VisitorFind({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   return (
-    <FindDialog
-      description="Pages, cards and companies. Arrow keys choose, Enter opens."
-      onClose={onClose}
-    >
+    <FindDialog description={texts.pagesCardsAndCompaniesArrow} onClose={onClose}>
       <FindBox
         source={useVisitorEntries()}
-        placeholder="Find a page, card or company"
+        placeholder={texts.findAPageCardOr}
         text={text}
         onTextChange={setText}
         onClose={onClose}

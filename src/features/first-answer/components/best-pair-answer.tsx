@@ -8,6 +8,7 @@ import { getToday } from '@/lib/dates.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { type BestPair, computeBestPair } from '../compute-answer.ts';
 import type { FirstAnswerSearch } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 type BestPairAnswerProps = {
   rows: CatalogueRows;
@@ -32,7 +33,7 @@ export function BestPairAnswer(props: BestPairAnswerProps) {
           setFound({ of: search, pair: computeBestPair(rows, search, getToday()) });
         }}
       >
-        And the best two together?
+        {texts.andTheBestTwoTogether}
       </Button>
     );
   }
@@ -40,7 +41,7 @@ export function BestPairAnswer(props: BestPairAnswerProps) {
   if (pair === null || pair.cards.length < 2 || pair.value.netCents <= alone) {
     return (
       <p role="status" className="w-full">
-        No second card adds anything to this spending.
+        {texts.noSecondCardAddsAnything}
       </p>
     );
   }
@@ -48,18 +49,17 @@ export function BestPairAnswer(props: BestPairAnswerProps) {
     <div role="status" className="bg-muted/60 grid w-full gap-1 rounded-md px-3 py-3">
       <p className="font-medium">{pair.cards.map(({ name }) => name).join(' and ')}</p>
       <p className="text-muted-foreground text-sm">
-        Together{' '}
+        {texts.together}{' '}
         <LedgerDialog
           figure={formatWholeDollars(pair.value.netCents)}
-          title="What the two bring together"
+          title={texts.whatTheTwoBringTogether}
           className="text-foreground font-semibold"
         >
           <LedgerLines lines={pair.value.lines} names={names} showCards />
           {assumptionsOf(pair.cards)}
         </LedgerDialog>
-        , {formatWholeDollars(pair.value.netCents - alone)} more than one card alone.{' '}
-        {pair.isProven &&
-          'No other pair is worth more for these assumptions; the search proves it.'}
+        {texts.moreThanOneCardAlone(formatWholeDollars(pair.value.netCents - alone))}{' '}
+        {pair.isProven && texts.noOtherPairIsWorth}
       </p>
     </div>
   );

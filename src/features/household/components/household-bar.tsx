@@ -1,9 +1,10 @@
 import { Button } from '@/components/ui/button.tsx';
 import { showHousehold, useHasSharedCards, useIsHouseholdShown } from '../queries.ts';
+import * as texts from '../texts.ts';
 
 const choices = [
-  { label: 'Me', isWhole: false },
-  { label: 'Household', isWhole: true },
+  { label: texts.me, isWhole: false },
+  { label: texts.household, isWhole: true },
 ] as const;
 
 /** Whether the page shows what the others share as well; nothing where nobody shares. */
@@ -11,7 +12,7 @@ export function HouseholdBar() {
   const isShown = useIsHouseholdShown();
   if (!useHasSharedCards()) return null;
   return (
-    <div role="group" aria-label="Whose" className="flex gap-1 print:hidden">
+    <div role="group" aria-label={texts.whose} className="flex gap-1 print:hidden">
       {choices.map(({ label, isWhole }) => (
         <Button
           key={label}

@@ -7,6 +7,7 @@ import { formatCount } from '@/lib/format.ts';
 import { useInvite, useLeaveHousehold, useRenameMyself } from '../mutations.ts';
 import { householdQuery } from '../queries.ts';
 import { mostMembers } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { InviteSection } from './invite-section.tsx';
 import { MemberRows } from './member-rows.tsx';
 import { NameForm } from './name-form.tsx';
@@ -27,19 +28,19 @@ export function HouseholdScreen() {
     return (
       <>
         <PageHeader
-          title="Household"
-          verdict="You share with nobody."
-          description="With your partner or family in one household, you see each other’s cards on one page. Each of you keeps your own account and chooses what the others see: nothing is shared until you turn it on."
+          title={texts.household}
+          verdict={texts.youShareWithNobody}
+          description={texts.withYourPartnerOrFamily}
         />
-        <Section aria-label="Start a household">
+        <Section aria-label={texts.startAHousehold}>
           <SectionHeader>
-            <SectionTitle>Start a household</SectionTitle>
+            <SectionTitle>{texts.startAHousehold}</SectionTitle>
           </SectionHeader>
           <SectionContent>
             <NameForm
-              label="Start a household"
+              label={texts.startAHousehold}
               name=""
-              action="Make an invitation link"
+              action={texts.makeAnInvitationLink}
               isBusy={invite.isPending}
               onSubmit={invite.mutate}
             />
@@ -53,27 +54,31 @@ export function HouseholdScreen() {
   return (
     <>
       <PageHeader
-        title="Household"
+        title={texts.household}
         verdict={
           others === 0
-            ? 'Nobody has joined yet.'
-            : `You share a household with ${others === 1 ? (members.find((each) => each !== me)?.display_name ?? '1 other') : formatCount(others, 'other')}.`
+            ? texts.nobodyHasJoinedYet
+            : texts.youShareAHouseholdWith(
+                others === 1
+                  ? (members.find((each) => each !== me)?.display_name ?? texts.other)
+                  : formatCount(others, texts.otherLower),
+              )
         }
-        description="Each of you keeps your own account. What the others share can be looked at, never changed."
+        description={texts.eachOfYouKeepsYour}
       />
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-6">
-          <Section aria-label="Who is in it">
+          <Section aria-label={texts.whoIsInIt}>
             <SectionHeader>
-              <SectionTitle>Who is in it</SectionTitle>
+              <SectionTitle>{texts.whoIsInIt}</SectionTitle>
             </SectionHeader>
             <SectionContent className="pt-0">
               <MemberRows members={members} me={me} />
             </SectionContent>
           </Section>
-          <Section aria-label="What the others see of me">
+          <Section aria-label={texts.whatTheOthersSeeOf}>
             <SectionHeader>
-              <SectionTitle>What the others see of me</SectionTitle>
+              <SectionTitle>{texts.whatTheOthersSeeOf}</SectionTitle>
             </SectionHeader>
             <SectionContent className="pt-0">
               <ShareSwitches me={me} />
@@ -88,44 +93,43 @@ export function HouseholdScreen() {
               invite={invite}
             />
           )}
-          <Section aria-label="My name">
+          <Section aria-label={texts.myName}>
             <SectionHeader>
-              <SectionTitle>My name</SectionTitle>
+              <SectionTitle>{texts.myName}</SectionTitle>
             </SectionHeader>
             <SectionContent>
               <NameForm
                 key={me.display_name}
-                label="My name"
+                label={texts.myName}
                 name={me.display_name}
-                action="Rename"
+                action={texts.rename}
                 isBusy={rename.isPending}
                 onSubmit={(name) => {
                   rename.mutate(name, {
                     onSuccess: () => {
-                      toast({ title: 'Name changed', tone: 'success' });
+                      toast({ title: texts.nameChanged, tone: 'success' });
                     },
                   });
                 }}
               />
             </SectionContent>
           </Section>
-          <Section aria-label="Leave">
+          <Section aria-label={texts.leave}>
             <SectionHeader>
-              <SectionTitle>Leave</SectionTitle>
+              <SectionTitle>{texts.leave}</SectionTitle>
             </SectionHeader>
             <SectionContent>
               <Question
-                label="Leave the household"
-                title="Leave the household?"
-                action="Leave"
+                label={texts.leaveTheHousehold}
+                title={texts.leaveTheHouseholdQuestion}
+                action={texts.leave}
                 isBusy={leave.isPending}
                 onConfirm={() => {
                   leave.mutate(undefined, { onSuccess: invite.reset });
                 }}
               >
-                The others stop seeing what you share at once, you stop seeing what they share, and
-                your open invitations end. Your own cards and points stay as they are.
-                {others === 0 && ' You are the last one: the household ends.'}
+                {texts.theOthersStopSeeingWhat}
+                {others === 0 && texts.youAreTheLastOne}
               </Question>
             </SectionContent>
           </Section>

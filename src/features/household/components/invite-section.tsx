@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { type useInvite, useWithdrawInvitation } from '../mutations.ts';
 import { type Invitation, mostInvitations } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { InvitationLink } from './invitation-link.tsx';
 
 type InviteSectionProps = {
@@ -15,21 +16,23 @@ type InviteSectionProps = {
 export function InviteSection({ name, invitations, invite }: InviteSectionProps) {
   const withdraw = useWithdrawInvitation();
   return (
-    <Section aria-label="Invite">
+    <Section aria-label={texts.invite}>
       <SectionHeader>
-        <SectionTitle>Invite</SectionTitle>
+        <SectionTitle>{texts.invite}</SectionTitle>
       </SectionHeader>
       <SectionContent className="grid gap-4">
         {invite.data !== undefined && invitations.length > 0 && (
           <InvitationLink link={invite.data} />
         )}
         {invitations.length > 0 && (
-          <ul aria-label="Open invitations" className="divide-y">
+          <ul aria-label={texts.openInvitations} className="divide-y">
             {invitations.map(({ id, created_at: made, expires_at: ends }) => (
               <li key={id} className="flex items-center justify-between gap-3 py-2 text-sm">
                 <span>
-                  Made on {formatDate(getToday(new Date(made)))}, works until{' '}
-                  {formatDate(getToday(new Date(ends)))}
+                  {texts.madeOnWorksUntil(
+                    formatDate(getToday(new Date(made))),
+                    formatDate(getToday(new Date(ends))),
+                  )}
                 </span>
                 <Button
                   variant="outline"
@@ -38,7 +41,7 @@ export function InviteSection({ name, invitations, invite }: InviteSectionProps)
                     withdraw.mutate(id, { onSuccess: invite.reset });
                   }}
                 >
-                  Withdraw
+                  {texts.withdraw}
                 </Button>
               </li>
             ))}
@@ -53,12 +56,10 @@ export function InviteSection({ name, invitations, invite }: InviteSectionProps)
               invite.mutate(name);
             }}
           >
-            Make an invitation link
+            {texts.makeAnInvitationLink}
           </Button>
         ) : (
-          <p className="text-muted-foreground text-sm">
-            Five invitations are open: withdraw one to make another.
-          </p>
+          <p className="text-muted-foreground text-sm">{texts.fiveInvitationsAreOpenWithdraw}</p>
         )}
       </SectionContent>
     </Section>

@@ -8,12 +8,13 @@ import { formatDate, getToday } from '@/lib/dates.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { useAcceptInvitation } from '../mutations.ts';
 import { householdQuery, invitationQuery } from '../queries.ts';
+import * as texts from '../texts.ts';
 import { NameForm } from './name-form.tsx';
 
 function ToHousehold() {
   return (
     <Button asChild variant="outline">
-      <Link to="/app/household">Open my household</Link>
+      <Link to="/app/household">{texts.openMyHousehold}</Link>
     </Button>
   );
 }
@@ -29,20 +30,20 @@ export function JoinScreen({ token }: { token: string }) {
     return (
       <>
         <PageHeader
-          title="Join a household"
-          verdict="You’re in a household already."
-          description="Leave it first if you want to join another: one account is in one household."
+          title={texts.joinAHousehold}
+          verdict={texts.youreInAHouseholdAlready}
+          description={texts.leaveItFirstIfYou}
         />
         <ToHousehold />
       </>
     );
   }
-  if (invitation.isPending) return <ListSkeleton label="Loading the invitation" rows={2} />;
+  if (invitation.isPending) return <ListSkeleton label={texts.loadingTheInvitation} rows={2} />;
   if (invitation.isLoadingError) {
     return (
       <ErrorState
-        title="The invitation could not be loaded"
-        message="Check your connection and try again."
+        title={texts.theInvitationCouldNotBe}
+        message={texts.checkYourConnectionAndTry}
         onRetry={() => void invitation.refetch()}
         isRetrying={invitation.isFetching}
       />
@@ -52,9 +53,9 @@ export function JoinScreen({ token }: { token: string }) {
     return (
       <>
         <PageHeader
-          title="Join a household"
-          verdict="This invitation doesn’t work."
-          description="It may have been used, withdrawn or run out, or the link is incomplete. Open the link once more, or ask for a new one."
+          title={texts.joinAHousehold}
+          verdict={texts.thisInvitationDoesntWork}
+          description={texts.itMayHaveBeenUsed}
         />
         <ToHousehold />
       </>
@@ -64,14 +65,14 @@ export function JoinScreen({ token }: { token: string }) {
   return (
     <>
       <PageHeader
-        title="Join a household"
-        verdict={`${by} invites you to share a household.`}
-        description={`You keep your own account. Nothing of yours is shared until you turn it on, and you can leave at any time. The invitation works until ${formatDate(getToday(new Date(ends)))}.`}
+        title={texts.joinAHousehold}
+        verdict={texts.invitesYouToShareA(by)}
+        description={texts.youKeepYourOwnAccount(formatDate(getToday(new Date(ends))))}
       />
       <NameForm
-        label="Join the household"
+        label={texts.joinTheHousehold}
         name=""
-        action="Join"
+        action={texts.join}
         isBusy={accept.isPending}
         onSubmit={(name) => {
           accept.mutate(
@@ -86,7 +87,7 @@ export function JoinScreen({ token }: { token: string }) {
       />
       {accept.error && (
         <p role="alert" className="text-destructive mt-3">
-          You haven’t joined. {describeError(accept.error)}
+          {texts.youHaventJoined(describeError(accept.error))}
         </p>
       )}
     </>

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { longestName } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 type NameFormProps = {
   /** What the form is for. */
@@ -27,10 +28,10 @@ export function NameForm({ label, name, action, isBusy, onSubmit }: NameFormProp
         event.preventDefault();
         const trimmed = typed.trim();
         if (isVisibleName(trimmed)) onSubmit(trimmed);
-        else setError('Enter a name, such as Sam.');
+        else setError(texts.enterANameSuchAs);
       }}
     >
-      <Field label="Your name" hint="The others see it." error={error}>
+      <Field label={texts.yourName} hint={texts.theOthersSeeIt} error={error}>
         {(control) => (
           <Input
             {...control}

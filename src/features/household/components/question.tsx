@@ -10,6 +10,7 @@ import {
   AlertDialogTrigger,
 } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import * as texts from '../texts.ts';
 
 type QuestionProps = {
   /** What the button says. */
@@ -38,7 +39,7 @@ export function Question(props: QuestionProps) {
         <AlertDialogTitle>{title}</AlertDialogTitle>
         <AlertDialogDescription>{children}</AlertDialogDescription>
         <AlertDialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <AlertDialogCancel>{texts.cancel}</AlertDialogCancel>
           <AlertDialogAction onClick={onConfirm}>{action}</AlertDialogAction>
         </AlertDialogFooter>
       </AlertDialogContent>

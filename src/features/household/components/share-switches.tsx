@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Switch } from '@/components/ui/switch.tsx';
 import { useSetShare } from '../mutations.ts';
 import { type HouseholdMember, shareKinds } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { shareWords } from '../words.ts';
 
 /** What the member lets the others see, each kind for itself. */
@@ -9,7 +10,7 @@ export function ShareSwitches({ me }: { me: HouseholdMember }) {
   const { mutate, isPending } = useSetShare();
   const id = useId();
   return (
-    <ul aria-label="What I share" className="divide-y">
+    <ul aria-label={texts.whatIShare} className="divide-y">
       {shareKinds.map((kind) => {
         const { name, seen } = shareWords[kind];
         return (

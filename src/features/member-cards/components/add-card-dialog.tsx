@@ -13,6 +13,7 @@ import type { HeldEntry } from '../value-held-wallet.ts';
 import { createMemberCard, memberCardEdits } from '../mutations.ts';
 import type { MemberCardStatus } from '../schema.ts';
 import type { MemberCardView } from '../search.ts';
+import * as texts from '../texts.ts';
 import { CardPicker } from './card-picker.tsx';
 
 export type AddCardProps = {
@@ -36,11 +37,11 @@ const statusOfView: Readonly<Record<MemberCardView, MemberCardStatus>> = {
 };
 
 const destinations: Readonly<Record<MemberCardStatus, string>> = {
-  held: 'your cards',
-  closed: 'your closed cards',
-  wish_list: 'your wish list',
-  authorized_user: 'the cards you’re an authorized user on',
-  rejected: 'your denied applications',
+  held: texts.yourCards,
+  closed: texts.yourClosedCards,
+  wish_list: texts.yourWishList,
+  authorized_user: texts.theCardsYoureAnAuthorized,
+  rejected: texts.yourDeniedApplications,
 };
 
 export function AddCardDialog({ rows, entries, view, owner = null, onClose }: AddCardDialogProps) {
@@ -52,7 +53,7 @@ export function AddCardDialog({ rows, entries, view, owner = null, onClose }: Ad
   const choose = (card: CardRow) => {
     const position = Math.max(0, ...entries.map((entry) => entry.memberCard.position)) + 1;
     add.mutate(createMemberCard(card.id, { status, position, person_id: owner }));
-    toast({ title: `${card.name} added to ${destinations[status]}`, tone: 'success' });
+    toast({ title: texts.addedTo(card.name, destinations[status]), tone: 'success' });
     onClose();
   };
 
@@ -60,10 +61,8 @@ export function AddCardDialog({ rows, entries, view, owner = null, onClose }: Ad
     <Dialog open onOpenChange={onClose}>
       <DialogContent className="h-[36rem] max-h-[calc(100dvh-2rem)] grid-rows-[auto_minmax(0,1fr)]">
         <DialogHeader>
-          <DialogTitle>Add a card</DialogTitle>
-          <DialogDescription>
-            It goes to {destinations[status]}. The same card can be added more than once.
-          </DialogDescription>
+          <DialogTitle>{texts.addACard}</DialogTitle>
+          <DialogDescription>{texts.itGoesToTheSame(destinations[status])}</DialogDescription>
         </DialogHeader>
         <CardPicker rows={rows} counts={counts} onChoose={choose} />
       </DialogContent>

@@ -8,6 +8,7 @@ import type { Person } from '@/features/people/schema.ts';
 import type { CardFormErrors } from '../parse-card-form.ts';
 import { cardFormLabels, statusLabels } from '../describe-card-field.ts';
 import type { MemberCard } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import { DayField } from './day-field.tsx';
 import { FeeFields } from './fee-fields.tsx';
@@ -40,7 +41,7 @@ export function CardFields({ memberCard, card, people, errors }: CardFieldsProps
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field
           label={cardFormLabels.nickname}
-          hint="For example “Ana’s card”"
+          hint={texts.forExampleAnasCard}
           error={errors['nickname']}
         >
           {(control) => (
@@ -74,7 +75,7 @@ export function CardFields({ memberCard, card, people, errors }: CardFieldsProps
         {people.length > 0 ? (
           <Field
             label={cardFormLabels.person_id}
-            hint="Issuers count it for whoever it belongs to"
+            hint={texts.issuersCountItForWhoever}
             error={errors['person_id']}
           >
             {(control) => (
@@ -84,9 +85,11 @@ export function CardFields({ memberCard, card, people, errors }: CardFieldsProps
                 name="person_id"
                 defaultValue={memberCard.person_id ?? ''}
               >
-                <option value="">Mine</option>
+                <option value="">{texts.mine}</option>
                 {/* Somebody who is not known here yet stays the owner when the form is saved. */}
-                {isOfUnknown && <option value={memberCard.person_id ?? ''}>Somebody else’s</option>}
+                {isOfUnknown && (
+                  <option value={memberCard.person_id ?? ''}>{texts.somebodyElses}</option>
+                )}
                 {people.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
@@ -101,9 +104,9 @@ export function CardFields({ memberCard, card, people, errors }: CardFieldsProps
       </div>
       <div className={status === 'wish_list' ? 'hidden' : 'grid gap-4'}>
         <fieldset className="grid items-start gap-4 rounded-md border p-3 sm:grid-cols-3">
-          <legend className="px-1 text-sm font-medium">Days</legend>
+          <legend className="px-1 text-sm font-medium">{texts.days}</legend>
           <p className="text-muted-foreground text-sm sm:col-span-3">
-            Application rules and fees count from these; leave blank what you don’t know.
+            {texts.applicationRulesAndFeesCount}
           </p>
           {status !== 'authorized_user' && (
             <DayField field="applied_on" memberCard={memberCard} errors={errors} />
@@ -114,7 +117,7 @@ export function CardFields({ memberCard, card, people, errors }: CardFieldsProps
               field="opened_on"
               memberCard={memberCard}
               errors={errors}
-              {...(status === 'authorized_user' && { hint: 'The day you were added' })}
+              {...(status === 'authorized_user' && { hint: texts.theDayYouWereAdded })}
             />
           )}
           {isOwn && <DayField field="bonus_posted_on" memberCard={memberCard} errors={errors} />}

@@ -6,6 +6,7 @@ import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
 import { searchCards } from '@/lib/card-search.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
+import * as texts from '../texts.ts';
 
 type CardPickerProps = {
   rows: CatalogueRows;
@@ -51,11 +52,11 @@ export function CardPicker({ rows, counts, onChoose }: CardPickerProps) {
       <Input
         type="search"
         role="combobox"
-        aria-label="Search cards by name or issuer"
+        aria-label={texts.searchCardsByNameOr}
         aria-expanded
         aria-controls={id}
         aria-activedescendant={shown[active] ? `${id}-${active}` : undefined}
-        placeholder="Name or issuer"
+        placeholder={texts.nameOrIssuer}
         autoComplete="off"
         autoFocus
         value={text}
@@ -69,7 +70,7 @@ export function CardPicker({ rows, counts, onChoose }: CardPickerProps) {
         ref={list}
         id={id}
         role="listbox"
-        aria-label="Cards"
+        aria-label={texts.cards}
         className="min-h-0 overflow-y-auto rounded-md border"
       >
         {shown.map((card, index) => {
@@ -90,9 +91,9 @@ export function CardPicker({ rows, counts, onChoose }: CardPickerProps) {
             >
               <CardIdentity card={card} issuer={issuerOf(card)}>
                 <span>{formatAnnualFee(card.annual_fee_cents)}</span>
-                {card.is_business && <Badge>Business</Badge>}
-                {!card.opened_to_new && <Badge>Closed to new</Badge>}
-                {count > 0 && <Badge tone="primary">you have {count}</Badge>}
+                {card.is_business && <Badge>{texts.business}</Badge>}
+                {!card.opened_to_new && <Badge>{texts.closedToNew}</Badge>}
+                {count > 0 && <Badge tone="primary">{texts.youHave(count)}</Badge>}
               </CardIdentity>
             </li>
           );
@@ -100,10 +101,10 @@ export function CardPicker({ rows, counts, onChoose }: CardPickerProps) {
       </ul>
       <p role="status" className="text-muted-foreground text-sm">
         {found.length === 0
-          ? 'No card matches. Try the issuer or fewer words.'
+          ? texts.noCardMatchesTryThe
           : found.length > maxShown
-            ? `${found.length} cards match: type to narrow them down.`
-            : `${found.length} ${found.length === 1 ? 'card matches' : 'cards match'}.`}
+            ? texts.cardsMatchTypeToNarrow(found.length)
+            : `${found.length} ${found.length === 1 ? texts.cardMatches : texts.cardsMatch}.`}
       </p>
     </div>
   );

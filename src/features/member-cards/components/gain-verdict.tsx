@@ -1,6 +1,7 @@
 import { WalletDifference } from '@/components/wallet-difference.tsx';
 import type { HeldEntry, HeldWallet } from '../value-held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
+import * as texts from '../texts.ts';
 import { CardVerdict } from './card-verdict.tsx';
 
 type GainVerdictProps = { entry: HeldEntry; wallet: HeldWallet; gainCents: number };
@@ -14,16 +15,16 @@ export function GainVerdict({ entry, wallet, gainCents }: GainVerdictProps) {
   return (
     <CardVerdict
       marginalCents={gainCents}
-      title={`What ${nameOf(entry)} would add in a year`}
-      description="The best your cards can do together in a typical year, with this one and without it. A sign-up bonus comes on top in the first year."
+      title={texts.whatWouldAddInA(nameOf(entry))}
+      description={texts.theBestYourCardsCan}
       verdict={
         isWorthIt
-          ? { tone: 'primary', text: 'Worth getting' }
-          : { tone: 'neutral', text: 'Adds nothing' }
+          ? { tone: 'primary', text: texts.worthGetting }
+          : { tone: 'neutral', text: texts.addsNothing }
       }
     >
       <WalletDifference
-        title="What it would add"
+        title={texts.whatItWouldAdd}
         withCents={wallet.value.netCents + gainCents}
         withoutCents={wallet.value.netCents}
       />

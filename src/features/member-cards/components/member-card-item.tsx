@@ -8,6 +8,7 @@ import { formatDate } from '@/lib/dates.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { HeldEntry, HeldWallet } from '../value-held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
+import * as texts from '../texts.ts';
 import { KeepVerdict } from './keep-verdict.tsx';
 import { MemberCardDays } from './member-card-days.tsx';
 import { MemberCardMenu } from './member-card-menu.tsx';
@@ -41,26 +42,26 @@ export function MemberCardItem(props: MemberCardItemProps) {
       <CardIdentity card={card} issuer={issuer} title={title} className="pr-10 sm:pr-0">
         {owner !== undefined && <Badge tone="outline">{owner}</Badge>}
         {memberCard.nickname !== null && <span>{card.name}</span>}
-        {memberCard.status === 'closed' && <Badge>Closed</Badge>}
-        {memberCard.status === 'authorized_user' && <Badge>Authorized user</Badge>}
-        {memberCard.status === 'rejected' && <Badge>Denied</Badge>}
+        {memberCard.status === 'closed' && <Badge>{texts.closedLabel}</Badge>}
+        {memberCard.status === 'authorized_user' && <Badge>{texts.authorizedUser}</Badge>}
+        {memberCard.status === 'rejected' && <Badge>{texts.denied}</Badge>}
         {former && (
           <span className="basis-full">
-            Changed from {former.name}
+            {texts.changedFrom(former.name)}
             {memberCard.product_changed_on !== null &&
-              ` on ${formatDate(memberCard.product_changed_on)}`}
+              texts.on(formatDate(memberCard.product_changed_on))}
           </span>
         )}
-        {memberCard.status === 'wish_list' && <Badge tone="primary">Wish list</Badge>}
+        {memberCard.status === 'wish_list' && <Badge tone="primary">{texts.wishList}</Badge>}
       </CardIdentity>
       <MemberCardDays entry={entry} />
       {value && (
         <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm sm:grid sm:justify-items-end">
-          <span className="text-muted-foreground sm:order-last">earned on it</span>
+          <span className="text-muted-foreground sm:order-last">{texts.earnedOnIt}</span>
           <LedgerDialog
             figure={formatWholeDollars(value.netCents)}
-            title={`Part of ${nameOf(entry)} in the wallet`}
-            description="What is earned on this card while your spending is divided the best way."
+            title={texts.partOfInTheWallet(nameOf(entry))}
+            description={texts.whatIsEarnedOnThis}
             className="text-base"
           >
             <LedgerLines

@@ -14,6 +14,7 @@ import { nameOf } from '../list-entries.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
 import { memberCardEdits } from '../mutations.ts';
 import type { MemberCard } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { useTakeOutCard } from '../use-take-out-card.ts';
 
 const changeDialog = createPart(
@@ -51,22 +52,22 @@ export function MemberCardMenu({ entry, rows, onEdit }: MemberCardMenuProps) {
             onEdit(entry);
           }}
         >
-          <Pencil aria-hidden /> Edit
+          <Pencil aria-hidden /> {texts.edit}
         </DropdownMenuItem>
         <DropdownMenuItem
           onSelect={() => {
             askedOwnRate.set({ card: entry.card.slug });
           }}
         >
-          <Percent aria-hidden /> Set my own rate…
+          <Percent aria-hidden /> {texts.setMyOwnRate}
         </DropdownMenuItem>
         {memberCard.status === 'held' && (
           <DropdownMenuItem
             onSelect={() =>
-              void change({ status: 'closed', closed_on: getToday() }, `${name} closed today`)
+              void change({ status: 'closed', closed_on: getToday() }, texts.closedToday(name))
             }
           >
-            <ShieldX aria-hidden /> Close today
+            <ShieldX aria-hidden /> {texts.closeToday}
           </DropdownMenuItem>
         )}
         {memberCard.status === 'held' && (
@@ -75,7 +76,7 @@ export function MemberCardMenu({ entry, rows, onEdit }: MemberCardMenuProps) {
               setChanging(true);
             }}
           >
-            <Repeat2 aria-hidden /> Product changed to…
+            <Repeat2 aria-hidden /> {texts.productChangedTo}
           </DropdownMenuItem>
         )}
         {memberCard.changed_from_credit_card_id !== null && (
@@ -89,20 +90,20 @@ export function MemberCardMenu({ entry, rows, onEdit }: MemberCardMenuProps) {
                   product_changed_on: null,
                   choices: {},
                 },
-                'The product change is undone',
+                texts.theProductChangeIsUndone,
               )
             }
           >
-            <Undo2 aria-hidden /> It wasn’t a product change
+            <Undo2 aria-hidden /> {texts.itWasntAProductChange}
           </DropdownMenuItem>
         )}
         {memberCard.status !== 'held' && (
           <DropdownMenuItem
             onSelect={() =>
-              void change({ status: 'held', closed_on: null }, `${name} is one of your cards`)
+              void change({ status: 'held', closed_on: null }, texts.isOneOfYourCards(name))
             }
           >
-            <RotateCcw aria-hidden /> I hold this card
+            <RotateCcw aria-hidden /> {texts.iHoldThisCard}
           </DropdownMenuItem>
         )}
         <DropdownMenuSeparator />
@@ -110,7 +111,7 @@ export function MemberCardMenu({ entry, rows, onEdit }: MemberCardMenuProps) {
           onSelect={() => void takeOut(memberCard, name)}
           className="text-destructive"
         >
-          <Trash2 aria-hidden /> Remove
+          <Trash2 aria-hidden /> {texts.remove}
         </DropdownMenuItem>
       </ActionsMenu>
       <OnNeed
@@ -123,7 +124,7 @@ export function MemberCardMenu({ entry, rows, onEdit }: MemberCardMenuProps) {
                 onClose: () => {
                   setChanging(false);
                 },
-                onChange: (values, product) => void change(values, `${name} is ${product} now`),
+                onChange: (values, product) => void change(values, texts.isNow(name, product)),
               }
             : null
         }

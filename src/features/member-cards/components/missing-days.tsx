@@ -3,6 +3,7 @@ import { OnNeed } from '@/components/on-need.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { createPart } from '@/lib/part.ts';
+import * as texts from '../texts.ts';
 import type { HeldEntry } from '../value-held-wallet.ts';
 
 const dialog = createPart(async () => (await import('./card-days-dialog.tsx')).CardDaysDialog);
@@ -15,10 +16,7 @@ export function MissingDays({ entries }: { entries: readonly HeldEntry[] }) {
   if (missing.length === 0 && !isOpen) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 rounded-md border px-3 py-2">
-      <p>
-        {formatCount(missing.length, 'card')} without an opening day: rules and fee dates wait for
-        it.
-      </p>
+      <p>{texts.withoutAnOpeningDayRules(formatCount(missing.length, texts.cardLower))}</p>
       <Button
         size="md"
         variant="outline"
@@ -29,7 +27,7 @@ export function MissingDays({ entries }: { entries: readonly HeldEntry[] }) {
           setOpen(true);
         }}
       >
-        Enter the days
+        {texts.enterTheDays}
       </Button>
       <OnNeed
         part={dialog}

@@ -4,6 +4,7 @@ import type { Owner } from '@/features/people/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { HeldEntry } from '../value-held-wallet.ts';
 import type { MyCardsSearch } from '../search.ts';
+import * as messages from '../texts.ts';
 import { AddCardButton } from './add-card-button.tsx';
 
 type MyCardsEmptyProps = {
@@ -15,33 +16,33 @@ type MyCardsEmptyProps = {
 
 const texts = {
   'my-cards': {
-    title: 'No cards yet',
-    text: 'Add the cards in your wallet, and every figure on this site is worked out for you.',
+    title: messages.noCardsYet,
+    text: messages.addTheCardsInYour,
   },
   closed: {
-    title: 'No closed cards',
-    text: 'Closed cards still count for application rules: add the ones you had in the last few years.',
+    title: messages.noClosedCards,
+    text: messages.closedCardsStillCountFor,
   },
   'wish-list': {
-    title: 'Your wish list is empty',
-    text: 'Keep cards here that you’re thinking of getting.',
+    title: messages.yourWishListIsEmpty,
+    text: messages.keepCardsHereThatYoure,
   },
   'authorized-user': {
-    title: 'No authorized-user cards',
-    text: 'If you’re an authorized user on someone else’s card, it’s on your credit report, and Chase counts it.',
+    title: messages.noAuthorizedUserCards,
+    text: messages.ifYoureAnAuthorizedUser,
   },
   rejected: {
-    title: 'No denied applications',
-    text: 'Some issuers count applications, even denied ones: add those of the last few years.',
+    title: messages.noDeniedApplications,
+    text: messages.someIssuersCountApplicationsEven,
   },
-  all: { title: 'No cards yet', text: 'Add the cards you hold, held, or wish for.' },
+  all: { title: messages.noCardsYet, text: messages.addTheCardsYouHold },
 } as const;
 
 export function MyCardsEmpty({ search, inputs, entries, owner }: MyCardsEmptyProps) {
   if (search.q !== '') {
     return (
-      <EmptyState title={`Nothing matches “${search.q}”`}>
-        Try another word, or look in the other views.
+      <EmptyState title={messages.nothingMatches(search.q)}>
+        {messages.tryAnotherWordOrLook}
       </EmptyState>
     );
   }

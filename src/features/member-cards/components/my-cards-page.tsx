@@ -10,6 +10,7 @@ import { isInView, isOwnedBy, listEntries } from '../list-entries.ts';
 import { useHeldWallet } from '../queries.ts';
 import { type MyCardsSearch, memberCardViews, myCardsSearchSchema } from '../search.ts';
 import { Button } from '@/components/ui/button.tsx';
+import * as texts from '../texts.ts';
 import { AddCardButton } from './add-card-button.tsx';
 import { MemberCardList } from './member-card-list.tsx';
 import { MissingDays } from './missing-days.tsx';
@@ -18,19 +19,19 @@ import { OwnedVerdict } from './owned-verdict.tsx';
 import { WalletVerdict } from './wallet-verdict.tsx';
 
 const viewLabels = {
-  'my-cards': 'My cards',
-  closed: 'Closed',
-  'wish-list': 'Wish list',
-  'authorized-user': 'Authorized user',
-  rejected: 'Denied',
-  all: 'All',
+  'my-cards': texts.myCards,
+  closed: texts.closedLabel,
+  'wish-list': texts.wishList,
+  'authorized-user': texts.authorizedUser,
+  rejected: texts.denied,
+  all: texts.all,
 } as const;
 
 const sortLabels = {
-  value: 'What it adds',
-  name: 'Name',
-  opened: 'Newest',
-  fee: 'Annual fee',
+  value: texts.whatItAdds,
+  name: texts.name,
+  opened: texts.newest,
+  fee: texts.annualFee,
 } as const;
 
 type MyCardsPageProps = {
@@ -63,7 +64,7 @@ export function MyCardsPage({ search, whose, others }: MyCardsPageProps) {
   return (
     <>
       <PageHeader
-        title="My cards"
+        title={texts.myCards}
         verdict={
           wallet.held.length > 0 &&
           (who === '' ? (
@@ -79,12 +80,12 @@ export function MyCardsPage({ search, whose, others }: MyCardsPageProps) {
         }
         description={
           wallet.held.length === 0 ? (
-            'What you hold, what each card adds to your wallet in a year, and whether it is worth its fee.'
+            texts.whatYouHoldWhatEach
           ) : inputs.profile ? (
-            `For “${inputs.profile.name}”: ${describeYear(wallet.value)}`
+            texts.forWord(inputs.profile.name, describeYear(wallet.value))
           ) : (
             <Link to="/app/my-annual-spending" className="text-primary underline">
-              Enter your spending to see what your cards earn
+              {texts.enterYourSpendingToSee}
             </Link>
           )
         }
@@ -105,7 +106,7 @@ export function MyCardsPage({ search, whose, others }: MyCardsPageProps) {
         {whose}
         <MissingDays entries={entries} />
         <LinkTabs
-          label="Which cards"
+          label={texts.whichCards}
           tabs={memberCardViews.map((view) => ({
             key: view,
             label: viewLabels[view],
@@ -117,7 +118,7 @@ export function MyCardsPage({ search, whose, others }: MyCardsPageProps) {
         {entries.length > 0 && (
           <div className="flex flex-wrap gap-2">
             <SearchInput
-              label="Search my cards"
+              label={texts.searchMyCards}
               value={search.q}
               onValueChange={(q) => {
                 change({ q });
@@ -126,15 +127,15 @@ export function MyCardsPage({ search, whose, others }: MyCardsPageProps) {
             />
             {people.length > 0 && (
               <NativeSelect
-                aria-label="Whose cards"
+                aria-label={texts.whoseCards}
                 value={who}
                 onChange={(event) => {
                   change({ who: event.target.value || undefined });
                 }}
                 className="w-36 sm:w-44"
               >
-                <option value="">Household</option>
-                <option value="me">Me</option>
+                <option value="">{texts.household}</option>
+                <option value="me">{texts.me}</option>
                 {people.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
@@ -143,7 +144,7 @@ export function MyCardsPage({ search, whose, others }: MyCardsPageProps) {
               </NativeSelect>
             )}
             <NativeSelect
-              aria-label="Sort by"
+              aria-label={texts.sortBy}
               value={search.sort}
               onChange={(event) => {
                 change({ sort: myCardsSearchSchema.fields.sort(event.target.value) });
@@ -159,7 +160,7 @@ export function MyCardsPage({ search, whose, others }: MyCardsPageProps) {
             {people.length > 0 && (
               <Button asChild variant="ghost">
                 <Link to="/app/my-profile" hash="people">
-                  People
+                  {texts.people}
                 </Link>
               </Button>
             )}

@@ -8,6 +8,7 @@ import { getToday } from '@/lib/dates.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
 import type { HeldEntry } from '../value-held-wallet.ts';
 import type { MemberCard } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 type ProductChangeDialogProps = {
   entry: HeldEntry;
@@ -33,11 +34,9 @@ export function ProductChangeDialog({ entry, rows, onChange, onClose }: ProductC
     const product = products.find(({ id }) => String(id) === chosen);
     const opened = memberCard.opened_on;
     const found = {
-      ...(!product && { product: 'Choose what it has become.' }),
-      ...(day > getToday() && { day: 'This day is in the future.' }),
-      ...(day !== '' &&
-        opened !== null &&
-        day < opened && { day: 'The card was opened after that.' }),
+      ...(!product && { product: texts.chooseWhatItHasBecome }),
+      ...(day > getToday() && { day: texts.thisDayIsInThe }),
+      ...(day !== '' && opened !== null && day < opened && { day: texts.theCardWasOpenedAfter }),
     };
     setErrors(found);
     if (!product || Object.keys(found).length > 0) return;
@@ -57,12 +56,12 @@ export function ProductChangeDialog({ entry, rows, onChange, onClose }: ProductC
 
   return (
     <FormDialog
-      title={`What ${card.name} has become`}
-      description="A product change opens no new account: it counts toward no limit on new cards, and earns no sign-up bonus."
+      title={texts.whatHasBecome(card.name)}
+      description={texts.aProductChangeOpensNo}
       onSave={save}
       onClose={onClose}
     >
-      <Field label="Product changed to" error={errors.product}>
+      <Field label={texts.productChangedToLabel} error={errors.product}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -72,7 +71,7 @@ export function ProductChangeDialog({ entry, rows, onChange, onClose }: ProductC
               setErrors({});
             }}
           >
-            <option value="">Choose a card</option>
+            <option value="">{texts.chooseACard}</option>
             {products.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -81,7 +80,7 @@ export function ProductChangeDialog({ entry, rows, onChange, onClose }: ProductC
           </NativeSelect>
         )}
       </Field>
-      <Field label="On, if you know" error={errors.day}>
+      <Field label={texts.onIfYouKnow} error={errors.day}>
         {(control) => (
           <Input
             {...control}

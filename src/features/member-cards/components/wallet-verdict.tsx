@@ -2,6 +2,7 @@ import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
+import * as texts from '../texts.ts';
 import type { HeldWallet } from '../value-held-wallet.ts';
 
 type WalletVerdictProps = { wallet: HeldWallet; inputs: ValuationInputs };
@@ -13,23 +14,25 @@ export function WalletVerdict({ wallet, inputs }: WalletVerdictProps) {
   const figure = (
     <LedgerDialog
       figure={formatWholeDollars(Math.abs(value.netCents))}
-      title="Net value of my wallet in a year"
-      description="Your spending, divided among your cards so that it earns the most."
+      title={texts.netValueOfMyWallet}
+      description={texts.yourSpendingDividedAmongYour}
     >
       <LedgerLines lines={value.lines} names={inputs.names} showCards />
     </LedgerDialog>
   );
-  const cards = `Your ${held.length === 1 ? 'card' : formatCount(held.length, 'card')}`;
+  const cards = texts.yourOfValue(
+    held.length === 1 ? texts.cardLower : formatCount(held.length, texts.cardLower),
+  );
   if (isLoss) {
     return (
       <>
-        {cards} {held.length === 1 ? 'costs' : 'cost'} you {figure} a year.
+        {texts.costsCostYou(cards, held.length)} {figure} {texts.aYear}
       </>
     );
   }
   return (
     <>
-      {cards} {held.length === 1 ? 'lets' : 'let'} you keep {figure} a year.
+      {texts.letsLetYouKeep(cards, held.length)} {figure} {texts.aYear}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Upcoming } from '@/domain/schedule/upcoming.ts';
 import { DECIDE_WITHIN_DAYS } from '@/features/fee-day/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
+import * as texts from '../texts.ts';
 import { HomePanel } from './home-panel.tsx';
 
 type ComingUpProps = {
@@ -18,11 +19,11 @@ const shown = 5;
 function nameKind(item: Upcoming): string {
   switch (item.kind) {
     case 'annual-fee':
-      return item.fee.isWaived ? 'Annual fee, waived' : 'Annual fee';
+      return item.fee.isWaived ? texts.annualFeeWaived : texts.annualFee;
     case 'bonus-deadline':
-      return 'Bonus deadline, still to spend';
+      return texts.bonusDeadlineStillToSpend;
     case 'benefit-lapses':
-      return `${item.benefitName} lapses`;
+      return texts.lapses(item.benefitName);
   }
 }
 
@@ -31,7 +32,7 @@ function amountOf(item: Upcoming): number {
 }
 
 function describeDays(days: number): string {
-  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : texts.inDays(days);
 }
 
 /** Whether a fee is so near that it is time to say what becomes of its card. */
@@ -45,14 +46,14 @@ export function ComingUp({ upcoming, undated, today }: ComingUpProps) {
   const dated = upcoming.filter(({ kind }) => kind !== 'benefit-lapses').slice(0, shown);
   return (
     <HomePanel
-      title="Next fees and deadlines"
-      more={{ label: 'The whole year, with a calendar file', link: { to: '/app/upcoming-fees' } }}
+      title={texts.nextFeesAndDeadlines}
+      more={{ label: texts.theWholeYearWithA, link: { to: '/app/upcoming-fees' } }}
     >
       {dated.length === 0 && undated.length === 0 && (
-        <p className="text-muted-foreground py-4">Nothing is due within a year.</p>
+        <p className="text-muted-foreground py-4">{texts.nothingIsDueWithinA}</p>
       )}
       {dated.length > 0 && (
-        <ul aria-label="Next fees and deadlines" className="divide-y">
+        <ul aria-label={texts.nextFeesAndDeadlines} className="divide-y">
           {dated.map((item) => (
             <li
               key={`${item.kind} ${item.id} ${item.date}`}
@@ -70,7 +71,7 @@ export function ComingUp({ upcoming, undated, today }: ComingUpProps) {
                     params={{ id: item.id }}
                     className="touch-area text-primary text-sm underline underline-offset-4"
                   >
-                    Keep, change or close {item.cardName}?
+                    {texts.keepChangeOrClose(item.cardName)}
                   </Link>
                 )}
               </div>
@@ -83,9 +84,9 @@ export function ComingUp({ upcoming, undated, today }: ComingUpProps) {
         <p className="text-muted-foreground border-t py-4 text-sm first:border-t-0">
           {undated.length === 1
             ? `We don’t know when the fee of ${undated[0]} is due.`
-            : `We don’t know when ${undated.length} more fees are due: ${undated.join(', ')}.`}{' '}
+            : texts.weDontKnowWhenMore(undated.length, undated.join(', '))}{' '}
           <Link to="/app/my-cards" className="text-primary underline underline-offset-4">
-            Add the day you opened it
+            {texts.addTheDayYouOpened}
           </Link>
           .
         </p>

@@ -6,6 +6,7 @@ import { WalletDifference } from '@/components/wallet-difference.tsx';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatAnnualFee, formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
+import * as texts from '../texts.ts';
 import { HomePanel } from './home-panel.tsx';
 
 /** A picture of what the list says; it stands far down the page. */
@@ -26,13 +27,13 @@ export function HeldCards() {
     .slice(0, SHOWN);
   return (
     <HomePanel
-      title="My cards"
-      note="What each card adds in a year"
+      title={texts.myCards}
+      note={texts.whatEachCardAddsIn}
       more={{
         label:
           held.length > SHOWN
-            ? `All ${formatCount(held.length, 'card')}, with the arithmetic`
-            : 'Manage my cards',
+            ? texts.allWithTheArithmetic(formatCount(held.length, texts.card))
+            : texts.manageMyCards,
         link: { to: '/app/my-cards' },
       }}
     >
@@ -50,7 +51,7 @@ export function HeldCards() {
             </Suspense>
           )}
         </div>
-        <ul aria-label="My cards" className="divide-y">
+        <ul aria-label={texts.myCards} className="divide-y">
           {shown.map(({ memberCard, card, marginalCents }) => (
             <li key={memberCard.id} className="flex items-center justify-between gap-3 py-2.5">
               <CardIdentity
@@ -63,12 +64,12 @@ export function HeldCards() {
               </CardIdentity>
               <LedgerDialog
                 figure={formatWholeDollars(marginalCents ?? 0)}
-                title={`what ${memberCard.nickname ?? card.name} adds in a year`}
-                description="The best your cards can do together, with and without this one."
+                title={texts.whatAddsInAYear(memberCard.nickname ?? card.name)}
+                description={texts.theBestYourCardsCan}
                 className="font-semibold whitespace-nowrap"
               >
                 <WalletDifference
-                  title="What it adds"
+                  title={texts.whatItAdds}
                   withCents={value.netCents}
                   withoutCents={value.netCents - (marginalCents ?? 0)}
                 />

@@ -9,6 +9,7 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { SetupStep } from '../schema.ts';
 import { isSetupPutOff, putSetupOff } from '../set-setup-later.ts';
 import { isSetupDone } from '../list-setup-steps.ts';
+import * as texts from '../texts.ts';
 import { BonusProgress } from './bonus-progress.tsx';
 import { ComingUp } from './coming-up.tsx';
 import { EligibilityChanges } from './eligibility-changes.tsx';
@@ -54,7 +55,7 @@ export function MemberHomePage(props: MemberHomePageProps) {
   return (
     <>
       {/* It opens with the counter; whoever listens is told where they are. */}
-      <h1 className="sr-only">Home</h1>
+      <h1 className="sr-only">{texts.home}</h1>
       <div className="grid gap-8 max-md:gap-5">
         {isAsking && (
           <Suspense fallback={<Skeleton className="h-96" />}>

@@ -10,6 +10,7 @@ import {
   setupSteps,
   stepBeside,
 } from '../list-setup-steps.ts';
+import * as messages from '../texts.ts';
 import { SetupProgress } from './setup-progress.tsx';
 
 type SetupWizardProps = {
@@ -25,16 +26,16 @@ type SetupWizardProps = {
 
 const texts: Readonly<Record<SetupStep, { title: string; text: string }>> = {
   preference: {
-    title: 'How do you redeem points?',
-    text: 'It decides what a point is worth to you. You can set each program separately later.',
+    title: messages.howDoYouRedeemPoints,
+    text: messages.itDecidesWhatAPoint,
   },
   cards: {
-    title: 'Which cards do you hold?',
-    text: 'By product only: no card number, no bank login. Add the closed ones later, for the application rules.',
+    title: messages.whichCardsDoYouHold,
+    text: messages.byProductOnlyNoCard,
   },
   spending: {
-    title: 'What do you spend in a year?',
-    text: 'Start from a household that is like yours and change what differs, or from your statements.',
+    title: messages.whatDoYouSpendIn,
+    text: messages.startFromAHouseholdThat,
   },
 };
 
@@ -61,12 +62,12 @@ export function SetupWizard(props: SetupWizardProps) {
   if (isPutOff) {
     return (
       <Section
-        aria-label="Setup"
+        aria-label={messages.setup}
         className="flex flex-wrap items-center justify-between gap-3 py-3"
       >
         <p>
-          <span className="font-medium">{done} of 3 answers given.</span>{' '}
-          <span className="text-muted-foreground">Figures are rough until all are.</span>
+          <span className="font-medium">{messages.ofAnswersGiven(done)}</span>{' '}
+          <span className="text-muted-foreground">{messages.figuresAreRoughUntilAll}</span>
         </p>
         <Button
           size="md"
@@ -74,13 +75,13 @@ export function SetupWizard(props: SetupWizardProps) {
             onPutOff(false);
           }}
         >
-          Continue setup
+          {messages.continueSetup}
         </Button>
       </Section>
     );
   }
   return (
-    <Section aria-label="Setup" className="grid gap-5 pt-4 sm:pt-6">
+    <Section aria-label={messages.setup} className="grid gap-5 pt-4 sm:pt-6">
       <SetupProgress current={step} progress={progress} />
       <div className="grid gap-1">
         <h2
@@ -101,7 +102,7 @@ export function SetupWizard(props: SetupWizardProps) {
               go(before);
             }}
           >
-            Back
+            {messages.back}
           </Button>
         )}
         {after && (
@@ -111,11 +112,11 @@ export function SetupWizard(props: SetupWizardProps) {
               go(after);
             }}
           >
-            {isDone ? 'Continue' : 'Skip this step'}
+            {isDone ? messages.continueWord : messages.skipThisStep}
           </Button>
         )}
         {isSetupDone(progress) ? (
-          <Button onClick={onFinish}>Show my figures</Button>
+          <Button onClick={onFinish}>{messages.showMyFigures}</Button>
         ) : (
           <Button
             variant="ghost"
@@ -124,7 +125,7 @@ export function SetupWizard(props: SetupWizardProps) {
               onPutOff(true);
             }}
           >
-            Finish later
+            {messages.finishLater}
           </Button>
         )}
       </div>

@@ -8,9 +8,10 @@ import { useRanking } from '@/features/card-ranking/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
 import { listSuggestions, type Suggestion } from '../list-suggestions.ts';
+import * as texts from '../texts.ts';
 import { HomePanel } from './home-panel.tsx';
 
-const title = 'What would add the most';
+const title = texts.whatWouldAddTheMost;
 
 function SuggestionItem({ entry, walletCents }: { entry: Suggestion; walletCents: number }) {
   const { card, issuer, addedCents } = entry;
@@ -34,12 +35,12 @@ function SuggestionItem({ entry, walletCents }: { entry: Suggestion; walletCents
       </CardIdentity>
       <LedgerDialog
         figure={`+${formatWholeDollars(addedCents)}`}
-        title={`what ${card.name} would add in a year`}
-        description="The best your cards can do together in a typical year, with this one and without it. A sign-up bonus comes on top in the first year."
+        title={texts.whatWouldAddInA(card.name)}
+        description={texts.theBestYourCardsCanDo}
         className="font-semibold whitespace-nowrap"
       >
         <WalletDifference
-          title="What it would add"
+          title={texts.whatItWouldAdd}
           withCents={walletCents + addedCents}
           withoutCents={walletCents}
         />
@@ -60,9 +61,9 @@ export function Suggestions() {
   return (
     <HomePanel
       title={title}
-      note="Cards you don’t have, alongside yours"
+      note={texts.cardsYouDontHaveAlongside}
       more={{
-        label: 'The whole ranking',
+        label: texts.theWholeRanking,
         link: { to: '/app/card-ranking', search: { sort: 'added' } },
       }}
     >
@@ -73,11 +74,7 @@ export function Suggestions() {
           ))}
         </ol>
       ) : (
-        <div
-          role="status"
-          aria-label="Working out what cards would add"
-          className="grid gap-3 py-4"
-        >
+        <div role="status" aria-label={texts.workingOutWhatCardsWould} className="grid gap-3 py-4">
           {Array.from({ length: 5 }, (_, index) => (
             <Skeleton key={index} className="h-9" />
           ))}

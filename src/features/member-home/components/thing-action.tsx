@@ -2,6 +2,7 @@ import { Link, type LinkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import type { Thing } from '../rank-things.ts';
+import * as texts from '../texts.ts';
 
 type ThingActionProps = {
   thing: Thing;
@@ -13,18 +14,18 @@ function linkOf(thing: Exclude<Thing, { kind: 'credit' }>): { label: string; lin
   switch (thing.kind) {
     case 'fee':
       return {
-        label: 'Keep or close?',
+        label: texts.keepOrClose,
         link: { to: '/app/fee-day/$id', params: { id: thing.memberCardId } },
       };
     case 'bonus':
-      return { label: 'See the pace', link: { to: '/app/bonus-tracker' } };
+      return { label: texts.seeThePace, link: { to: '/app/bonus-tracker' } };
     case 'choice':
-      return { label: 'Choose', link: { to: '/app/selectable-categories' } };
+      return { label: texts.choose, link: { to: '/app/selectable-categories' } };
     case 'opened':
-      return { label: 'Add the day', link: { to: '/app/my-cards' } };
+      return { label: texts.addTheDay, link: { to: '/app/my-cards' } };
     case 'suggestion':
       return {
-        label: 'See the card',
+        label: texts.seeTheCard,
         link: { to: '/app/credit-cards/$id', params: { id: thing.suggestion.card.slug } },
       };
   }

@@ -9,6 +9,7 @@ import { useCapsUsed } from '@/features/purchases/queries.ts';
 import { describeCaps } from '@/lib/describe-caps.ts';
 import { formatCentsPerPoint, formatRate } from '@/lib/format.ts';
 import { type CardPick, pickAmountCents, pickCards } from '../pick-cards.ts';
+import * as texts from '../texts.ts';
 import { HomePanel } from './home-panel.tsx';
 
 /** Which card to take out today, by the member's own order of categories. */
@@ -34,7 +35,7 @@ export function UseToday() {
     const system = inputs.names.pointSystem(offer.pointSystem);
     return unit === 'dollars'
       ? `${rate} ${system}`
-      : `${rate} ${system} at ${formatCentsPerPoint(offer.centsPerPoint)}`;
+      : texts.at(rate, system, formatCentsPerPoint(offer.centsPerPoint));
   };
   const capsOf = ({ offer }: CardPick) => {
     const row = cards.get(offer.id)?.card;
@@ -43,11 +44,11 @@ export function UseToday() {
   };
   return (
     <HomePanel
-      title="What to use today"
-      note="Your cards, with today’s rates"
-      more={{ label: 'Every category, and the best of all cards', link: { to: '/app/best-card' } }}
+      title={texts.whatToUseToday}
+      note={texts.yourCardsWithTodaysRates}
+      more={{ label: texts.everyCategoryAndTheBest, link: { to: '/app/best-card' } }}
     >
-      <ul aria-label="What to use today" className="divide-y">
+      <ul aria-label={texts.whatToUseToday} className="divide-y">
         {picks.map((pick) => (
           <li
             key={pick.category.id}

@@ -5,6 +5,7 @@ import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { formatCents } from '@/lib/format.ts';
 import { listUsableCredits, type PaidFor } from '../list-credits.ts';
 import { useMyBenefits } from '../queries.ts';
+import * as texts from '../texts.ts';
 
 type CreditChoiceProps = PaidFor & {
   /** Whether the member is asked; otherwise a credit that is named after the shop counts. */
@@ -33,7 +34,7 @@ export function CreditChoice({ isMain, children, ...paid }: CreditChoiceProps) {
               });
             }}
           />
-          Paid back by its {credit.name} ({formatCents(credit.leftCents)} left)
+          {texts.paidBackByItsLeft(credit.name, formatCents(credit.leftCents))}
         </Label>
       ))}
       {children(benefitId)}

@@ -15,6 +15,7 @@ import { describeShare } from '@/lib/credit-share.ts';
 import { formatCents } from '@/lib/format.ts';
 import { createPart } from '@/lib/part.ts';
 import { describeMyBenefit } from '../describe-my-benefit.ts';
+import * as texts from '../texts.ts';
 import { loggedNow, type MyBenefit } from '../to-entries.ts';
 import { useSetBenefitUse } from '../use-benefit-uses.ts';
 import { LogButton } from './log-button.tsx';
@@ -28,8 +29,8 @@ const ownValueDialog = createPart(
 const SOON = 30;
 
 function describeDays(days: number): string {
-  if (days === 0) return 'Last day';
-  return days === 1 ? '1 day left' : `${days} days left`;
+  if (days === 0) return texts.lastDay;
+  return days === 1 ? texts.dayLeft : texts.daysLeft(days);
 }
 
 type MyBenefitItemProps = {
@@ -52,10 +53,10 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
   const hide = () => {
     onSaveValue({ ...ownOrEmpty, value: 0, isPointsValue: false });
     toast({
-      title: `${row.name} is hidden`,
-      description: 'It counts as worth nothing to you.',
+      title: texts.isHidden(row.name),
+      description: texts.itCountsAsWorthNothing,
       action: {
-        label: 'Undo',
+        label: texts.undo,
         onPress: () => {
           onSaveValue(ownOrEmpty);
         },
@@ -75,7 +76,7 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
             {row.name}
           </Link>
           {own?.isHighValue && (
-            <Star role="img" aria-label="I hold the card for it" className="text-primary size-4" />
+            <Star role="img" aria-label={texts.iHoldTheCardFor} className="text-primary size-4" />
           )}
           {!isHidden && <OwnValueBadge own={own} />}
           {daysLeft !== null && daysLeft <= SOON && used < total && (
@@ -85,13 +86,13 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
         </div>
         <p className="text-muted-foreground text-sm">
           {entry.cardName} · {describeMyBenefit(entry)}
-          {logged > 0 && ` · ${formatCents(logged)} of it from your log`}
+          {logged > 0 && texts.ofItFromYourLog(formatCents(logged))}
         </p>
         {share !== null && own?.value == null && (
           <p className="text-muted-foreground text-sm">{share}.</p>
         )}
         {isCurrent && (
-          <Progress value={used} max={total} label={`Used of ${row.name}`} className="max-w-md" />
+          <Progress value={used} max={total} label={texts.usedOf(row.name)} className="max-w-md" />
         )}
       </div>
       <div className="flex items-center gap-2">
@@ -108,19 +109,19 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
             )}
           </>
         )}
-        <ActionsMenu subject={`${row.name} of ${entry.cardName}`}>
+        <ActionsMenu subject={texts.ofWord(row.name, entry.cardName)}>
           <DropdownMenuItem
             onSelect={() => {
               setEditing(true);
             }}
           >
             <Pencil aria-hidden />
-            My own value…
+            {texts.myOwnValue}
           </DropdownMenuItem>
           {isCurrent && used > logged && (
             <DropdownMenuItem onSelect={() => void setUse(entry, 0)}>
               <RotateCcw aria-hidden />
-              Nothing used yet
+              {texts.nothingUsedYet}
             </DropdownMenuItem>
           )}
           {isHidden ? (
@@ -130,12 +131,12 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
               }}
             >
               <Eye aria-hidden />
-              Show again
+              {texts.showAgain}
             </DropdownMenuItem>
           ) : (
             <DropdownMenuItem onSelect={hide}>
               <EyeOff aria-hidden />
-              Hide: worth nothing to me
+              {texts.hideWorthNothingToMe}
             </DropdownMenuItem>
           )}
         </ActionsMenu>

@@ -18,21 +18,22 @@ import { listFeesBack } from '../list-fees-back.ts';
 import { listMyBenefits, partOf, totalsOf } from '../list-my-benefits.ts';
 import { useMyBenefits } from '../queries.ts';
 import { type MyBenefitSearch, myBenefitShows } from '../search.ts';
+import * as texts from '../texts.ts';
 import { FeesBack } from './fees-back.tsx';
 import { MyBenefitItem } from './my-benefit-item.tsx';
 
 const showNames = {
-  open: 'To use',
-  used: 'Used up',
-  standing: 'Always there',
-  hidden: 'Hidden',
+  open: texts.toUse,
+  used: texts.usedUp,
+  standing: texts.alwaysThere,
+  hidden: texts.hidden,
 } as const;
 
 const emptyTexts = {
-  open: 'Nothing is left to use right now.',
-  used: 'Nothing is used up yet. Mark a benefit as used when you’ve used it.',
-  standing: 'Your cards come with no lounge access, insurance, status or the like.',
-  hidden: 'What you hide counts as worth nothing to you, and is listed here.',
+  open: texts.nothingIsLeftToUse,
+  used: texts.nothingIsUsedUpYet,
+  standing: texts.yourCardsComeWithNo,
+  hidden: texts.whatYouHideCountsAs,
 } as const;
 
 type MyBenefitsScreenProps = {
@@ -57,22 +58,22 @@ export function MyBenefitsScreen({ search, onSearchChange, onSaveValues }: MyBen
   if (entries.length === 0) {
     return (
       <>
-        <PageHeader title="My benefits" />
+        <PageHeader title={texts.myBenefits} />
         <EmptyState
           icon={<Gift />}
-          title="No benefits yet"
+          title={texts.noBenefitsYet}
           action={
             <>
               <Button asChild>
-                <Link to="/app/my-cards">Add my cards</Link>
+                <Link to="/app/my-cards">{texts.addMyCards}</Link>
               </Button>
               <Button asChild variant="outline">
-                <Link to="/app/benefits">Look at all benefits</Link>
+                <Link to="/app/benefits">{texts.lookAtAllBenefits}</Link>
               </Button>
             </>
           }
         >
-          The cards you hold come with no benefits, or you haven’t added any cards yet.
+          {texts.theCardsYouHoldCome}
         </EmptyState>
       </>
     );
@@ -81,18 +82,22 @@ export function MyBenefitsScreen({ search, onSearchChange, onSaveValues }: MyBen
   return (
     <>
       <PageHeader
-        title="My benefits"
+        title={texts.myBenefits}
         verdict={
           totals.lapsingCents > 0
-            ? `${formatCents(totals.lapsingCents)} lapses within 30 days.`
-            : 'Nothing lapses within 30 days.'
+            ? texts.lapsesWithinDays(formatCents(totals.lapsingCents))
+            : texts.nothingLapsesWithinDays
         }
-        description={`${formatCents(totals.leftCents)} is left to use now, and ${formatCents(totals.usedCents)} was used in ${year}.`}
+        description={texts.isLeftToUseNow(
+          formatCents(totals.leftCents),
+          formatCents(totals.usedCents),
+          year,
+        )}
       />
       <div className="grid gap-4">
         <FeesBack fees={listFeesBack(entries, year)} year={year} />
         <LinkTabs
-          label="Which benefits"
+          label={texts.whichBenefits}
           tabs={myBenefitShows.map((key) => ({
             key,
             label: showNames[key],
@@ -103,22 +108,22 @@ export function MyBenefitsScreen({ search, onSearchChange, onSaveValues }: MyBen
         />
         <div>
           <ListToolbar
-            label="Search my benefits"
+            label={texts.searchMyBenefits}
             text={search.q}
             onTextChange={(q) => {
               onSearchChange({ q });
             }}
-            summary={formatCount(shown.length, 'benefit')}
+            summary={formatCount(shown.length, texts.benefit)}
             filtersInUse={0}
-            foldLabel="Sort"
+            foldLabel={texts.sort}
           >
             <FilterSelect
-              label="Sort by"
+              label={texts.sortBy}
               value={search.sort ?? 'deadline'}
               options={[
-                { value: 'deadline', label: 'Lapses first' },
-                { value: 'left', label: 'Most left' },
-                { value: 'card', label: 'Card' },
+                { value: 'deadline', label: texts.lapsesFirst },
+                { value: 'left', label: texts.mostLeft },
+                { value: 'card', label: texts.card },
               ]}
               onValueChange={(sort) => {
                 onSearchChange({ sort });
@@ -126,8 +131,8 @@ export function MyBenefitsScreen({ search, onSearchChange, onSaveValues }: MyBen
             />
           </ListToolbar>
           {shown.length === 0 ? (
-            <EmptyState icon={<Gift />} title="Nothing here">
-              {search.q === undefined ? emptyTexts[show] : 'Use fewer words.'}
+            <EmptyState icon={<Gift />} title={texts.nothingHere}>
+              {search.q === undefined ? emptyTexts[show] : texts.useFewerWords}
             </EmptyState>
           ) : (
             <>

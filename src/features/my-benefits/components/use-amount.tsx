@@ -1,5 +1,6 @@
 import { AmountPopover } from '@/components/amount-popover.tsx';
 import { formatCents } from '@/lib/format.ts';
+import * as texts from '../texts.ts';
 
 type UseAmountProps = {
   name: string;
@@ -10,14 +11,14 @@ type UseAmountProps = {
 
 /** Lets the member say how much of a credit is used so far in its period. */
 export function UseAmount({ name, usedCents, totalCents, onSave }: UseAmountProps) {
-  const range = `Enter an amount from 0 to ${formatCents(totalCents)}.`;
+  const range = texts.enterAnAmountFromTo(formatCents(totalCents));
   return (
     <AmountPopover
-      trigger="Part"
-      triggerLabel={`Enter what is used of ${name}`}
-      label="Used so far in this period"
+      trigger={texts.part}
+      triggerLabel={texts.enterWhatIsUsedOf(name)}
+      label={texts.usedSoFarInThis}
       initial={usedCents === 0 ? '' : String(usedCents / 100)}
-      saveLabel="Save"
+      saveLabel={texts.save}
       example={range}
       refuse={(cents) => (cents > totalCents ? range : undefined)}
       onSave={onSave}

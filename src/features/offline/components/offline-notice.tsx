@@ -2,6 +2,7 @@ import { onlineManager, useIsMutating } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { offlineChoice } from '@/lib/offline-choice.ts';
+import * as texts from '../texts.ts';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
@@ -34,8 +35,8 @@ export function OfflineNotice() {
         <p className="bg-caution-soft mb-4 flex items-center gap-2 rounded-md border px-3 py-2 text-sm">
           <CloudOff aria-hidden className="size-4 shrink-0" />
           {waiting === 0
-            ? 'You are offline. What you change is sent when the network is back.'
-            : `You are offline. ${waiting} ${waiting === 1 ? 'change waits' : 'changes wait'} for the network: ${isKept ? 'kept on this device until then' : 'keep this tab open'}.`}
+            ? texts.youAreOfflineWhatYou
+            : texts.youAreOfflineChangeWaits(waiting, isKept)}
         </p>
       )}
     </div>

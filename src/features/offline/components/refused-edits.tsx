@@ -9,6 +9,7 @@ import {
   retryRefusedEdit,
 } from '@/lib/edits/refused-edits.ts';
 import { describeTyped } from '../describe-typed.ts';
+import * as texts from '../texts.ts';
 
 /** Changes that waited for the network and were refused: what was entered stays until the member decides. */
 export function RefusedEdits() {
@@ -19,21 +20,21 @@ export function RefusedEdits() {
   const retry = (entry: RefusedEdit) => {
     if (retryRefusedEdit(client, entry)) return;
     toast({
-      title: 'There is nothing left to change',
-      description: 'It was removed meanwhile. Copy what you need before you discard it.',
+      title: texts.thereIsNothingLeftTo,
+      description: texts.itWasRemovedMeanwhileCopy,
       tone: 'error',
     });
   };
 
   return (
     <section
-      aria-label="Changes that were not saved"
+      aria-label={texts.changesThatWereNotSaved}
       className="bg-caution-soft mb-4 grid gap-3 rounded-md border p-3 text-sm"
     >
       <p className="font-medium">
         {refused.length === 1
-          ? 'A change you made without a network was not saved.'
-          : `${refused.length} changes you made without a network were not saved.`}
+          ? texts.aChangeYouMadeWithout
+          : texts.changesYouMadeWithoutA(refused.length)}
       </p>
       <ul className="grid gap-3">
         {refused.map((entry) => (
@@ -54,22 +55,22 @@ export function RefusedEdits() {
             <span className="flex gap-2">
               <Button
                 size="sm"
-                aria-label={`Try again: ${entry.title}`}
+                aria-label={texts.tryAgain(entry.title)}
                 onClick={() => {
                   retry(entry);
                 }}
               >
-                Try again
+                {texts.tryAgainLabel}
               </Button>
               <Button
                 size="sm"
                 variant="outline"
-                aria-label={`Discard: ${entry.title}`}
+                aria-label={texts.discard(entry.title)}
                 onClick={() => {
                   dropRefusedEdit(entry.id);
                 }}
               >
-                Discard
+                {texts.discardLabel}
               </Button>
             </span>
           </li>

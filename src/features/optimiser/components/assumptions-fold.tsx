@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import * as texts from '../texts.ts';
 import { Assumptions, type AssumptionsProps } from './assumptions.tsx';
 
 /** Below the lines of a figure: what they rest on, when somebody asks. */
@@ -18,7 +19,7 @@ export function AssumptionsFold(props: AssumptionsProps) {
           setOpen(!isOpen);
         }}
       >
-        Assumptions
+        {texts.assumptions}
       </Button>
       <div id={id} className="empty:hidden">
         {isOpen && <Assumptions {...props} />}

@@ -9,6 +9,7 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { proposeExchange } from '../choose-exchange.ts';
 import type { SearchRequest } from '../schema.ts';
+import * as texts from '../texts.ts';
 import type { WalletSearchState } from '../use-best-wallet.ts';
 import type { ExpectedQuarters } from './assumptions.tsx';
 import { AssumptionsFold } from './assumptions-fold.tsx';
@@ -36,7 +37,7 @@ export function ExchangeResult(props: ExchangeResultProps) {
   if (state.kind === 'failed') {
     return (
       <ErrorState
-        title="The search stopped"
+        title={texts.theSearchStopped}
         message={describeError(state.error)}
         onRetry={props.onRetry}
       />
@@ -56,17 +57,17 @@ export function ExchangeResult(props: ExchangeResultProps) {
       ) : (
         <p className="bg-muted rounded-md p-3">
           {result.best === null
-            ? 'No wallet fits these limits. Allow more cards or higher fees.'
+            ? texts.noWalletFitsTheseLimits
             : isRunning
-              ? 'Nothing better found yet.'
-              : 'Nothing to gain: these cards are the best within these limits.'}
+              ? texts.nothingBetterFoundYet
+              : texts.nothingToGainTheseCards}
         </p>
       )}
       <div role="status">
         {result ? (
           <SearchProof result={result} isRunning={isRunning} />
         ) : (
-          <span className="text-muted-foreground text-sm">Searching</span>
+          <span className="text-muted-foreground text-sm">{texts.searching}</span>
         )}
       </div>
       <AssumptionsFold
@@ -78,11 +79,11 @@ export function ExchangeResult(props: ExchangeResultProps) {
       <DialogFooter>
         {isRunning && (
           <Button variant="outline" onClick={props.onStop}>
-            <Square aria-hidden /> Stop with the best so far
+            <Square aria-hidden /> {texts.stopWithTheBestSo}
           </Button>
         )}
         <Button variant="outline" onClick={props.onClose}>
-          {proposal || isRunning ? 'Leave it as it is' : 'Close'}
+          {proposal || isRunning ? texts.leaveItAsItIs : texts.close}
         </Button>
         {proposal && !isRunning && (
           <Button
@@ -90,7 +91,7 @@ export function ExchangeResult(props: ExchangeResultProps) {
               props.onReplace(proposal.after, proposal.gainCents);
             }}
           >
-            Replace the cards
+            {texts.replaceTheCards}
           </Button>
         )}
       </DialogFooter>

@@ -7,6 +7,7 @@ import type { FoundWallet } from '@/domain/rewards/search/find-best-wallet.ts';
 import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { SearchRequest } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { Assumptions, type ExpectedQuarters } from './assumptions.tsx';
 
 type FoundWalletItemProps = {
@@ -37,7 +38,7 @@ export function FoundWalletItem(props: FoundWalletItemProps) {
   return (
     <div className="rounded-md border">
       <div className="flex flex-wrap items-center justify-between gap-2 border-b px-3 py-2">
-        <LedgerDialog figure={title} title="Net value of this wallet" className="font-semibold">
+        <LedgerDialog figure={title} title={texts.netValueOfThisWallet} className="font-semibold">
           <Ledger found={found} request={request} inputs={inputs} />
         </LedgerDialog>
         <div className="flex flex-wrap gap-2">
@@ -50,7 +51,7 @@ export function FoundWalletItem(props: FoundWalletItemProps) {
               setOpen(!isOpen);
             }}
           >
-            Assumptions
+            {texts.assumptions}
           </Button>
           {onSave && (
             <Button
@@ -60,7 +61,7 @@ export function FoundWalletItem(props: FoundWalletItemProps) {
                 onSave(found);
               }}
             >
-              Save as a wallet
+              {texts.saveAsAWallet}
             </Button>
           )}
         </div>

@@ -4,6 +4,7 @@ import { valuations } from '@/features/catalogue/tables.ts';
 import { formatCentsPerPoint } from '@/lib/format.ts';
 import type { PointAssumption } from '../list-assumptions.ts';
 import type { AssumedFigure } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 type PointAssumptionsProps = {
   points: readonly PointAssumption[];
@@ -42,15 +43,15 @@ export function PointAssumptions({ points, inputs, isLinked }: PointAssumptionsP
             ) : (
               names.pointSystem(row.slug)
             )}
-            : {formatCentsPerPoint(centsPerPoint)} each
+            {texts.each(formatCentsPerPoint(centsPerPoint))}
             <span className="text-muted-foreground block">
               {isOwn
-                ? 'with values of your own'
+                ? texts.withValuesOfYourOwn
                 : centsPerPoint === 0
-                  ? 'no way to turn them into money is known'
+                  ? texts.noWayToTurnThem
                   : publishers.length > 0
-                    ? `published by ${publishers.join(', ')}`
-                    : 'as the catalog gives it'}
+                    ? texts.publishedBy(publishers.join(', '))
+                    : texts.asTheCatalogGivesIt}
             </span>
           </li>
         );

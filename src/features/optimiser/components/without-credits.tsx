@@ -4,6 +4,7 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { askWithoutCredits } from '../set-credit-share.ts';
 import type { SearchRequest } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { useBestWallet } from '../use-best-wallet.ts';
 import type { ExpectedQuarters } from './assumptions.tsx';
 import { FoundWalletItem } from './found-wallet-item.tsx';
@@ -27,14 +28,16 @@ export function WithoutCredits(props: WithoutCreditsProps) {
   }, [start, bare]);
   const best = state.kind === 'done' ? state.result.best : null;
   return (
-    <section aria-label="The best without credits" className="grid gap-3">
+    <section aria-label={texts.theBestWithoutCredits} className="grid gap-3">
       <p className="bg-caution-soft text-caution rounded-md border p-3">
-        {formatWholeDollars(creditsCents)} of these {formatWholeDollars(netCents)} are credits,
-        worth it only if you use them. This is the best wallet where none of them counts.
+        {texts.ofTheseAreCreditsWorth(
+          formatWholeDollars(creditsCents),
+          formatWholeDollars(netCents),
+        )}
       </p>
       {best ? (
         <FoundWalletItem
-          title={`${formatWholeDollars(best.netCents)} a year without credits`}
+          title={texts.aYearWithoutCredits(formatWholeDollars(best.netCents))}
           found={best}
           request={bare}
           inputs={inputs}
@@ -42,7 +45,7 @@ export function WithoutCredits(props: WithoutCreditsProps) {
           onSave={undefined}
         />
       ) : state.kind === 'done' ? (
-        <p>Without credits no wallet within these limits is worth its fees.</p>
+        <p>{texts.withoutCreditsNoWalletWithin}</p>
       ) : (
         state.kind !== 'failed' && <Skeleton className="h-24 w-full" />
       )}

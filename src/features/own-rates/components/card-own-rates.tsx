@@ -6,6 +6,7 @@ import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatRate } from '@/lib/format.ts';
 import { askedOwnRate } from '@/lib/own-rate-store.ts';
 import { describeDays, describeIssuerRate, isOn, listTargets } from '../list-own-rates.ts';
+import * as texts from '../texts.ts';
 import { useRemoveOwnRate } from '../use-remove-own-rate.ts';
 
 type CardOwnRatesProps = { card: { readonly id: number; readonly slug: string } };
@@ -27,8 +28,8 @@ export function CardOwnRates({ card }: CardOwnRatesProps) {
     <div className="grid justify-items-start gap-2">
       {rates.length > 0 && (
         <>
-          <h3 className="font-medium">My own rates</h3>
-          <ul aria-label="My own rates" className="w-full divide-y rounded-md border">
+          <h3 className="font-medium">{texts.myOwnRates}</h3>
+          <ul aria-label={texts.myOwnRates} className="w-full divide-y rounded-md border">
             {rates.map(({ rate, target }) => {
               const issuer = describeIssuerRate(inputs, card.slug, target, unit);
               const days = describeDays(rate);
@@ -41,7 +42,7 @@ export function CardOwnRates({ card }: CardOwnRatesProps) {
                     {target.name}
                     <span className="text-muted-foreground block text-sm">
                       {[
-                        issuer === null ? 'Yours' : `Yours; the issuer’s is ${issuer}`,
+                        issuer === null ? texts.yours : texts.yoursTheIssuersIs(issuer),
                         ...(days ? [days] : []),
                       ].join(' · ')}
                     </span>
@@ -50,7 +51,7 @@ export function CardOwnRates({ card }: CardOwnRatesProps) {
                     <Button
                       variant="ghost"
                       size="icon"
-                      aria-label={`Change my own rate on ${target.name}`}
+                      aria-label={texts.changeMyOwnRateOn(target.name)}
                       onClick={() => {
                         const { kind, slug } = target;
                         askedOwnRate.set({ card: card.slug, target: { kind, slug } });
@@ -61,7 +62,7 @@ export function CardOwnRates({ card }: CardOwnRatesProps) {
                     <Button
                       variant="ghost"
                       size="icon"
-                      aria-label={`Remove my own rate on ${target.name}`}
+                      aria-label={texts.removeMyOwnRateOn(target.name)}
                       onClick={() => {
                         remove(rate);
                       }}
@@ -83,7 +84,7 @@ export function CardOwnRates({ card }: CardOwnRatesProps) {
         }}
       >
         <Plus aria-hidden />
-        Set my own rate
+        {texts.setMyOwnRate}
       </Button>
     </div>
   );

@@ -11,6 +11,7 @@ import type { AskedOwnRate } from '@/lib/own-rate-store.ts';
 import { describeIssuerRate, isOn, listTargets } from '../list-own-rates.ts';
 import { ownRateEdits } from '../mutations.ts';
 import { parseRate } from '../parse-rate.ts';
+import * as texts from '../texts.ts';
 import { useRemoveOwnRate } from '../use-remove-own-rate.ts';
 
 type OwnRateDialogProps = { asked: AskedOwnRate; onClose: () => void };
@@ -49,7 +50,7 @@ export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
     const rate = parseRate(text);
     const found = {
       ...(!target && { target: 'Choose what the rate is for.' }),
-      ...(rate === null && { rate: 'Enter a rate such as 3, from 0 to 1,000.' }),
+      ...(rate === null && { rate: texts.enterARateSuchAs }),
       ...(from && to && to < from && { to: 'The last day is before the first.' }),
     };
     setErrors(found);
@@ -69,13 +70,13 @@ export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
 
   return (
     <FormDialog
-      title={`My own rate of ${card.name}`}
-      description="It takes the place of the issuer’s rate in every answer, until you remove it."
+      title={texts.myOwnRateOf(card.name)}
+      description={texts.itTakesThePlaceOf}
       onSave={save}
       onClose={onClose}
       draftName={`own-rate/${asked.card}`}
     >
-      <Field label="For" error={errors.target}>
+      <Field label={texts.forWord} error={errors.target}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -88,7 +89,7 @@ export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
               setErrors({});
             }}
           >
-            <option value="">Choose a category</option>
+            <option value="">{texts.chooseACategory}</option>
             {groups.map(({ name, targets }) => (
               <optgroup key={name} label={name}>
                 {targets.map((each) => (
@@ -102,9 +103,9 @@ export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
         )}
       </Field>
       <Field
-        label={unit === 'dollars' ? 'My rate, percent back' : 'My rate, points a dollar'}
+        label={unit === 'dollars' ? texts.myRatePercentBack : texts.myRatePointsADollar}
         error={errors.rate}
-        hint={issuer && `The issuer’s: ${issuer}`}
+        hint={issuer && texts.theIssuers(issuer)}
       >
         {(control) => (
           <Input
@@ -119,7 +120,7 @@ export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
         )}
       </Field>
       <div className="grid grid-cols-2 gap-3">
-        <Field label="First day, if any">
+        <Field label={texts.firstDayIfAny}>
           {(control) => (
             <Input
               {...control}
@@ -131,7 +132,7 @@ export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
             />
           )}
         </Field>
-        <Field label="Last day, if any" error={errors.to}>
+        <Field label={texts.lastDayIfAny} error={errors.to}>
           {(control) => (
             <Input
               {...control}
@@ -154,7 +155,7 @@ export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
             onClose();
           }}
         >
-          Go back to the issuer’s rate
+          {texts.goBackToTheIssuers}
         </Button>
       )}
     </FormDialog>

@@ -8,6 +8,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { createPerson, peopleEdits } from '../mutations.ts';
 import { longestName, personKinds } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { kindLabels } from '../words.ts';
 
 /** Adds somebody in one line. */
@@ -19,20 +20,20 @@ export function AddPerson({ position }: { position: number }) {
   return (
     <form
       noValidate
-      aria-label="Add a person"
+      aria-label={texts.addAPerson}
       className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
       onSubmit={(event) => {
         event.preventDefault();
         const typed = name.trim();
         if (!isVisibleName(typed)) {
-          setError('Enter a name, such as Alex.');
+          setError(texts.enterANameSuchAs);
           return;
         }
         add.mutate(createPerson(typed, kind, position));
         setName('');
       }}
     >
-      <Field label="Name" error={error}>
+      <Field label={texts.name} error={error}>
         {(control) => (
           <Input
             {...control}
@@ -46,7 +47,7 @@ export function AddPerson({ position }: { position: number }) {
           />
         )}
       </Field>
-      <Field label="Who it is">
+      <Field label={texts.whoItIs}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -65,7 +66,7 @@ export function AddPerson({ position }: { position: number }) {
       </Field>
       <Button type="submit" className="sm:mt-6.5">
         <Plus aria-hidden />
-        Add
+        {texts.add}
       </Button>
     </form>
   );

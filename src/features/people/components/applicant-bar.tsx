@@ -1,12 +1,13 @@
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { chooseApplicant, useApplicant } from '../queries.ts';
+import * as texts from '../texts.ts';
 
 /** For whom the page says what issuers would. */
 export function ApplicantBar() {
   const { persons, applicant } = useApplicant();
   return (
     <label className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-4 text-sm font-medium print:hidden">
-      Who applies
+      {texts.whoApplies}
       <NativeSelect
         value={applicant?.id ?? ''}
         onChange={({ target }) => {
@@ -14,7 +15,7 @@ export function ApplicantBar() {
         }}
         className="w-44 max-w-full"
       >
-        <option value="">Me</option>
+        <option value="">{texts.me}</option>
         {persons.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { peopleQuery } from '../queries.ts';
 import { mostPeople, type Person } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { AddPerson } from './add-person.tsx';
 import { PersonItem } from './person-item.tsx';
 
@@ -15,7 +16,7 @@ export function PeopleList({ countOf }: PeopleListProps) {
   return (
     <div className="grid gap-4">
       {people.length > 0 && (
-        <ul aria-label="People" className="divide-y">
+        <ul aria-label={texts.people} className="divide-y">
           {people.map((person) => (
             <PersonItem key={person.id} person={person} {...countOf(person.id)} />
           ))}
@@ -24,7 +25,7 @@ export function PeopleList({ countOf }: PeopleListProps) {
       {people.length < mostPeople ? (
         <AddPerson position={Math.max(0, ...people.map(({ position }) => position)) + 1} />
       ) : (
-        <p className="text-muted-foreground text-sm">That’s all: you can keep eight.</p>
+        <p className="text-muted-foreground text-sm">{texts.thatsAllYouCanKeep}</p>
       )}
     </div>
   );

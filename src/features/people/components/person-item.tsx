@@ -11,6 +11,7 @@ import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { formatCount } from '@/lib/format.ts';
 import { peopleEdits } from '../mutations.ts';
 import { longestName, type Person } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { kindLabels } from '../words.ts';
 
 type PersonItemProps = { person: Person; cards: number; balances: number };
@@ -28,8 +29,8 @@ export function PersonItem({ person, cards, balances }: PersonItemProps) {
   useCloseWhenWaiting(rename, close);
   const { name } = person;
   const belongings = [
-    ...(cards > 0 ? [formatCount(cards, 'card')] : []),
-    ...(balances > 0 ? [`${formatCount(balances, 'balance')} of points`] : []),
+    ...(cards > 0 ? [formatCount(cards, texts.card)] : []),
+    ...(balances > 0 ? [texts.ofPoints(formatCount(balances, texts.balance))] : []),
   ];
   const isFree = belongings.length === 0;
 
@@ -44,7 +45,7 @@ export function PersonItem({ person, cards, balances }: PersonItemProps) {
     const undo = () => {
       add.mutate(person);
     };
-    toast({ title: `${name} removed`, action: { label: 'Undo', onPress: undo } });
+    toast({ title: texts.removed(name), action: { label: texts.undo, onPress: undo } });
   };
 
   return (
@@ -53,7 +54,7 @@ export function PersonItem({ person, cards, balances }: PersonItemProps) {
         <div className="min-w-0">
           <p className="font-medium break-words">{name}</p>
           <p className="text-muted-foreground text-sm">
-            {kindLabels[person.kind]} · {isFree ? 'no cards yet' : belongings.join(', ')}
+            {kindLabels[person.kind]} · {isFree ? texts.noCardsYet : belongings.join(', ')}
           </p>
         </div>
         <ActionsMenu subject={name}>
@@ -62,39 +63,38 @@ export function PersonItem({ person, cards, balances }: PersonItemProps) {
               setRenaming(true);
             }}
           >
-            <Pencil aria-hidden /> Rename
+            <Pencil aria-hidden /> {texts.rename}
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => void takeOut()} className="text-destructive">
-            <Trash2 aria-hidden /> Remove
+            <Trash2 aria-hidden /> {texts.remove}
           </DropdownMenuItem>
         </ActionsMenu>
       </div>
       {isAsked && !isFree && (
         <p role="alert" className="text-sm">
-          {name} still has {belongings.join(' and ')}: give them to somebody else or remove them
-          first, in{' '}
+          {texts.stillHasGiveThemTo(name, belongings.join(' and '))}{' '}
           {cards > 0 && (
             <Link
               to="/app/my-cards"
               search={{ who: person.id, view: 'all' }}
               className="text-primary font-medium underline"
             >
-              My cards
+              {texts.myCards}
             </Link>
           )}
-          {cards > 0 && balances > 0 && ' and '}
+          {cards > 0 && balances > 0 && texts.and}
           {balances > 0 && (
             <Link to="/app/my-points" className="text-primary font-medium underline">
-              My points
+              {texts.myPoints}
             </Link>
           )}
-          . They don’t become yours by themselves, since issuers would then count them for you.
+          {texts.theyDontBecomeYoursBy}
         </p>
       )}
       {isRenaming && (
         <RenameDialog
-          kind="person"
-          description="Whatever you call them."
+          kind={texts.person}
+          description={texts.whateverYouCallThem}
           record={person}
           mostCharacters={longestName}
           isSaving={rename.isPending}

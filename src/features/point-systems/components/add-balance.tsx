@@ -13,6 +13,7 @@ import { getToday } from '@/lib/dates.ts';
 import { parsePoints } from '../list-balances.ts';
 import { pointBalanceEdits } from '../mutations.ts';
 import type { PointBalanceRow } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 type AddBalanceProps = {
   /** The balances that are there: each has one of a system. */
@@ -45,14 +46,14 @@ export function AddBalance({ taken }: AddBalanceProps) {
     .filter(({ id, unit }) => unit !== 'dollars' && !takenIds.has(id))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const groups = [
-    { label: 'Of my cards', systems: open.filter(({ id }) => mine.has(id)) },
-    { label: 'All others', systems: open.filter(({ id }) => !mine.has(id)) },
+    { label: texts.ofMyCards, systems: open.filter(({ id }) => mine.has(id)) },
+    { label: texts.allOthers, systems: open.filter(({ id }) => !mine.has(id)) },
   ].filter(({ systems }) => systems.length > 0);
 
   return (
     <form
       noValidate
-      aria-label="Add a balance"
+      aria-label={texts.addABalance}
       className={cn(
         'grid items-start gap-3',
         people.length > 0
@@ -64,8 +65,8 @@ export function AddBalance({ taken }: AddBalanceProps) {
         const system = open.find(({ id }) => String(id) === chosen);
         const points = parsePoints(text);
         setErrors({
-          ...(!system && { system: 'Choose a program.' }),
-          ...(points === null && { points: 'Enter points such as 82,500.' }),
+          ...(!system && { system: texts.chooseAProgram }),
+          ...(points === null && { points: texts.enterPointsSuchAs }),
         });
         if (!system || points === null) return;
         add.mutate({
@@ -82,7 +83,7 @@ export function AddBalance({ taken }: AddBalanceProps) {
       }}
     >
       {people.length > 0 && (
-        <Field label="Whose">
+        <Field label={texts.whose}>
           {(control) => (
             <NativeSelect
               {...control}
@@ -91,7 +92,7 @@ export function AddBalance({ taken }: AddBalanceProps) {
                 setWhose(event.target.value);
               }}
             >
-              <option value="">Mine</option>
+              <option value="">{texts.mine}</option>
               {people.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -101,7 +102,7 @@ export function AddBalance({ taken }: AddBalanceProps) {
           )}
         </Field>
       )}
-      <Field label="Program" error={errors.system}>
+      <Field label={texts.program} error={errors.system}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -111,7 +112,7 @@ export function AddBalance({ taken }: AddBalanceProps) {
               setErrors({});
             }}
           >
-            <option value="">Choose a program</option>
+            <option value="">{texts.chooseAProgramLabel}</option>
             {groups.map(({ label, systems }) => (
               <optgroup key={label} label={label}>
                 {systems.map(({ id, name }) => (
@@ -124,7 +125,7 @@ export function AddBalance({ taken }: AddBalanceProps) {
           </NativeSelect>
         )}
       </Field>
-      <Field label="Points" error={errors.points}>
+      <Field label={texts.points} error={errors.points}>
         {(control) => (
           <Input
             {...control}
@@ -140,7 +141,7 @@ export function AddBalance({ taken }: AddBalanceProps) {
       </Field>
       <Button type="submit" className="sm:mt-6.5">
         <Plus aria-hidden />
-        Add
+        {texts.add}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTransferView } from '../use-transfer-view.ts';
 import { explainLoss } from '../explain-transfers.ts';
 import type { Balance } from '../list-balances.ts';
+import * as texts from '../texts.ts';
 import { TransferTable } from './transfer-table.tsx';
 
 const shown = 5;
@@ -15,8 +16,7 @@ export function BalanceTransfers({ balance }: { balance: Balance }) {
   if (isLocked && options.length > 0) {
     return (
       <p className="text-sm">
-        Nothing yet: hold a card that unlocks transfers of {system.name} first.{' '}
-        <MoreLink balance={balance} />
+        {texts.nothingYetHoldACard(system.name)} <MoreLink balance={balance} />
       </p>
     );
   }
@@ -24,8 +24,8 @@ export function BalanceTransfers({ balance }: { balance: Balance }) {
     return (
       <p className="text-sm">
         {view.out.length === 0
-          ? `No transfer of ${system.name} is known today: redeem them where they are.`
-          : 'No transfer takes this few points.'}{' '}
+          ? texts.noTransferOfIsKnown(system.name)
+          : texts.noTransferTakesThisFew}{' '}
         <MoreLink balance={balance} />
       </p>
     );
@@ -54,7 +54,7 @@ function MoreLink({ balance: { system, row } }: { balance: Balance }) {
       search={row.points > 0 ? { points: row.points } : {}}
       className="text-primary inline-flex min-h-6 items-center font-medium underline-offset-4 hover:underline"
     >
-      Everything about {system.name}
+      {texts.everythingAbout(system.name)}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import type { PointSystemRow } from '@/features/catalogue/schema.ts';
 import { describeExpiry } from '../describe-expiry.ts';
+import * as texts from '../texts.ts';
 
 /** When points are lost and what keeps them, with where that is said; nothing where nobody says. */
 export function ExpiryNote({ system }: { system: PointSystemRow }) {
@@ -7,7 +8,7 @@ export function ExpiryNote({ system }: { system: PointSystemRow }) {
   if (text === null) return null;
   return (
     <p className="text-muted-foreground max-w-prose text-sm">
-      {`${text} (${system.expiry_confidence ?? 'low'} confidence)`}
+      {texts.confidence(text, system.expiry_confidence ?? texts.low)}
       {system.expiry_source_url !== null && (
         <>
           {' · '}
@@ -15,10 +16,10 @@ export function ExpiryNote({ system }: { system: PointSystemRow }) {
             href={system.expiry_source_url}
             target="_blank"
             rel="noreferrer"
-            aria-label={`source: when ${system.name} expire`}
+            aria-label={texts.sourceWhenExpire(system.name)}
             className="hover:text-foreground underline underline-offset-2"
           >
-            source
+            {texts.source}
           </a>
         </>
       )}

@@ -5,6 +5,7 @@ import { useOwnerName } from '@/features/people/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount, formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import { findNextExpiry, oldAfterDays } from '../list-balances.ts';
+import * as texts from '../texts.ts';
 import { useBalances } from '../use-balances.ts';
 import { AddBalance } from './add-balance.tsx';
 import { BalanceItem } from './balance-item.tsx';
@@ -19,20 +20,27 @@ export function MyPointsScreen() {
   return (
     <>
       <PageHeader
-        title="My points"
-        verdict={
-          balances.length > 0 && `Your points are worth ${formatWholeDollars(total)} to you.`
-        }
+        title={texts.myPoints}
+        verdict={balances.length > 0 && texts.yourPointsAreWorthTo(formatWholeDollars(total))}
         description={
           balances.length === 0
-            ? 'What you have, what it is worth to you, and what it could become today.'
+            ? texts.whatYouHaveWhatIt
             : [
                 next
-                  ? `${formatPoints(next.row.points)} ${next.system.name} expire next, on ${formatDate(next.row.expires_on ?? '')}.`
-                  : 'You’ve entered no expiration dates.',
+                  ? texts.expireNextOn(
+                      formatPoints(next.row.points),
+                      next.system.name,
+                      formatDate(next.row.expires_on ?? ''),
+                    )
+                  : texts.youveEnteredNoExpirationDates,
                 ...(old > 0
                   ? [
-                      `${formatCount(old, 'balance')} of ${balances.length} ${old === 1 ? 'is' : 'are'} older than ${oldAfterDays} days.`,
+                      texts.ofIsAreOlderThan(
+                        formatCount(old, texts.balance),
+                        balances.length,
+                        old,
+                        oldAfterDays,
+                      ),
                     ]
                   : []),
               ].join(' ')
@@ -40,12 +48,11 @@ export function MyPointsScreen() {
       />
       <div className="grid gap-4">
         {balances.length === 0 ? (
-          <EmptyState icon={<Coins />} title="No balance yet">
-            Choose a program and enter what your account shows: you then see what it is worth, when
-            it expires, and every transfer that is open today.
+          <EmptyState icon={<Coins />} title={texts.noBalanceYet}>
+            {texts.chooseAProgramAndEnter}
           </EmptyState>
         ) : (
-          <ul aria-label="My points" className="border-foreground divide-y border-t">
+          <ul aria-label={texts.myPoints} className="border-foreground divide-y border-t">
             {balances.map((balance) => (
               <BalanceItem
                 key={balance.row.id}

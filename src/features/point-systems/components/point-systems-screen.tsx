@@ -9,6 +9,7 @@ import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { type PointSystemEntry, listPointSystems } from '../list-point-systems.ts';
 import { useActiveTransfers, useMyPointValues } from '../queries.ts';
 import { type PointSystemSearch, pointSystemKinds } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { nameKind, preferenceNames } from '../words.ts';
 import { PointSystemsTable } from './point-systems-table.tsx';
 
@@ -35,21 +36,21 @@ export function PointSystemsScreen({ search, onSearchChange }: PointSystemsScree
   return (
     <>
       <PageHeader
-        title="Point systems"
-        description={`Every currency of points, at what it is worth to you for ${preferenceNames[preference].toLowerCase()}.`}
+        title={texts.pointSystems}
+        description={texts.everyCurrencyOfPointsAt(preferenceNames[preference].toLowerCase())}
       />
       <ListToolbar
-        label="Search point systems"
+        label={texts.searchPointSystems}
         text={search.q}
         onTextChange={(q) => {
           onSearchChange({ q });
         }}
-        summary={`${shown.length} of ${entries.length} point systems`}
+        summary={texts.ofPointSystems(shown.length, entries.length)}
         filtersInUse={countInUse(search.kind)}
       >
         <FilterSelect
-          label="Kind"
-          allLabel="All kinds"
+          label={texts.kind}
+          allLabel={texts.allKinds}
           value={search.kind}
           options={pointSystemKinds.map((kind) => ({ value: kind, label: nameKind(kind) }))}
           onValueChange={(kind) => {
@@ -60,7 +61,7 @@ export function PointSystemsScreen({ search, onSearchChange }: PointSystemsScree
       {shown.length === 0 ? (
         <EmptyState
           icon={<Coins />}
-          title="No point system matches"
+          title={texts.noPointSystemMatches}
           action={
             <Button
               variant="outline"
@@ -68,11 +69,11 @@ export function PointSystemsScreen({ search, onSearchChange }: PointSystemsScree
                 onSearchChange({ q: undefined, kind: undefined });
               }}
             >
-              Show all point systems
+              {texts.showAllPointSystems}
             </Button>
           }
         >
-          Search by its name or by the company that issues it.
+          {texts.searchByItsNameOr}
         </EmptyState>
       ) : (
         <PointSystemsTable

@@ -4,6 +4,7 @@ import { ValueMark } from '@/components/value-mark.tsx';
 import type { PointSystemEntry } from '../list-point-systems.ts';
 import { useMyPointValues } from '../queries.ts';
 import type { PointSystemSearch } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { nameKind, preferenceNames, preferences } from '../words.ts';
 
 type Sort = NonNullable<PointSystemSearch['sort']>;
@@ -27,8 +28,8 @@ function NameCell({ system, companyName, cards, partners }: PointSystemEntry) {
       <p className="text-muted-foreground text-sm">
         {[companyName, nameKind(system.kind)].filter(Boolean).join(' · ')}
         <span className="sm:hidden">
-          {cards > 0 && ` · ${cards === 1 ? '1 card' : `${cards} cards`}`}
-          {partners > 0 && ` · ${partners === 1 ? '1 partner' : `${partners} partners`}`}
+          {cards > 0 && ` · ${cards === 1 ? '1 card' : texts.manyCards(cards)}`}
+          {partners > 0 && ` · ${partners === 1 ? '1 partner' : texts.manyPartners(partners)}`}
         </span>
       </p>
     </>
@@ -39,10 +40,10 @@ export function PointSystemsTable(props: PointSystemsTableProps) {
   const { entries } = props;
   const { preference, myValueOf } = useMyPointValues();
   const columns: ListColumn<PointSystemEntry, Sort>[] = [
-    { key: 'name', header: 'Name', sort: 'name', first: 'asc', cell: NameCell },
+    { key: 'name', header: texts.name, sort: 'name', first: 'asc', cell: NameCell },
     {
       key: 'value',
-      header: `My value, ${preferenceNames[preference].toLowerCase()}`,
+      header: texts.myValue(preferenceNames[preference].toLowerCase()),
       sort: 'value',
       align: 'right',
       cell: ({ value }) => (
@@ -62,7 +63,7 @@ export function PointSystemsTable(props: PointSystemsTableProps) {
       })),
     {
       key: 'cards',
-      header: 'Cards',
+      header: texts.cards,
       sort: 'cards',
       align: 'right',
       from: 'sm',
@@ -70,7 +71,7 @@ export function PointSystemsTable(props: PointSystemsTableProps) {
     },
     {
       key: 'partners',
-      header: 'Partners',
+      header: texts.partners,
       sort: 'partners',
       align: 'right',
       from: 'sm',
@@ -79,7 +80,7 @@ export function PointSystemsTable(props: PointSystemsTableProps) {
   ];
   return (
     <ListTable
-      label="Point systems"
+      label={texts.pointSystems}
       columns={columns}
       rows={entries}
       keyOf={({ system }) => system.id}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import * as texts from '../texts.ts';
 
 type PointsFieldProps = { points: number; onChange: (points: number) => void };
 
@@ -10,7 +11,7 @@ const mostPoints = 1_000_000_000;
 export function PointsField({ points, onChange }: PointsFieldProps) {
   const [text, setText] = useState(String(points));
   return (
-    <Field label="Points to move" className="w-40">
+    <Field label={texts.pointsToMove} className="w-40">
       {(control) => (
         <Input
           {...control}

@@ -3,6 +3,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { formatPoints } from '@/lib/format.ts';
 import { parsePoints } from '../list-balances.ts';
+import * as texts from '../texts.ts';
 
 type PointsInputProps = {
   label: string;
@@ -21,11 +22,11 @@ export function PointsInput({ label, subject, points, onChange }: PointsInputPro
     if (parsed !== points) onChange(parsed);
   };
   return (
-    <Field label={label} error={parsed === null ? 'Enter points such as 82,500.' : undefined}>
+    <Field label={label} error={parsed === null ? texts.enterPointsSuchAs : undefined}>
       {(control) => (
         <Input
           {...control}
-          aria-label={`${label} of ${subject}`}
+          aria-label={texts.ofWord(label, subject)}
           inputMode="decimal"
           autoComplete="off"
           value={typed ?? formatPoints(points)}

@@ -3,6 +3,7 @@ import { useAfterPaint } from '@/components/use-after-paint.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import { findNextExpiry, nearWithinDays } from '../list-balances.ts';
+import * as texts from '../texts.ts';
 import { useBalances } from '../use-balances.ts';
 
 /** What all points of the member are worth, in one line; asked for once the page stands. */
@@ -16,14 +17,17 @@ export function PointsTotal() {
         to="/app/my-points"
         className="text-primary inline-flex min-h-6 items-center font-medium underline-offset-4 hover:underline"
       >
-        My points
+        {texts.myPoints}
       </Link>
-      {balances.length > 0 && <> are worth {formatWholeDollars(total)} to you</>}
+      {balances.length > 0 && <> {texts.areWorthToYou(formatWholeDollars(total))}</>}
       {next && (next.expiresInDays ?? 0) <= nearWithinDays && (
         <span className="text-caution">
           {' '}
-          · {formatPoints(next.row.points)} {next.system.name} expire{' '}
-          {formatDate(next.row.expires_on ?? '')}
+          {texts.expire(
+            formatPoints(next.row.points),
+            next.system.name,
+            formatDate(next.row.expires_on ?? ''),
+          )}
         </span>
       )}
     </p>

@@ -12,6 +12,7 @@ import { toConfidence } from '@/lib/confidence.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCentsPerPoint } from '@/lib/format.ts';
 import type { PublishedValuation } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 /** What others publish for a point, the newest first. */
 export function PublishedValues({ valuations }: { valuations: readonly PublishedValuation[] }) {
@@ -20,14 +21,14 @@ export function PublishedValues({ valuations }: { valuations: readonly Published
   return (
     <section aria-labelledby="published" className="grid gap-3">
       <h2 id="published" className="text-lg font-semibold">
-        Published values
+        {texts.publishedValues}
       </h2>
-      <Table label="Published values">
+      <Table label={texts.publishedValues}>
         <TableHeader>
           <TableRow>
-            <TableHead>Publisher</TableHead>
-            <TableHead className="text-right">A point</TableHead>
-            <TableHead>Published</TableHead>
+            <TableHead>{texts.publisher}</TableHead>
+            <TableHead className="text-right">{texts.aPointLabel}</TableHead>
+            <TableHead>{texts.published}</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>
@@ -48,14 +49,14 @@ export function PublishedValues({ valuations }: { valuations: readonly Published
                 )}{' '}
                 <ConfidenceMark
                   confidence={toConfidence(row.confidence)}
-                  subject="this value"
+                  subject={texts.thisValue}
                   isCompact
                 />
                 <ReportFactButton
                   fact={{
                     table: 'valuations',
                     id: row.id,
-                    subject: `the value published by ${row.publisher}`,
+                    subject: texts.theValuePublishedBy(row.publisher),
                   }}
                   isCompact
                 />

@@ -8,18 +8,24 @@ import {
 } from '@/components/ui/table.tsx';
 import type { DataChanges } from '../compare-data.ts';
 import { tableLabels } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 const columns = ['added', 'changed', 'removed', 'same'] as const;
-const labels = { added: 'New', changed: 'Changed', removed: 'Removed', same: 'Same' } as const;
+const labels = {
+  added: texts.newWord,
+  changed: texts.changed,
+  removed: texts.removed,
+  same: texts.same,
+} as const;
 
 export function ChangesTable({ changes }: { changes: DataChanges }) {
   const shown = changes.tables.filter((table) => columns.some((column) => table[column] > 0));
   return (
     <div className="grid min-w-0 gap-2">
-      <Table label="What changes" className="text-sm">
+      <Table label={texts.whatChanges} className="text-sm">
         <TableHeader>
           <TableRow>
-            <TableHead>What</TableHead>
+            <TableHead>{texts.what}</TableHead>
             {columns.map((column) => (
               <TableHead key={column} className="px-2 text-right">
                 {labels[column]}
@@ -49,8 +55,8 @@ export function ChangesTable({ changes }: { changes: DataChanges }) {
       </Table>
       <p className="text-sm">
         {changes.areSettingsChanged
-          ? 'Your name, preferences and choices change as well.'
-          : 'Your name, preferences and choices stay as they are.'}
+          ? texts.yourNamePreferencesAndChoices
+          : texts.yourNamePreferencesAndChoicesStay}
       </p>
     </div>
   );

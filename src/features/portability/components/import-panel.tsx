@@ -7,6 +7,7 @@ import { openEnvelope } from '../create-envelope.ts';
 import { readMemberData } from '../queries.ts';
 import { resolveReferences } from '../name-references.ts';
 import type { References } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { type Preview, ImportPreview } from './import-preview.tsx';
 
 /** More than any member's data: all whiteboards together are 20 MB. */
@@ -15,17 +16,17 @@ const largestBytes = 32 * 1024 * 1024;
 type Outcome = Preview | { readonly kind: 'refused'; readonly reason: string };
 
 async function openFile(file: File, present: References): Promise<Outcome> {
-  if (file.size > largestBytes) return { kind: 'refused', reason: 'The file is too large.' };
+  if (file.size > largestBytes) return { kind: 'refused', reason: texts.theFileIsTooLarge };
   const opened = await openEnvelope(await file.text());
   if (opened.kind === 'refused') return opened;
   const { envelope } = opened;
   const resolved = resolveReferences(envelope.data, envelope.references, present);
   if (resolved.kind === 'missing') {
     const names = resolved.names.slice(0, 5).join(', ');
-    const more = resolved.names.length > 5 ? ` and ${resolved.names.length - 5} more` : '';
+    const more = resolved.names.length > 5 ? texts.andMore(resolved.names.length - 5) : '';
     return {
       kind: 'refused',
-      reason: `The catalog no longer has: ${names}${more}. Nothing was changed.`,
+      reason: texts.theCatalogNoLongerHas(names, more),
     };
   }
   return {
@@ -49,15 +50,12 @@ export function ImportPanel({ references }: { references: References }) {
     }
   };
   return (
-    <section aria-label="Import" className="grid content-start gap-3">
-      <h3 className="font-medium">Import</h3>
-      <p className="text-muted-foreground text-sm">
-        Your data becomes what the file holds. You see what changes before it does; then everything
-        is done or nothing.
-      </p>
+    <section aria-label={texts.importWord} className="grid content-start gap-3">
+      <h3 className="font-medium">{texts.importWord}</h3>
+      <p className="text-muted-foreground text-sm">{texts.yourDataBecomesWhatThe}</p>
       <div className="focus-within:outline-ring relative justify-self-start rounded-md focus-within:outline-2 focus-within:outline-offset-2">
         <label htmlFor={id} className={cn(buttonVariants({ variant: 'outline' }))}>
-          Choose an export…
+          {texts.chooseAnExport}
         </label>
         <input
           id={id}

@@ -15,6 +15,7 @@ import { describeError } from '@/lib/describe-error.ts';
 import { compareData } from '../compare-data.ts';
 import { importMemberData } from '../mutations.ts';
 import type { MemberData } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { ChangesTable } from './changes-table.tsx';
 
 export type Preview = {
@@ -44,8 +45,8 @@ export function ImportPreview({ preview, onChange, onClose }: ImportPreviewProps
     await client.invalidateQueries();
     toast(
       now.kind === 'imported'
-        ? { title: 'Everything is as it was before', tone: 'success' }
-        : { title: 'Your data was changed since and stays as it is', tone: 'error' },
+        ? { title: texts.everythingIsAsItWas, tone: 'success' }
+        : { title: texts.yourDataWasChangedSince, tone: 'error' },
     );
   };
 
@@ -55,26 +56,26 @@ export function ImportPreview({ preview, onChange, onClose }: ImportPreviewProps
     try {
       const outcome = await importMemberData(wanted, present);
       if (outcome.kind === 'changed-meanwhile') {
-        setProblem('Your data was changed elsewhere meanwhile. Look again at what would change.');
+        setProblem(texts.yourDataWasChangedElsewhere);
         onChange({ ...preview, present: outcome.present });
         return;
       }
       await client.invalidateQueries();
       toast({
-        title: 'Your data was imported',
+        title: texts.yourDataWasImported,
         tone: 'success',
         action: {
-          label: 'Undo',
+          label: texts.undo,
           onPress: () => {
             putBack().catch((error: unknown) => {
-              toast({ title: 'Not undone', description: describeError(error), tone: 'error' });
+              toast({ title: texts.notUndone, description: describeError(error), tone: 'error' });
             });
           },
         },
       });
       onClose();
     } catch (error) {
-      setProblem(`${describeError(error)} Nothing was changed.`);
+      setProblem(texts.nothingWasChanged(describeError(error)));
     } finally {
       setImporting(false);
     }
@@ -89,13 +90,11 @@ export function ImportPreview({ preview, onChange, onClose }: ImportPreviewProps
     >
       <DialogContent className="max-w-xl">
         <DialogHeader>
-          <DialogTitle>Import your data</DialogTitle>
-          <DialogDescription>
-            Exported on {formatDate(exportedAt)}. What is not in the file is removed.
-          </DialogDescription>
+          <DialogTitle>{texts.importYourData}</DialogTitle>
+          <DialogDescription>{texts.exportedOnWhatIsNot(formatDate(exportedAt))}</DialogDescription>
         </DialogHeader>
         {changes.isSame ? (
-          <p>The file holds exactly what you have now: there is nothing to import.</p>
+          <p>{texts.theFileHoldsExactlyWhat}</p>
         ) : (
           <ChangesTable changes={changes} />
         )}
@@ -106,11 +105,11 @@ export function ImportPreview({ preview, onChange, onClose }: ImportPreviewProps
         )}
         <DialogFooter>
           <Button variant="outline" onClick={onClose}>
-            {changes.isSame ? 'Close' : 'Cancel'}
+            {changes.isSame ? texts.close : texts.cancel}
           </Button>
           {!changes.isSame && (
             <Button isLoading={isImporting} onClick={() => void apply()}>
-              Import
+              {texts.importWord}
             </Button>
           )}
         </DialogFooter>

@@ -7,6 +7,7 @@ import { getToday } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
 import { purchaseEdits } from '../mutations.ts';
 import type { PurchaseRow } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 /** What is about to be paid, and with which card. */
 export type Payment = {
@@ -55,16 +56,16 @@ export function PayButton({ isMain, onAskAmount, ...payment }: PayButtonProps) {
         <Button
           variant={isMain ? 'primary' : 'outline'}
           size={isMain ? 'xl' : 'sm'}
-          aria-label={isMain ? undefined : `I paid with ${cardName}`}
+          aria-label={isMain ? undefined : texts.iPaidWith(cardName)}
           aria-describedby={isMain ? hintId : undefined}
           onClick={onAskAmount}
         >
           {isMain && <Wallet aria-hidden />}
-          {isMain ? 'I paid with this' : 'Paid with it'}
+          {isMain ? texts.iPaidWithThis : texts.paidWithIt}
         </Button>
         {isMain && (
           <p id={hintId} className="text-muted-foreground text-sm">
-            Type the amount, then press: limits, bonuses and credits follow.
+            {texts.typeTheAmountThenPress}
           </p>
         )}
       </div>
@@ -79,9 +80,9 @@ export function PayButton({ isMain, onAskAmount, ...payment }: PayButtonProps) {
     const row = toRow(payment, amountCents);
     setLogged(row);
     const said = toast({
-      title: `${amount} at ${merchant} logged on ${cardName}`,
+      title: texts.atLoggedOn(amount, merchant, cardName),
       action: {
-        label: 'Undo',
+        label: texts.undo,
         onPress: () => {
           setLogged(undefined);
           remove.mutate(row);
@@ -100,11 +101,15 @@ export function PayButton({ isMain, onAskAmount, ...payment }: PayButtonProps) {
       variant={isMain ? 'primary' : 'outline'}
       size={isMain ? 'xl' : 'sm'}
       disabled={isLogged}
-      aria-label={isMain ? undefined : `I paid ${amount} with ${cardName}`}
+      aria-label={isMain ? undefined : texts.iPaidWithOfAmountAndCardName(amount, cardName)}
       onClick={() => void log()}
     >
       {isLogged ? <Check aria-hidden /> : isMain && <Wallet aria-hidden />}
-      {isLogged ? `${amount} logged` : isMain ? `I paid ${amount} with this` : 'Paid with it'}
+      {isLogged
+        ? texts.logged(amount)
+        : isMain
+          ? texts.iPaidWithThisOfAmount(amount)
+          : texts.paidWithIt}
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { purchaseEdits } from '../mutations.ts';
 import { printPurchase, type PurchaseErrors, readPurchase } from '../parse-purchase-form.ts';
 import type { PurchaseRow } from '../schema.ts';
+import * as messages from '../texts.ts';
 
 type Option = { readonly id: string; readonly name: string };
 
@@ -77,18 +78,18 @@ export function PurchaseDialog({ purchase, cards, subCategories, onClose }: Purc
   );
   return (
     <FormDialog
-      title={`Purchase at ${base.merchant ?? 'a shop'}`}
-      description="Limits, bonuses and credits are updated to match."
+      title={messages.purchaseAt(base.merchant ?? messages.aShop)}
+      description={messages.limitsBonusesAndCreditsAre}
       notice={notice !== undefined && <p role="alert">{notice}</p>}
       isSaving={update.isPending}
       onSave={save}
       onClose={onClose}
     >
-      {input('Amount, dollars', 'amount')}
-      {input('Paid on', 'madeOn')}
-      {select('Paid with', 'memberCardId', [...cards])}
-      {select('Counts as', 'subCategoryId', [
-        ...(base.sub_category_id === null ? [{ id: '', name: 'Nothing' }] : []),
+      {input(messages.amountDollars, 'amount')}
+      {input(messages.paidOn, 'madeOn')}
+      {select(messages.paidWith, 'memberCardId', [...cards])}
+      {select(messages.countsAs, 'subCategoryId', [
+        ...(base.sub_category_id === null ? [{ id: '', name: messages.nothing }] : []),
         ...subCategories,
       ])}
     </FormDialog>

@@ -13,6 +13,7 @@ import { createPart } from '@/lib/part.ts';
 import { purchaseEdits } from '../mutations.ts';
 import { usePurchases } from '../queries.ts';
 import type { PurchaseRow } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 const dialog = createPart(async () => (await import('./purchase-dialog.tsx')).PurchaseDialog);
 
@@ -34,11 +35,7 @@ export function PurchaseLog() {
     parts.map(({ id, name }) => ({ id: String(id), name })),
   );
   if (purchases === undefined) {
-    return (
-      <p className="text-muted-foreground text-sm">
-        Your purchases are not on this device yet: until they are, limits count as unused.
-      </p>
-    );
+    return <p className="text-muted-foreground text-sm">{texts.yourPurchasesAreNotOn}</p>;
   }
   if (purchases.length === 0) return null;
   // One that was just logged has its place by its day, not at the end.
@@ -51,14 +48,14 @@ export function PurchaseLog() {
     const credit = inputs.rows.cards
       .flatMap((card) => card.credit_card_benefits)
       .find(({ id }) => id === wanted);
-    return credit && `paid back by ${credit.name}`;
+    return credit && texts.paidBackBy(credit.name);
   };
   const removePurchase = (row: PurchaseRow) => {
     remove.mutate(row);
     toast({
-      title: 'The purchase is removed',
+      title: texts.thePurchaseIsRemoved,
       action: {
-        label: 'Undo',
+        label: texts.undo,
         onPress: () => {
           add.mutate(row);
         },
@@ -66,11 +63,11 @@ export function PurchaseLog() {
     });
   };
   return (
-    <section aria-label="Your last purchases" className="grid gap-2 print:hidden">
-      <h2 className="text-lg font-semibold">Your last purchases</h2>
+    <section aria-label={texts.yourLastPurchases} className="grid gap-2 print:hidden">
+      <h2 className="text-lg font-semibold">{texts.yourLastPurchases}</h2>
       <ul className="border-foreground divide-y border-t">
         {sorted.slice(0, shown).map((row) => {
-          const subject = `${formatCents(row.amount_cents)} at ${row.merchant ?? 'a shop'}`;
+          const subject = texts.at(formatCents(row.amount_cents), row.merchant ?? texts.aShop);
           return (
             <li key={row.id} className="flex items-center justify-between gap-3 py-2">
               <div className="min-w-0">
@@ -86,14 +83,14 @@ export function PurchaseLog() {
                     .join(' · ')}
                 </p>
               </div>
-              <ActionsMenu subject={`the purchase of ${subject}`}>
+              <ActionsMenu subject={texts.thePurchaseOf(subject)}>
                 <DropdownMenuItem
                   onSelect={() => {
                     setEdited(row);
                   }}
                 >
                   <Pencil aria-hidden />
-                  Edit…
+                  {texts.edit}
                 </DropdownMenuItem>
                 <DropdownMenuItem
                   onSelect={() => {
@@ -101,7 +98,7 @@ export function PurchaseLog() {
                   }}
                 >
                   <Trash2 aria-hidden />
-                  Remove
+                  {texts.remove}
                 </DropdownMenuItem>
               </ActionsMenu>
             </li>
@@ -116,7 +113,7 @@ export function PurchaseLog() {
             setShown(shown + 4 * step);
           }}
         >
-          Show earlier ones
+          {texts.showEarlierOnes}
         </Button>
       )}
       <OnNeed

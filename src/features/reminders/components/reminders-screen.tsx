@@ -11,6 +11,7 @@ import { formatCount } from '@/lib/format.ts';
 import { useChangeReminders } from '../mutations.ts';
 import { pushDevicesQuery, useReminderPreferences } from '../queries.ts';
 import { toDomainPreferences } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { rhythmNames } from '../words.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { DevicesSection } from './devices-section.tsx';
@@ -52,38 +53,41 @@ export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
   return (
     <>
       <PageHeader
-        title="Reminders"
+        title={texts.reminders}
         verdict={
           hasPush || hasMail
-            ? `${coming === 0 ? 'No reminders' : `You’ll get ${formatCount(coming, 'reminder')}`} in the next ${DAYS} days.`
-            : 'Nothing reminds you yet.'
+            ? texts.inTheNextDays(
+                coming === 0
+                  ? texts.noReminders
+                  : texts.youllGet(formatCount(coming, texts.reminder)),
+                DAYS,
+              )
+            : texts.nothingRemindsYouYet
         }
-        description="Fees, deadlines and credits reach you by push notification or e-mail before their day. The dates come from your cards, as on Upcoming fees."
+        description={texts.feesDeadlinesAndCreditsReach}
       />
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-6">
-          <Section aria-label="Push">
+          <Section aria-label={texts.push}>
             <SectionHeader>
-              <SectionTitle>Push</SectionTitle>
+              <SectionTitle>{texts.push}</SectionTitle>
             </SectionHeader>
             <SectionContent>
               <DevicesSection memberId={memberId} />
             </SectionContent>
           </Section>
-          <Section aria-label="E-mail">
+          <Section aria-label={texts.eMail}>
             <SectionHeader>
-              <SectionTitle>E-mail</SectionTitle>
+              <SectionTitle>{texts.eMail}</SectionTitle>
             </SectionHeader>
             <SectionContent className="grid gap-4">
               {email === null ? (
-                <p className="text-muted-foreground text-sm">
-                  Your account has no e-mail address to write to.
-                </p>
+                <p className="text-muted-foreground text-sm">{texts.yourAccountHasNoE}</p>
               ) : (
                 <>
                   <ChoiceField
-                    label="How often"
-                    hint={`To ${email}. Every e-mail has a link that stops them with one press.`}
+                    label={texts.howOften}
+                    hint={texts.toEveryEMailHas(email)}
                     value={row.mail_rhythm}
                     choices={MAIL_RHYTHMS.map((value) => ({ value, name: rhythmNames[value] }))}
                     onChange={(mail_rhythm) => {
@@ -95,9 +99,9 @@ export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
               )}
             </SectionContent>
           </Section>
-          <Section aria-label="When">
+          <Section aria-label={texts.when}>
             <SectionHeader>
-              <SectionTitle>When</SectionTitle>
+              <SectionTitle>{texts.when}</SectionTitle>
             </SectionHeader>
             <SectionContent>
               <TimingFields />
@@ -105,27 +109,27 @@ export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
           </Section>
         </div>
         <div className="grid content-start gap-6">
-          <Section aria-label="What to tell you about">
+          <Section aria-label={texts.whatToTellYouAbout}>
             <SectionHeader>
-              <SectionTitle>What to tell you about</SectionTitle>
+              <SectionTitle>{texts.whatToTellYouAbout}</SectionTitle>
             </SectionHeader>
             <SectionContent className="pt-0">
               <KindSwitches />
             </SectionContent>
           </Section>
-          <Section aria-label="Calendar">
+          <Section aria-label={texts.calendar}>
             <SectionHeader>
-              <SectionTitle>Calendar</SectionTitle>
+              <SectionTitle>{texts.calendar}</SectionTitle>
             </SectionHeader>
             <SectionContent>
               <p className="text-muted-foreground text-sm">
-                Your own calendar can follow the same dates:{' '}
+                {texts.yourOwnCalendarCanFollow}{' '}
                 <Link
                   to="/app/my-profile"
                   hash="calendar-feed"
                   className="text-foreground underline underline-offset-4"
                 >
-                  make a calendar feed
+                  {texts.makeACalendarFeed}
                 </Link>
                 .
               </p>
@@ -133,12 +137,12 @@ export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
           </Section>
         </div>
       </div>
-      <Section aria-label={`What would have been sent in the last ${DAYS} days`} className="mt-6">
+      <Section aria-label={texts.whatWouldHaveBeenSentIn(DAYS)} className="mt-6">
         <SectionHeader>
           <div className="grid gap-0.5">
-            <SectionTitle>What would have been sent in the last {DAYS} days</SectionTitle>
+            <SectionTitle>{texts.whatWouldHaveBeenSentIn(DAYS)}</SectionTitle>
             <p className="text-muted-foreground max-w-prose text-sm">
-              With the settings above and the cards you hold today, had they been on all along.
+              {texts.withTheSettingsAboveAnd}
             </p>
           </div>
         </SectionHeader>

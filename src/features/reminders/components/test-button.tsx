@@ -1,7 +1,8 @@
 import { Button } from '@/components/ui/button.tsx';
 import { useSendTest } from '../mutations.ts';
+import * as texts from '../texts.ts';
 
-const labels = { push: 'Send a test push', mail: 'Send a test e-mail' };
+const labels = { push: texts.sendATestPush, mail: texts.sendATestEMail };
 
 /** Sends one that says it is a test, on the way of all others. */
 export function TestButton({ channel }: { channel: keyof typeof labels }) {

@@ -5,6 +5,7 @@ import { Switch } from '@/components/ui/switch.tsx';
 import { useTurnOnHere, useWithdrawDevice } from '../mutations.ts';
 import { pushHereQuery } from '../queries.ts';
 import type { PushDevice } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { obstacles } from '../words.ts';
 
 type ThisDeviceProps = {
@@ -22,7 +23,7 @@ export function ThisDevice({ memberId, device }: ThisDeviceProps) {
   if (here.support !== 'ready') {
     return (
       <div className="grid gap-1">
-        <p className="font-medium">This device can’t be reminded</p>
+        <p className="font-medium">{texts.thisDeviceCantBeReminded}</p>
         <p className="text-muted-foreground text-sm">{obstacles[here.support]}</p>
       </div>
     );
@@ -42,10 +43,9 @@ export function ThisDevice({ memberId, device }: ThisDeviceProps) {
         }}
       />
       <div className="grid gap-1">
-        <Label htmlFor="push-here">Remind me on this device</Label>
+        <Label htmlFor="push-here">{texts.remindMeOnThisDevice}</Label>
         <p id="push-here-note" className="text-muted-foreground text-sm">
-          Your browser asks whether we may. It ends when you sign out here. What is sent is
-          encrypted: the push service can’t read it.
+          {texts.yourBrowserAsksWhetherWe}
         </p>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { useChangeReminders } from '../mutations.ts';
 import { useReminderPreferences } from '../queries.ts';
+import * as texts from '../texts.ts';
 import { describeLead, formatHour } from '../words.ts';
 import { ChoiceField } from './choice-field.tsx';
 
@@ -27,7 +28,7 @@ export function TimingFields() {
     <div className="grid gap-4">
       <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
         <ChoiceField
-          label="How early"
+          label={texts.howEarly}
           value={row.lead_days}
           choices={listChoices(leads, row.lead_days, describeLead)}
           onChange={(lead_days) => {
@@ -35,17 +36,17 @@ export function TimingFields() {
           }}
         />
         <ChoiceField
-          label="Most in a day"
+          label={texts.mostInADay}
           value={row.most_a_day}
           choices={listChoices(limits, row.most_a_day, (most) =>
-            most === 1 ? '1 push' : `${most} pushes`,
+            most === 1 ? '1 push' : texts.pushes(most),
           )}
           onChange={(most_a_day) => {
             change({ most_a_day });
           }}
         />
         <ChoiceField
-          label="Quiet from"
+          label={texts.quietFrom}
           value={row.quiet_from}
           choices={listChoices(hours, row.quiet_from, formatHour)}
           onChange={(quiet_from) => {
@@ -53,7 +54,7 @@ export function TimingFields() {
           }}
         />
         <ChoiceField
-          label="Quiet until"
+          label={texts.quietUntil}
           value={row.quiet_to}
           choices={listChoices(hours, row.quiet_to, formatHour)}
           onChange={(quiet_to) => {
@@ -62,12 +63,7 @@ export function TimingFields() {
         />
       </div>
       <div className="text-muted-foreground flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <p>
-          {row.quiet_from === row.quiet_to
-            ? 'No hour is quiet: they are the same.'
-            : 'What is due in quiet hours comes after them.'}{' '}
-          Days and hours are by {nameZone(row.time_zone)} time.
-        </p>
+        <p>{texts.noHourIsQuietThey(row.quiet_from === row.quiet_to, nameZone(row.time_zone))}</p>
         {row.time_zone !== here && (
           <Button
             variant="outline"
@@ -76,7 +72,7 @@ export function TimingFields() {
               change({ time_zone: here });
             }}
           >
-            Use {nameZone(here)} time
+            {texts.useTime(nameZone(here))}
           </Button>
         )}
       </div>
@@ -90,10 +86,9 @@ export function TimingFields() {
           }}
         />
         <div className="grid gap-1">
-          <Label htmlFor="tells-amounts">Name amounts</Label>
+          <Label htmlFor="tells-amounts">{texts.nameAmounts}</Label>
           <p id="tells-amounts-note" className="text-muted-foreground text-sm">
-            A push can be read on a locked screen. Without this, reminders say what and when, and
-            not how much.
+            {texts.aPushCanBeRead}
           </p>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { CardArt } from '@/components/card-art.tsx';
 import { formatAnnualFee } from '@/lib/format.ts';
 import { namedCardsQuery } from '../queries.ts';
+import * as texts from '../texts.ts';
 
 /** The cards a text is about, each leading to all that is known of it. */
 export function NamedCards({ slugs }: { slugs: readonly string[] }) {
@@ -11,7 +12,7 @@ export function NamedCards({ slugs }: { slugs: readonly string[] }) {
   return (
     <section aria-labelledby="named-cards-title">
       <h2 id="named-cards-title" className="pb-1 text-sm font-semibold">
-        Cards in this article
+        {texts.cardsInThisArticle}
       </h2>
       <ul className="grid gap-1">
         {data.map((card) => (

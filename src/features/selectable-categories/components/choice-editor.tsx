@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { formatCents, formatWholeDollars, type RateUnit } from '@/lib/format.ts';
 import { describeChoice } from '../describe-choice.ts';
+import * as texts from '../texts.ts';
 import type { CardChoice, Proposal } from '../to-choices.ts';
 
 type ChoiceEditorProps = {
@@ -47,10 +48,10 @@ export function ChoiceEditor({ entry, issuer, unit, proposal, onChoose }: Choice
               onClick={() => {
                 onChoose([...proposal.options]);
               }}
-              aria-label={`Take the best for ${name}, ${choice.name}`}
+              aria-label={texts.takeTheBestFor(name, choice.name)}
             >
               <Sparkles aria-hidden />
-              Take the best
+              {texts.takeTheBest}
             </Button>
           )}
           {chosen.length > 0 && (
@@ -60,9 +61,9 @@ export function ChoiceEditor({ entry, issuer, unit, proposal, onChoose }: Choice
               onClick={() => {
                 onChoose([]);
               }}
-              aria-label={`Leave ${choice.name} of ${name} open`}
+              aria-label={texts.leaveOfOpen(choice.name, name)}
             >
-              Leave open
+              {texts.leaveOpen}
             </Button>
           )}
         </div>
@@ -71,16 +72,16 @@ export function ChoiceEditor({ entry, issuer, unit, proposal, onChoose }: Choice
       <p role="status" className="text-sm">
         {chosen.length === 0
           ? proposal.options.length === 0
-            ? 'Nothing chosen, and with your other cards no choice would earn more.'
-            : 'Nothing chosen: every figure uses what’s best for your spending.'
+            ? texts.nothingChosenAndWithYour
+            : texts.nothingChosenEveryFigureUses
           : isBest || proposal.gainCents < 100
-            ? 'Your choice is as good as any.'
-            : `The best choice would bring ${formatWholeDollars(proposal.gainCents)} a year more.`}
-        {memberCard === null && ' You don’t hold this card; the choice applies once you do.'}
+            ? texts.yourChoiceIsAsGood
+            : texts.theBestChoiceWouldBring(formatWholeDollars(proposal.gainCents))}
+        {memberCard === null && texts.youDontHoldThisCard}
       </p>
       <fieldset className="grid gap-1 sm:grid-cols-2">
         <legend className="pb-1 text-sm font-medium">
-          {count === 1 ? 'Choose one' : `Choose up to ${count}`}
+          {count === 1 ? texts.chooseOne : texts.chooseUpTo(count)}
         </legend>
         {options.map((option) => (
           <label
@@ -96,9 +97,9 @@ export function ChoiceEditor({ entry, issuer, unit, proposal, onChoose }: Choice
               }}
             />
             <span className="min-w-0 flex-1">{option.name}</span>
-            {proposal.options.includes(option.slug) && <Badge tone="primary">Best</Badge>}
+            {proposal.options.includes(option.slug) && <Badge tone="primary">{texts.best}</Badge>}
             <span className="text-muted-foreground text-sm">
-              {option.spendCents === 0 ? '—' : `${formatCents(option.spendCents)} a year`}
+              {option.spendCents === 0 ? '—' : texts.costOfAYear(formatCents(option.spendCents))}
             </span>
           </label>
         ))}

@@ -11,14 +11,15 @@ import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatCount, type RateUnit } from '@/lib/format.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { type ChoiceSearch, choiceShows } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { type CardChoice, proposeFor, toChoices } from '../to-choices.ts';
 import { AutomaticChoice } from './automatic-choice.tsx';
 import { ChoiceEditor } from './choice-editor.tsx';
 
 const showNames = {
-  mine: 'To choose',
-  automatic: 'Automatic',
-  others: 'Cards I don’t hold',
+  mine: texts.toChoose,
+  automatic: texts.automatic,
+  others: texts.cardsIDontHold,
 } as const;
 
 function showOf({ choice, memberCard }: CardChoice): keyof typeof showNames {
@@ -67,13 +68,10 @@ export function SelectableCategoriesScreen(props: SelectableCategoriesScreenProp
 
   return (
     <>
-      <PageHeader
-        title="Selectable categories"
-        description="Some cards let you choose what earns more. Choose here, or leave it to what is best for your spending."
-      />
+      <PageHeader title={texts.selectableCategories} description={texts.someCardsLetYouChoose} />
       <div className="grid gap-4">
         <LinkTabs
-          label="Which choices"
+          label={texts.whichChoices}
           tabs={choiceShows.map((key) => ({
             key,
             label: showNames[key],
@@ -84,30 +82,28 @@ export function SelectableCategoriesScreen(props: SelectableCategoriesScreenProp
         />
         <div>
           <ListToolbar
-            label="Search choices"
+            label={texts.searchChoices}
             text={search.q}
             onTextChange={(q) => {
               onSearchChange({ q });
             }}
-            summary={formatCount(shown.length, 'choice')}
+            summary={formatCount(shown.length, texts.choice)}
           />
           {shown.length === 0 ? (
             <EmptyState
               icon={<ListChecks />}
-              title={show === 'mine' ? 'Nothing to choose' : 'Nothing here'}
+              title={show === 'mine' ? texts.nothingToChoose : texts.nothingHere}
               action={
                 show === 'mine' && (
                   <Button asChild variant="outline">
                     <Link to="/app/selectable-categories" search={{ show: 'others' }}>
-                      See the cards that let you choose
+                      {texts.seeTheCardsThatLet}
                     </Link>
                   </Button>
                 )
               }
             >
-              {search.q === undefined
-                ? 'None of your cards lets you choose a category.'
-                : 'Use fewer words.'}
+              {search.q === undefined ? texts.noneOfYourCardsLets : texts.useFewerWords}
             </EmptyState>
           ) : (
             <ul className="grid gap-8">

@@ -8,6 +8,7 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { appsQuery, type AuthenticatorApp } from '../set-second-factor.ts';
+import * as texts from '../texts.ts';
 
 const NewAppForm = lazyNamed(() => import('./new-app-form.tsx'), 'NewAppForm');
 const RemoveAppForm = lazyNamed(() => import('./remove-app-form.tsx'), 'RemoveAppForm');
@@ -19,12 +20,12 @@ export function AuthenticatorApps({ memberId }: { memberId: string }) {
   const client = useQueryClient();
   const query = useQuery(appsQuery(memberId));
   const [open, setOpen] = useState<Open>();
-  if (query.isPending) return <ListSkeleton label="Loading your authenticator apps" rows={1} />;
+  if (query.isPending) return <ListSkeleton label={texts.loadingYourAuthenticatorApps} rows={1} />;
   if (query.isError) {
     return (
       <ErrorState
-        title="Your authenticator apps could not be loaded"
-        message="Check your connection and try again."
+        title={texts.yourAuthenticatorAppsCouldNot}
+        message={texts.checkYourConnectionAndTry}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />
@@ -44,28 +45,23 @@ export function AuthenticatorApps({ memberId }: { memberId: string }) {
   };
   if (open?.kind === 'new') {
     return (
-      <Suspense fallback={<ListSkeleton rows={2} label="Loading" />}>
+      <Suspense fallback={<ListSkeleton rows={2} label={texts.loading} />}>
         <NewAppForm
           taken={apps.map(({ name }) => name)}
           onClose={close}
-          onDone={() =>
-            finish(
-              'Your authenticator app is set up',
-              'From now on a sign-in asks for its code. Your other devices are signed out.',
-            )
-          }
+          onDone={() => finish(texts.yourAuthenticatorAppIsSet, texts.fromNowOnASign)}
         />
       </Suspense>
     );
   }
   if (open?.kind === 'remove') {
     return (
-      <Suspense fallback={<ListSkeleton rows={2} label="Loading" />}>
+      <Suspense fallback={<ListSkeleton rows={2} label={texts.loading} />}>
         <RemoveAppForm
           app={open.app}
           isLast={apps.length === 1}
           onClose={close}
-          onDone={() => finish('The app was removed', 'Its codes no longer open your account.')}
+          onDone={() => finish(texts.theAppWasRemoved, texts.itsCodesNoLongerOpen)}
         />
       </Suspense>
     );
@@ -73,7 +69,7 @@ export function AuthenticatorApps({ memberId }: { memberId: string }) {
   return (
     <div className="grid gap-4">
       {apps.length > 0 && (
-        <DataList aria-label="Authenticator apps">
+        <DataList aria-label={texts.authenticatorApps}>
           {apps.map((app) => (
             <DataListItem
               key={app.id}
@@ -82,18 +78,18 @@ export function AuthenticatorApps({ memberId }: { memberId: string }) {
               <div className="min-w-0">
                 <h3 className="font-medium wrap-anywhere">{app.name}</h3>
                 <p className="text-muted-foreground text-sm">
-                  Set up on {formatDate(getToday(new Date(app.addedAt)))}
+                  {texts.setUpOn(formatDate(getToday(new Date(app.addedAt))))}
                 </p>
               </div>
               <Button
                 variant="outline"
                 size="sm"
-                aria-label={`Remove ${app.name}`}
+                aria-label={texts.remove(app.name)}
                 onClick={() => {
                   setOpen({ kind: 'remove', app });
                 }}
               >
-                Remove
+                {texts.removeLabel}
               </Button>
             </DataListItem>
           ))}
@@ -106,14 +102,11 @@ export function AuthenticatorApps({ memberId }: { memberId: string }) {
             setOpen({ kind: 'new' });
           }}
         >
-          {apps.length === 0 ? 'Set up an authenticator app' : 'Set up another app'}
+          {apps.length === 0 ? texts.setUpAnAuthenticatorApp : texts.setUpAnotherApp}
         </Button>
       </div>
       {apps.length === 1 && (
-        <p className="text-muted-foreground text-sm">
-          If you lose your only app, you’ll need us to let you back in. A second app, on another
-          device, avoids that.
-        </p>
+        <p className="text-muted-foreground text-sm">{texts.ifYouLoseYourOnly}</p>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { completeCallback, isRecovery, parseCallback } from '../read-callback.ts
 import { needsCodeQuery, sessionQuery } from '../queries.ts';
 import { GUARD } from '../is-guarded.ts';
 import { settleMember } from '../settle-member.ts';
+import * as texts from '../texts.ts';
 import { useEnterApp } from '../use-enter-app.ts';
 import { CodeForm } from './code-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -59,7 +60,7 @@ export function CallbackPanel() {
       const session = isToken && !isAgreed ? await readPresentSession(queryClient) : null;
       if (!isCurrent) return;
       if (session) {
-        setState({ kind: 'asking', account: session.email ?? 'your account' });
+        setState({ kind: 'asking', account: session.email ?? texts.yourAccount });
         return;
       }
       const outcome = await completeOnce(search, hash);
@@ -80,7 +81,7 @@ export function CallbackPanel() {
     complete().catch((error: unknown) => {
       console.warn('The sign-in could not be completed.', error);
       if (isCurrent) {
-        setState({ kind: 'failed', message: 'The sign-in could not be completed. Try it again.' });
+        setState({ kind: 'failed', message: texts.theSignInCouldNot });
       }
     });
     return () => {
@@ -91,32 +92,28 @@ export function CallbackPanel() {
   switch (state.kind) {
     case 'working':
       return (
-        <SessionPanel title="Signing you in">
+        <SessionPanel title={texts.signingYouIn}>
           <p role="status" className="text-muted-foreground flex items-center gap-2">
             <LoaderCircle aria-hidden className="size-5 animate-spin" />
-            One moment
+            {texts.oneMoment}
           </p>
         </SessionPanel>
       );
     case 'asking':
       return (
         <SessionPanel
-          title="Use this link?"
+          title={texts.useThisLink}
           description={
             <>
-              You are signed in as <strong className="text-foreground">{state.account}</strong>.
+              {texts.youAreSignedInAs} <strong className="text-foreground">{state.account}</strong>.
             </>
           }
         >
-          <p>
-            This link signs you in to the account it was made for. If that is another one,{' '}
-            {state.account} is signed out in every tab of this browser, and what is not saved yet is
-            lost. Go on only if you asked for the link yourself.
-          </p>
+          <p>{texts.thisLinkSignsYouIn(state.account)}</p>
           <div className="grid gap-2">
             <Button asChild>
               <Link to="/app" replace>
-                Stay signed in
+                {texts.staySignedIn}
               </Link>
             </Button>
             <Button
@@ -126,17 +123,14 @@ export function CallbackPanel() {
                 setAgreed(true);
               }}
             >
-              Use the link
+              {texts.useTheLink}
             </Button>
           </div>
         </SessionPanel>
       );
     case 'code':
       return (
-        <SessionPanel
-          title="One more step"
-          description="Your account asks for a code from your authenticator app."
-        >
+        <SessionPanel title={texts.oneMoreStep} description={texts.yourAccountAsksForA}>
           <CodeForm
             onDone={() => {
               setState({ kind: 'new-password' });
@@ -146,32 +140,29 @@ export function CallbackPanel() {
       );
     case 'new-password':
       return (
-        <SessionPanel title="Choose a new password">
+        <SessionPanel title={texts.chooseANewPassword}>
           <NewPasswordForm />
         </SessionPanel>
       );
     case 'other-mailbox':
       return (
-        <SessionPanel title="One mailbox to go">
-          <p role="status">
-            We have sent a mail to your other address as well. Open the link in it, and the new
-            address is yours to sign in with.
-          </p>
+        <SessionPanel title={texts.oneMailboxToGo}>
+          <p role="status">{texts.weHaveSentAMail}</p>
           <Button asChild>
-            <Link to="/app">Go on</Link>
+            <Link to="/app">{texts.goOn}</Link>
           </Button>
         </SessionPanel>
       );
     case 'failed':
       return (
-        <SessionPanel title="That didn’t work">
+        <SessionPanel title={texts.thatDidntWork}>
           <ProblemNote message={state.message} />
           <div className="grid gap-2">
             <Button asChild>
-              <Link to="/login">Go to sign-in</Link>
+              <Link to="/login">{texts.goToSignIn}</Link>
             </Button>
             <Button asChild variant="outline">
-              <Link to="/forgot-password">Ask for a new link</Link>
+              <Link to="/forgot-password">{texts.askForANewLink}</Link>
             </Button>
           </div>
         </SessionPanel>

@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { type Account, requestEmailChange, requestSignInLink } from '../check-identity.ts';
 import { changeEmailSchema, freshEmailSchema } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { useSessionForm } from '../use-session-form.ts';
 import { MailLinkButton } from './mail-link-button.tsx';
 import { MailSent } from './mail-sent.tsx';
@@ -26,17 +27,12 @@ export function ChangeEmailForm({ account, isFresh, onClose }: ChangeEmailFormPr
   });
   const { errors, isSubmitting } = form.formState;
   if (isMailSent) {
-    return (
-      <MailSent email={email}>
-        Open its link to confirm the change. If a second mail arrives at the new address, open its
-        link as well. Until then the address stays as it is.
-      </MailSent>
-    );
+    return <MailSent email={email}>{texts.openItsLinkToConfirm}</MailSent>;
   }
   return (
     <form noValidate className="grid max-w-md gap-4" onSubmit={onSubmit}>
       <ProblemNote message={problem} />
-      <Field label="New e-mail address" error={errors.email?.message}>
+      <Field label={texts.newEMailAddress} error={errors.email?.message}>
         {(control) => (
           <Input
             {...control}
@@ -55,18 +51,18 @@ export function ChangeEmailForm({ account, isFresh, onClose }: ChangeEmailFormPr
         />
       )}
       <div className="flex flex-wrap gap-2">
-        <SubmitButton isLoading={isSubmitting}>Change the address</SubmitButton>
+        <SubmitButton isLoading={isSubmitting}>{texts.changeTheAddress}</SubmitButton>
         <Button type="button" variant="outline" onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
       {!isFresh && !hasApp && (
         <MailLinkButton
           email={email}
           send={() => requestSignInLink(email)}
-          label="Mail me a sign-in link"
+          label={texts.mailMeASignIn}
         >
-          For ten minutes after you have opened its link you need no password here.
+          {texts.forTenMinutesAfterYou}
         </MailLinkButton>
       )}
     </form>

@@ -8,6 +8,7 @@ import { changePasswordSchema, MIN_PASSWORD_LENGTH } from '../schema.ts';
 import { useSessionForm } from '../use-session-form.ts';
 import { MailLinkButton } from './mail-link-button.tsx';
 import { PasswordInput } from '@/components/password-input.tsx';
+import * as texts from '../texts.ts';
 import { ProblemNote } from './problem-note.tsx';
 
 type ChangePasswordFormProps = { account: Account; onClose: () => void };
@@ -20,9 +21,8 @@ export function ChangePasswordForm({ account, onClose }: ChangePasswordFormProps
     send: (input) => changeKnownPassword(account, input),
     onDone: () => {
       toast({
-        title: 'Your password was changed',
-        description:
-          'Your other devices are signed out. A calendar feed goes on until you withdraw it.',
+        title: texts.yourPasswordWasChanged,
+        description: texts.yourOtherDevicesAreSigned,
         tone: 'success',
       });
       onClose();
@@ -34,7 +34,7 @@ export function ChangePasswordForm({ account, onClose }: ChangePasswordFormProps
       <ProblemNote message={problem} />
       {/* Tells a password manager whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <Field label="Current password" error={errors.present?.message}>
+      <Field label={texts.currentPassword} error={errors.present?.message}>
         {(control) => (
           <PasswordInput
             {...control}
@@ -45,8 +45,8 @@ export function ChangePasswordForm({ account, onClose }: ChangePasswordFormProps
         )}
       </Field>
       <Field
-        label="New password"
-        hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+        label={texts.newPassword}
+        hint={texts.atLeastCharacters(MIN_PASSWORD_LENGTH)}
         error={errors.password?.message}
       >
         {(control) => (
@@ -54,17 +54,17 @@ export function ChangePasswordForm({ account, onClose }: ChangePasswordFormProps
         )}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <SubmitButton isLoading={isSubmitting}>Change the password</SubmitButton>
+        <SubmitButton isLoading={isSubmitting}>{texts.changeThePassword}</SubmitButton>
         <Button type="button" variant="outline" onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
       <MailLinkButton
         email={email}
         send={() => requestPasswordReset({ email })}
-        label="Mail me a link to choose one"
+        label={texts.mailMeALinkTo}
       >
-        Its link lets you choose a new password.
+        {texts.itsLinkLetsYouChoose}
       </MailLinkButton>
     </form>
   );

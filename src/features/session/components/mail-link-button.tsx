@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { reportFailure } from '@/components/report-failure.ts';
 import type { SessionOutcome } from '../mutations.ts';
+import * as texts from '../texts.ts';
 import { MailSent } from './mail-sent.tsx';
 import { ProblemNote } from './problem-note.tsx';
 
@@ -19,14 +20,14 @@ export function MailLinkButton({ email, send, label, children }: MailLinkButtonP
   const request = useMutation({
     mutationFn: send,
     retry: false,
-    onError: reportFailure('The mail was not sent'),
+    onError: reportFailure(texts.theMailWasNotSent),
   });
   if (request.data?.kind === 'mail-sent') return <MailSent email={email}>{children}</MailSent>;
   return (
     <div className="grid gap-2">
       {request.data?.kind === 'refused' && <ProblemNote message={request.data.problem.message} />}
       <p className="text-muted-foreground text-sm">
-        No password, or forgotten?{' '}
+        {texts.noPasswordOrForgotten}{' '}
         <Button
           type="button"
           variant="link"

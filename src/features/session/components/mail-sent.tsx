@@ -1,6 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { getEnv } from '@/lib/env.ts';
+import * as texts from '../texts.ts';
 
 export function MailSent({ email, children }: { email: string; children: ReactNode }) {
   const { VITE_MAIL_URL: mailUrl } = getEnv();
@@ -8,19 +9,19 @@ export function MailSent({ email, children }: { email: string; children: ReactNo
     <div role="status" className="flex items-start gap-3">
       <MailCheck aria-hidden className="text-primary mt-0.5 size-6 shrink-0" />
       <p>
-        A mail is on its way to <strong className="font-semibold break-all">{email}</strong>.{' '}
+        {texts.aMailIsOnIts} <strong className="font-semibold break-all">{email}</strong>.{' '}
         {children}
         {mailUrl !== undefined && (
           <>
             {' '}
-            This server keeps its mail on this computer:{' '}
+            {texts.thisServerKeepsItsMail}{' '}
             <a
               href={mailUrl}
               target="_blank"
               rel="noreferrer"
               className="text-primary underline underline-offset-4"
             >
-              Read it here
+              {texts.readItHere}
             </a>
             .
           </>

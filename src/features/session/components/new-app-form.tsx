@@ -5,13 +5,14 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { appNameSchema, codeSchema } from '../schema.ts';
 import { beginApp, confirmApp, leaveApp, type NewApp } from '../set-second-factor.ts';
+import * as texts from '../texts.ts';
 import { useSessionForm } from '../use-session-form.ts';
 import { CodeField } from './code-field.tsx';
 import { ProblemNote } from './problem-note.tsx';
 
 function suggestName(taken: readonly string[]): string {
-  let name = 'My phone';
-  for (let number = 2; taken.includes(name); number += 1) name = `My phone ${number}`;
+  let name = texts.myPhone;
+  for (let number = 2; taken.includes(name); number += 1) name = texts.myPhoneOfNumberValue(number);
   return name;
 }
 
@@ -38,8 +39,8 @@ function NameStep({
     <form noValidate className="grid max-w-md gap-4" onSubmit={onSubmit}>
       <ProblemNote message={problem} />
       <Field
-        label="Name of the device"
-        hint="So that you know later which one it is."
+        label={texts.nameOfTheDevice}
+        hint={texts.soThatYouKnowLater}
         error={errors.name?.message}
       >
         {(control) => (
@@ -47,9 +48,9 @@ function NameStep({
         )}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <SubmitButton isLoading={isSubmitting}>Go on</SubmitButton>
+        <SubmitButton isLoading={isSubmitting}>{texts.goOn}</SubmitButton>
         <Button type="button" variant="outline" onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
     </form>
@@ -71,23 +72,23 @@ function CodeStep({
   return (
     <form noValidate className="grid max-w-md gap-4" onSubmit={onSubmit}>
       <ProblemNote message={problem} />
-      <p>Scan this with your authenticator app, then type the code that it shows.</p>
+      <p>{texts.scanThisWithYourAuthenticator}</p>
       <img
         src={app.qrCode}
-        alt="The key of your account as a QR code"
+        alt={texts.theKeyOfYourAccount}
         width={200}
         height={200}
         className="rounded-md border bg-white p-2"
       />
       <p className="text-muted-foreground text-sm">
-        No camera? Type this key into the app:{' '}
+        {texts.noCameraTypeThisKey}{' '}
         <code className="text-foreground wrap-anywhere select-all">
           {app.secret.replace(/(.{4})(?=.)/gu, '$1 ')}
         </code>
       </p>
       <CodeField {...form.register('code')} autoFocus error={errors.code?.message} />
       <div className="flex flex-wrap gap-2">
-        <SubmitButton isLoading={isSubmitting}>Set it up</SubmitButton>
+        <SubmitButton isLoading={isSubmitting}>{texts.setItUp}</SubmitButton>
         <Button
           type="button"
           variant="outline"
@@ -96,7 +97,7 @@ function CodeStep({
             onClose();
           }}
         >
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
     </form>

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { getEnv } from '@/lib/env.ts';
 import { type Provider, signInWithProvider } from '../mutations.ts';
+import * as texts from '../texts.ts';
 import { ProblemNote } from './problem-note.tsx';
 
-const NAMES: Record<Provider, string> = { google: 'Google', github: 'GitHub' };
+const NAMES: Record<Provider, string> = { google: texts.google, github: 'GitHub' };
 
 function listProviders(): Provider[] {
   const { VITE_GOOGLE_ENABLED, VITE_GITHUB_ENABLED } = getEnv();
@@ -30,7 +31,7 @@ export function ProviderButtons() {
       setProblem(outcome.problem.message);
     } catch (error) {
       console.warn('The provider could not be asked.', error);
-      setProblem(`${NAMES[provider]} cannot be reached at the moment.`);
+      setProblem(texts.cannotBeReachedAtThe(NAMES[provider]));
     }
     setPending(undefined);
   }
@@ -45,11 +46,11 @@ export function ProviderButtons() {
           isLoading={pending === provider}
           onClick={() => void start(provider)}
         >
-          Continue with {NAMES[provider]}
+          {texts.continueWith(NAMES[provider])}
         </Button>
       ))}
       <p className="text-muted-foreground flex items-center gap-3 text-sm before:h-px before:flex-1 before:bg-(--border) after:h-px after:flex-1 after:bg-(--border)">
-        or with e-mail
+        {texts.orWithEMail}
       </p>
     </div>
   );

@@ -11,23 +11,24 @@ import {
   useEndSessions,
 } from '../list-member-sessions.ts';
 import { nameDevice } from '@/lib/name-device.ts';
+import * as texts from '../texts.ts';
 
 const formatDay = (moment: string) => formatDate(getToday(new Date(moment)));
 
 function describeUse({ created_at: from, refreshed_at: last }: MemberSession): string {
-  return `Signed in on ${formatDay(from)}, last used on ${formatDay(last)}`;
+  return texts.signedInOnLastUsed(formatDay(from), formatDay(last));
 }
 
 /** Where the member is signed in, with the way out of each but this one. */
 export function SessionList({ memberId }: { memberId: string }) {
   const query = useQuery(memberSessionsQuery(memberId));
   const end = useEndSessions(memberId);
-  if (query.isPending) return <ListSkeleton label="Loading where you are signed in" rows={2} />;
+  if (query.isPending) return <ListSkeleton label={texts.loadingWhereYouAreSigned} rows={2} />;
   if (query.isError) {
     return (
       <ErrorState
-        title="Where you are signed in could not be loaded"
-        message="Check your connection and try again."
+        title={texts.whereYouAreSignedIn}
+        message={texts.checkYourConnectionAndTry}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />
@@ -37,7 +38,7 @@ export function SessionList({ memberId }: { memberId: string }) {
   const others = sessions.filter((session) => !session.is_current);
   return (
     <div className="grid gap-4">
-      <DataList aria-label="Where you are signed in">
+      <DataList aria-label={texts.whereYouAreSignedInLabel}>
         {sessions.map((session) => (
           <DataListItem
             key={session.id}
@@ -46,7 +47,7 @@ export function SessionList({ memberId }: { memberId: string }) {
             <div className="min-w-0">
               <h3 className="flex flex-wrap items-center gap-2 font-medium">
                 {nameDevice(session.user_agent)}
-                {session.is_current && <Badge tone="primary">This device</Badge>}
+                {session.is_current && <Badge tone="primary">{texts.thisDevice}</Badge>}
               </h3>
               <p className="text-muted-foreground text-sm">{describeUse(session)}</p>
             </div>
@@ -54,21 +55,21 @@ export function SessionList({ memberId }: { memberId: string }) {
               <Button
                 variant="outline"
                 size="sm"
-                aria-label={`Sign out ${nameDevice(session.user_agent)}`}
+                aria-label={texts.signOut(nameDevice(session.user_agent))}
                 disabled={end.isPending}
                 isLoading={end.isPending && end.variables === session.id}
                 onClick={() => {
                   end.mutate(session.id);
                 }}
               >
-                Sign out
+                {texts.signOutLabel}
               </Button>
             )}
           </DataListItem>
         ))}
       </DataList>
       {others.length === 0 ? (
-        <p className="text-muted-foreground text-sm">You are signed in nowhere else.</p>
+        <p className="text-muted-foreground text-sm">{texts.youAreSignedInNowhere}</p>
       ) : (
         <div>
           <Button
@@ -79,7 +80,7 @@ export function SessionList({ memberId }: { memberId: string }) {
               end.mutate(null);
             }}
           >
-            Sign out everywhere else
+            {texts.signOutEverywhereElse}
           </Button>
         </div>
       )}

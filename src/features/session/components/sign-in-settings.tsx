@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { isFreshSessionQuery } from '../check-identity.ts';
 import { sessionQuery } from '../queries.ts';
+import * as texts from '../texts.ts';
 
 const ChangePasswordForm = lazyNamed(
   () => import('./change-password-form.tsx'),
@@ -30,7 +31,7 @@ export function SignInSettings({ email }: { email: string }) {
             setOpen('password');
           }}
         >
-          Change my password
+          {texts.changeMyPassword}
         </Button>
         <Button
           variant="outline"
@@ -38,13 +39,13 @@ export function SignInSettings({ email }: { email: string }) {
             setOpen('email');
           }}
         >
-          Change my e-mail address
+          {texts.changeMyEMailAddress}
         </Button>
       </div>
     );
   }
   return (
-    <Suspense fallback={<ListSkeleton rows={2} label="Loading" />}>
+    <Suspense fallback={<ListSkeleton rows={2} label={texts.loading} />}>
       {open === 'password' ? (
         <ChangePasswordForm account={account} onClose={close} />
       ) : (

@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router';
+import * as texts from '../texts.ts';
 
 export function TermsNote() {
   return (
     <p className="text-muted-foreground text-sm">
-      By creating an account you accept the{' '}
+      {texts.byCreatingAnAccountYou}{' '}
       <Link to="/terms-of-service" className="text-foreground underline underline-offset-2">
-        terms of service
+        {texts.termsOfService}
       </Link>{' '}
-      and have read the{' '}
+      {texts.andHaveReadThe}{' '}
       <Link to="/privacy-policy" className="text-foreground underline underline-offset-2">
-        privacy policy
+        {texts.privacyPolicy}
       </Link>
       .
     </p>

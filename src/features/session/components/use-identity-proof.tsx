@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isFreshSessionQuery, proveAccount, requestSignInLink } from '../check-identity.ts';
 import { sessionQuery } from '../queries.ts';
+import * as texts from '../texts.ts';
 import { PresentField } from './present-field.tsx';
 import { MailLinkButton } from './mail-link-button.tsx';
 
@@ -36,9 +37,9 @@ export function useIdentityProof(email: string | null) {
       <MailLinkButton
         email={email}
         send={() => requestSignInLink(email)}
-        label="Mail me a sign-in link"
+        label={texts.mailMeASignIn}
       >
-        For ten minutes after you have opened its link you need no password here.
+        {texts.forTenMinutesAfterYou}
       </MailLinkButton>
     ),
   };

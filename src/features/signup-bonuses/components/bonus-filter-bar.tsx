@@ -3,6 +3,7 @@ import { ChoiceMenu } from '@/components/choice-menu.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { FilterSwitch } from '@/components/filter-switch.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
+import * as texts from '../texts.ts';
 import type { Named, Offer } from '../to-offers.ts';
 
 type BonusFilterBarProps = {
@@ -17,7 +18,7 @@ const spendLimits = [100_000, 300_000, 500_000, 1_000_000] as const;
 function limitOptions(limits: readonly number[]) {
   return limits.map((limit) => ({
     value: String(limit),
-    label: limit === 0 ? 'No fee' : `Up to ${formatWholeDollars(limit)}`,
+    label: limit === 0 ? texts.noFee : texts.upTo(formatWholeDollars(limit)),
   }));
 }
 
@@ -34,7 +35,7 @@ export function BonusFilterBar({ offers, filters, onChange }: BonusFilterBarProp
   return (
     <>
       <ChoiceMenu
-        label="Issuers"
+        label={texts.issuers}
         options={namesOf(offers.map(({ issuer }) => issuer))}
         chosen={filters.issuers}
         onChange={(issuers) => {
@@ -42,7 +43,7 @@ export function BonusFilterBar({ offers, filters, onChange }: BonusFilterBarProp
         }}
       />
       <ChoiceMenu
-        label="Points"
+        label={texts.points}
         options={namesOf(offers.map(({ points }) => points))}
         chosen={filters.pointSystems}
         onChange={(pointSystems) => {
@@ -50,20 +51,20 @@ export function BonusFilterBar({ offers, filters, onChange }: BonusFilterBarProp
         }}
       />
       <FilterSelect
-        label="Kind"
-        allLabel="All kinds"
+        label={texts.kind}
+        allLabel={texts.allKinds}
         value={filters.kind ?? undefined}
         options={[
-          { value: 'personal', label: 'Personal' },
-          { value: 'business', label: 'Business' },
+          { value: 'personal', label: texts.personal },
+          { value: 'business', label: texts.business },
         ]}
         onValueChange={(kind) => {
           onChange({ ...filters, kind: kind ?? null });
         }}
       />
       <FilterSelect
-        label="Annual fee"
-        allLabel="Any fee"
+        label={texts.annualFee}
+        allLabel={texts.anyFee}
         value={filters.maximumAnnualFeeCents?.toString()}
         options={limitOptions(feeLimits)}
         onValueChange={(value) => {
@@ -71,8 +72,8 @@ export function BonusFilterBar({ offers, filters, onChange }: BonusFilterBarProp
         }}
       />
       <FilterSelect
-        label="Spending"
-        allLabel="Any spending"
+        label={texts.spending}
+        allLabel={texts.anySpending}
         value={filters.maximumSpendCents?.toString()}
         options={limitOptions(spendLimits)}
         onValueChange={(value) => {
@@ -80,14 +81,14 @@ export function BonusFilterBar({ offers, filters, onChange }: BonusFilterBarProp
         }}
       />
       <FilterSwitch
-        label="Open to me"
+        label={texts.openToMe}
         isOn={filters.onlyEligible}
         onChange={(onlyEligible) => {
           onChange({ ...filters, onlyEligible });
         }}
       />
       <FilterSwitch
-        label="Include uncertain"
+        label={texts.includeUncertain}
         isOn={filters.includeLowConfidence}
         onChange={(includeLowConfidence) => {
           onChange({ ...filters, includeLowConfidence });

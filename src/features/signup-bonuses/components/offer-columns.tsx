@@ -10,6 +10,7 @@ import { toConfidence } from '@/lib/confidence.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { describeGain } from '../describe-offer.ts';
 import type { BonusSearch } from '../schema.ts';
+import * as texts from '../texts.ts';
 import type { Offer } from '../to-offers.ts';
 import type { OfferCosts } from '../use-offer-costs.ts';
 import { OfferHistory } from './offer-history.tsx';
@@ -32,7 +33,7 @@ export function listOfferColumns(context: ColumnContext): readonly ListColumn<Of
   return [
     {
       key: 'card',
-      header: 'Card',
+      header: texts.card,
       sort: 'name',
       first: 'asc',
       cell: (offer) => (
@@ -41,8 +42,8 @@ export function listOfferColumns(context: ColumnContext): readonly ListColumn<Of
             <span className="text-foreground font-medium">{describeGain(offer.row)}</span>
             <ConfidenceMark
               confidence={toConfidence(offer.row.confidence)}
-              subject="this offer"
-              countedWhere="you ask for it"
+              subject={texts.thisOffer}
+              countedWhere={texts.youAskForIt}
               isCompact
             />
             <ReportFactButton
@@ -50,11 +51,11 @@ export function listOfferColumns(context: ColumnContext): readonly ListColumn<Of
               fact={{
                 table: 'signup_bonuses',
                 id: offer.row.id,
-                subject: `${offer.card.name}: sign-up bonus`,
+                subject: texts.signUpBonus(offer.card.name),
               }}
             />
             <ListedNeeds card={offer.card} />
-            {offer.row.ends_on !== null && <p>until {formatDate(offer.row.ends_on)}</p>}
+            {offer.row.ends_on !== null && <p>{texts.until(formatDate(offer.row.ends_on))}</p>}
           </CardLink>
           <div className="grid justify-items-start gap-1 lg:hidden">
             <div className="grid justify-items-start gap-1 md:hidden">
@@ -70,7 +71,7 @@ export function listOfferColumns(context: ColumnContext): readonly ListColumn<Of
     },
     {
       key: 'spend',
-      header: 'Spending',
+      header: texts.spending,
       sort: 'spend',
       first: 'asc',
       from: 'md',
@@ -78,20 +79,20 @@ export function listOfferColumns(context: ColumnContext): readonly ListColumn<Of
     },
     {
       key: 'standing',
-      header: 'Can I get it',
+      header: texts.canIGetIt,
       from: 'md',
       cell: ({ standing }) => <StandingBadge tone={standing.tone}>{standing.text}</StandingBadge>,
     },
     {
       key: 'history',
-      header: 'History',
+      header: texts.history,
       sort: 'history',
       from: 'lg',
       cell: (offer) => <OfferHistory offer={offer} />,
     },
     {
       key: 'value',
-      header: 'Worth to me',
+      header: texts.worthToMe,
       sort: 'value',
       align: 'right',
       cell: (offer) => (

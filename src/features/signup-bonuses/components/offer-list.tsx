@@ -2,6 +2,7 @@ import { memo, useMemo, useState } from 'react';
 import { ListTable } from '@/components/list-table.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { BonusSearch } from '../schema.ts';
+import * as texts from '../texts.ts';
 import type { Offer } from '../to-offers.ts';
 import { type ColumnContext, listOfferColumns, type OfferSort } from './offer-columns.tsx';
 
@@ -25,7 +26,7 @@ export const OfferList = memo(function OfferList(props: OfferListProps) {
   return (
     <div className="grid gap-3">
       <ListTable
-        label="Sign-up bonuses"
+        label={texts.signUpBonuses}
         columns={columns}
         rows={offers.slice(0, most)}
         keyOf={({ row }) => row.id}
@@ -42,7 +43,7 @@ export const OfferList = memo(function OfferList(props: OfferListProps) {
             setMost(most + step);
           }}
         >
-          Show more of {offers.length} offers
+          {texts.showMoreOfOffers(offers.length)}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { describeOfferAge, isAging } from '@/lib/offer-age.ts';
+import * as texts from '../texts.ts';
 import { OfferWorth, type OfferWorthProps } from './offer-worth.tsx';
 
 type OfferValueProps = Omit<OfferWorthProps, 'cost' | 'className'> & {
@@ -22,12 +23,12 @@ export function OfferValue({ cost, ...props }: OfferValueProps) {
       )}
       {row.confidence === 'low' && (
         <span className="text-muted-foreground block text-xs sm:whitespace-nowrap">
-          not counted unless you ask
+          {texts.notCountedUnlessYouAsk}
         </span>
       )}
       {cost && cost.costCents >= 50 && (
         <span className="text-muted-foreground block text-xs sm:whitespace-nowrap">
-          {formatWholeDollars(cost.costCents)} lost elsewhere
+          {texts.lostElsewhere(formatWholeDollars(cost.costCents))}
         </span>
       )}
     </>

@@ -9,6 +9,7 @@ import {
   formatPoints,
   formatWholeDollars,
 } from '@/lib/format.ts';
+import * as texts from '../texts.ts';
 import { type Offer, worthOf } from '../to-offers.ts';
 import { OpportunityLines } from './opportunity-lines.tsx';
 
@@ -32,12 +33,12 @@ export function OfferWorth(props: OfferWorthProps) {
   return (
     <LedgerDialog
       figure={formatWholeDollars(worthCents)}
-      title={`What the bonus of ${card.name} is worth to me`}
-      description="Each step that my spending reaches, at my value of its points, less the first fee and what the spending would have earned on my cards."
+      title={texts.whatTheBonusOfIs(card.name)}
+      description={texts.eachStepThatMySpending}
       {...(className !== undefined && { className })}
     >
       <LedgerSection
-        title="Worth to me"
+        title={texts.worthToMe}
         rows={[
           ...tiers.map((tier, index) => {
             const isRefused = offer.standing.isWithoutBonus === true;
@@ -45,10 +46,13 @@ export function OfferWorth(props: OfferWorthProps) {
               !isRefused && (!hasSpending || offer.reach.tiers[index]?.kind === 'reached');
             const given = [
               tier.points
-                ? `${formatPoints(tier.points)} points × ${formatCentsPerPoint(centsPerPoint)}`
+                ? texts.pointsOfPointsAndPoint(
+                    formatPoints(tier.points),
+                    formatCentsPerPoint(centsPerPoint),
+                  )
                 : '',
-              tier.cash_cents ? `${formatCents(tier.cash_cents)} cash` : '',
-              tier.credits_cents ? `${formatCents(tier.credits_cents)} of credits` : '',
+              tier.cash_cents ? texts.cash(formatCents(tier.cash_cents)) : '',
+              tier.credits_cents ? texts.ofCredits(formatCents(tier.credits_cents)) : '',
             ].filter(Boolean);
             const whole =
               (tier.points ?? 0) * centsPerPoint +
@@ -56,25 +60,29 @@ export function OfferWorth(props: OfferWorthProps) {
               (tier.credits_cents ?? 0);
             return {
               key: `step-${tier.tier}`,
-              label: `Step ${tier.tier}: spend ${formatCents(tier.spend_cents)} in ${formatCount(tier.window_days, 'day')}`,
+              label: texts.stepSpendIn(
+                tier.tier,
+                formatCents(tier.spend_cents),
+                formatCount(tier.window_days, texts.day),
+              ),
               detail: isReached
                 ? given.join(' + ')
-                : `${given.join(' + ')}: ${isRefused ? 'the rules refuse it to me' : 'my spending does not get there'}`,
+                : `${given.join(' + ')}: ${isRefused ? texts.theRulesRefuseItTo : texts.mySpendingDoesNotGet}`,
               valueCents: isReached ? whole : 0,
             };
           }),
           {
             key: 'fee',
-            label: 'Annual fee',
-            detail: feeCents === 0 ? 'none in the first year' : 'first year',
+            label: texts.annualFee,
+            detail: feeCents === 0 ? texts.noneInTheFirstYear : texts.firstYear,
             valueCents: 0 - feeCents,
           },
           ...(cost
             ? [
                 {
                   key: 'cost',
-                  label: 'Opportunity cost',
-                  detail: 'what the spending would have earned on my cards, below',
+                  label: texts.opportunityCost,
+                  detail: texts.whatTheSpendingWouldHave,
                   valueCents: 0 - cost.costCents,
                 },
               ]

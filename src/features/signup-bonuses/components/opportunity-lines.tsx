@@ -2,6 +2,7 @@ import { LedgerSection } from '@/components/ledger-section.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { OpportunityCost } from '@/domain/bonus/opportunity-cost.ts';
 import { formatExactCents, formatWholeDollars } from '@/lib/format.ts';
+import * as texts from '../texts.ts';
 
 type OpportunityLinesProps = { cost: OpportunityCost; card: string; names: LedgerNames };
 
@@ -10,17 +11,21 @@ export function OpportunityLines({ cost, card, names }: OpportunityLinesProps) {
   return (
     <>
       <LedgerSection
-        title="Opportunity cost"
+        title={texts.opportunityCost}
         rows={cost.moved.map((line) => ({
           key: line.subCategory,
           label: `${names.subCategory(line.subCategory)}, ${formatWholeDollars(line.spendCents)}`,
-          detail: `${formatExactCents(line.elsewhereCents)} on my cards, ${formatExactCents(line.onCardCents)} on ${card}`,
+          detail: texts.onMyCardsOn(
+            formatExactCents(line.elsewhereCents),
+            formatExactCents(line.onCardCents),
+            card,
+          ),
           valueCents: line.costCents,
         }))}
       />
       {cost.missingCents > 0 && (
         <p className="text-muted-foreground text-sm">
-          {formatWholeDollars(cost.missingCents)} of it would be spending I do not have.
+          {texts.ofItWouldBeSpending(formatWholeDollars(cost.missingCents))}
         </p>
       )}
     </>

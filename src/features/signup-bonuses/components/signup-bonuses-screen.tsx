@@ -11,6 +11,7 @@ import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { BonusSearch } from '../schema.ts';
 import { countFiltersInUse, filtersOf } from '../parse-filters.ts';
+import * as texts from '../texts.ts';
 import { listOffers } from '../to-offers.ts';
 import { useOffers } from '../use-offers.ts';
 import { BonusFilterBar } from './bonus-filter-bar.tsx';
@@ -57,7 +58,7 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
   return (
     <>
       <PageHeader
-        title="Sign-up bonuses"
+        title={texts.signUpBonuses}
         verdict={
           first && (
             <OffersVerdict
@@ -69,24 +70,28 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
             />
           )
         }
-        description={`${second && second.worthCents >= 50 ? `Next is ${second.offer.card.name}, worth ${formatWholeDollars(second.worthCents)}. ` : ''}Today’s offers as far as your spending reaches them, less the first fee and what the spending would have earned on your cards.`}
+        description={texts.todaysOffersAsFarAs(
+          second && second.worthCents >= 50
+            ? texts.nextIsWorth(second.offer.card.name, formatWholeDollars(second.worthCents))
+            : '',
+        )}
       />
       {!hasSpending && (
         <p className="bg-caution-soft text-caution mb-3 rounded-md border p-3">
-          Whole offers are counted until your spending is known.{' '}
+          {texts.wholeOffersAreCountedUntil}{' '}
           <Link to="/app/my-annual-spending" className="font-medium underline">
-            Enter your spending
+            {texts.enterYourSpending}
           </Link>
         </p>
       )}
       <ListToolbar
-        label="Search offers"
-        placeholder="Card, issuer or points"
+        label={texts.searchOffers}
+        placeholder={texts.cardIssuerOrPoints}
         text={search.q}
         onTextChange={(q) => {
           onSearchChange({ q });
         }}
-        summary={`${shown.length} of ${offers.length} offers`}
+        summary={texts.ofOffers(shown.length, offers.length)}
         filtersInUse={countFiltersInUse(filters)}
       >
         <BonusFilterBar offers={offers} filters={filters} onChange={onFiltersChange} />
@@ -94,7 +99,7 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
       {shown.length === 0 ? (
         <EmptyState
           icon={<BadgePercent />}
-          title="No offer matches"
+          title={texts.noOfferMatches}
           action={
             <Button
               variant="outline"
@@ -103,11 +108,11 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
                 onFiltersChange(noFilters);
               }}
             >
-              Show all offers
+              {texts.showAllOffers}
             </Button>
           }
         >
-          Allow a higher fee or more spending, or include cards you may have later.
+          {texts.allowAHigherFeeOr}
         </EmptyState>
       ) : (
         <OfferList

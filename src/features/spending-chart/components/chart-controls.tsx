@@ -4,6 +4,7 @@ import { FilterSelect } from '@/components/filter-select.tsx';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { axisEnds, type SpendingChartSearch } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 type ChartControlsProps = {
   search: SpendingChartSearch;
@@ -14,8 +15,8 @@ type ChartControlsProps = {
 };
 
 const years = [
-  { value: 'steady', label: 'Later years' },
-  { value: 'first', label: 'First year, with offers' },
+  { value: 'steady', label: texts.laterYears },
+  { value: 'first', label: texts.firstYearWithOffers },
 ] as const;
 
 /** Which spending rises, how far, and for which year it is valued. */
@@ -29,13 +30,13 @@ export function ChartControls({ search, rows, usualEnd, onChange }: ChartControl
   return (
     <FilterFold
       search={null}
-      label="Axis and year"
+      label={texts.axisAndYear}
       inUse={countInUse(search.on, search.to, search.year !== 'steady')}
       className="grid gap-3 sm:grid-cols-3"
     >
       <FilterSelect
-        label="Rising spending"
-        allLabel="All of my spending in proportion"
+        label={texts.risingSpending}
+        allLabel={texts.allOfMySpendingIn}
         options={parts}
         value={search.on}
         onValueChange={(on) => {
@@ -43,7 +44,7 @@ export function ChartControls({ search, rows, usualEnd, onChange }: ChartControl
         }}
       />
       <FilterSelect
-        label="Up to, a year"
+        label={texts.upToAYear}
         options={axisEnds.map((end) => ({
           value: String(end),
           label: formatWholeDollars(end * 100),
@@ -54,7 +55,7 @@ export function ChartControls({ search, rows, usualEnd, onChange }: ChartControl
         }}
       />
       <FilterSelect
-        label="Valued for"
+        label={texts.valuedFor}
         options={years}
         value={search.year}
         onValueChange={(year) => {

@@ -6,6 +6,7 @@ import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import type { Subject } from '@/features/wallet-comparison/schema.ts';
 import { lineOfCard } from '../list-lines.ts';
 import { type Line, maxLines } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { LineSwatch } from './line-swatch.tsx';
 
 type LineChipsProps = {
@@ -36,7 +37,7 @@ export function LineChips({ lines, subjects, rows, onChange }: LineChipsProps) {
   const ids = lines.map(({ id }) => id);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ul aria-label="Lines of the chart" className="contents">
+      <ul aria-label={texts.linesOfTheChart} className="contents">
         {lines.map((line, index) => (
           <li
             key={line.id}
@@ -47,7 +48,7 @@ export function LineChips({ lines, subjects, rows, onChange }: LineChipsProps) {
             <Button
               variant="ghost"
               size="icon-sm"
-              aria-label={`Remove ${line.name}`}
+              aria-label={texts.remove(line.name)}
               onClick={() => {
                 onChange(ids.filter((id) => id !== line.id));
               }}
@@ -59,8 +60,8 @@ export function LineChips({ lines, subjects, rows, onChange }: LineChipsProps) {
       </ul>
       {lines.length < maxLines && (
         <Combobox
-          label="Add a card or a wallet"
-          placeholder="Add a card or a wallet"
+          label={texts.addACardOrAWallet}
+          placeholder={texts.addACardOrAWallet}
           options={options.filter(({ value }) => !ids.includes(value))}
           value={undefined}
           onValueChange={(id) => {

@@ -4,6 +4,7 @@ import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { Curves } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { LineLedger } from './line-ledger.tsx';
 import { LineSwatch } from './line-swatch.tsx';
 
@@ -21,9 +22,9 @@ export function PointReadout({ curves, inputs, held, marked, onMark }: PointRead
   const at = spendCents[marked] ?? 0;
   const spent = formatWholeDollars(at);
   return (
-    <Section aria-label="Values at one amount" className="py-3">
+    <Section aria-label={texts.valuesAtOneAmount} className="py-3">
       <label className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="font-medium">At {spent} a year</span>
+        <span className="font-medium">{texts.atAYear(spent)}</span>
         <input
           type="range"
           min={0}
@@ -43,7 +44,7 @@ export function PointReadout({ curves, inputs, held, marked, onMark }: PointRead
             <span className="min-w-0 flex-1 truncate">{line.name}</span>
             <LedgerDialog
               figure={formatWholeDollars(curves.curves[index]?.valueCents[marked] ?? 0)}
-              title={`${line.name} at ${spent} a year`}
+              title={texts.atAYearOfNameAndSpent(line.name, spent)}
             >
               <LineLedger
                 inputs={inputs}

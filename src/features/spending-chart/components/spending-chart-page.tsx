@@ -8,6 +8,7 @@ import { useSubjects } from '@/features/wallet-comparison/queries.ts';
 import { formatCount } from '@/lib/format.ts';
 import { listLines } from '../list-lines.ts';
 import { axisEnds, type Question, type SpendingChartSearch } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { ChartControls } from './chart-controls.tsx';
 import { ChartResult } from './chart-result.tsx';
 import { LineChips } from './line-chips.tsx';
@@ -45,14 +46,11 @@ export function SpendingChartPage({ search }: { search: SpendingChartSearch }) {
 
   return (
     <>
-      <PageHeader
-        title="Spending chart"
-        description="What cards and wallets are worth as your spending rises, and where one overtakes another."
-      />
+      <PageHeader title={texts.spendingChart} description={texts.whatCardsAndWalletsAre} />
       <div className="grid min-w-0 gap-4">
         {missing > 0 && (
           <p role="status" className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
-            {formatCount(missing, 'line')} of this address could not be found.
+            {texts.ofThisAddressCouldNot(formatCount(missing, texts.line))}
           </p>
         )}
         <LineChips
@@ -65,21 +63,20 @@ export function SpendingChartPage({ search }: { search: SpendingChartSearch }) {
         />
         <ChartControls search={search} rows={rows} usualEnd={usualEnd} onChange={change} />
         {lines.length === 0 ? (
-          <EmptyState icon={<BarChart3 />} title="Nothing to draw yet">
-            Add a card or a wallet above: each becomes a line of the chart.
+          <EmptyState icon={<BarChart3 />} title={texts.nothingToDrawYet}>
+            {texts.addACardOrAWalletAbove}
           </EmptyState>
         ) : on === null && total === 0 ? (
           <EmptyState
             icon={<BarChart3 />}
-            title="Your spending is missing"
+            title={texts.yourSpendingIsMissing}
             action={
               <Button asChild>
-                <Link to="/app/my-annual-spending">Enter my spending</Link>
+                <Link to="/app/my-annual-spending">{texts.enterMySpending}</Link>
               </Button>
             }
           >
-            All of it rises in proportion, so the chart needs to know what you spend on. Or choose
-            one kind of spending above.
+            {texts.allOfItRisesIn}
           </EmptyState>
         ) : (
           <ChartResult inputs={inputs} held={held} question={question} spentCents={spentCents} />

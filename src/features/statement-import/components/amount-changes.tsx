@@ -9,6 +9,7 @@ import {
 } from '@/components/ui/table.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { Amounts } from '../plan-amounts.ts';
+import * as texts from '../texts.ts';
 
 type AmountChangesProps = {
   before: Amounts;
@@ -40,13 +41,13 @@ export function AmountChanges({ before, after, names }: AmountChangesProps) {
     </>
   );
   return (
-    <Table label="Amounts a year" className="text-sm">
+    <Table label={texts.amountsAYear} className="text-sm">
       <TableHeader>
         <TableRow>
-          <TableHead>Sub-category</TableHead>
-          {hasBefore && <TableHead className="text-right">Now</TableHead>}
-          <TableHead className="text-right">A year</TableHead>
-          {hasBefore && <TableHead className="text-right">Change</TableHead>}
+          <TableHead>{texts.subCategory}</TableHead>
+          {hasBefore && <TableHead className="text-right">{texts.now}</TableHead>}
+          <TableHead className="text-right">{texts.aYear}</TableHead>
+          {hasBefore && <TableHead className="text-right">{texts.change}</TableHead>}
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -59,7 +60,7 @@ export function AmountChanges({ before, after, names }: AmountChangesProps) {
       </TableBody>
       <TableFooter>
         <TableRow>
-          <TableCell>Total</TableCell>
+          <TableCell>{texts.total}</TableCell>
           {row(sum(before), sum(after))}
         </TableRow>
       </TableFooter>

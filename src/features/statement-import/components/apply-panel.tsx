@@ -10,6 +10,7 @@ import type { StatementSummary } from '@/features/statement-import/statement/sum
 import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { type Amounts, type ApplyMode, planAmounts } from '../plan-amounts.ts';
+import * as texts from '../texts.ts';
 import { AmountChanges } from './amount-changes.tsx';
 
 /** Where the amounts go: a new profile, or one that the member has. */
@@ -32,7 +33,7 @@ const longestName = 80;
 /** What the profile will hold, beside what it holds now, and the button that makes it so. */
 export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: ApplyPanelProps) {
   const [targetId, setTargetId] = useState(NEW);
-  const [name, setName] = useState('From my statements');
+  const [name, setName] = useState(texts.fromMyStatements);
   const [mode, setMode] = useState<ApplyMode>('replace');
   const [keepsUnsorted, setKeepsUnsorted] = useState(true);
   const [isApplying, setApplying] = useState(false);
@@ -40,7 +41,7 @@ export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: App
   const before = profile?.amounts ?? {};
   const unsortedInto = keepsUnsorted && subCategoryNames.has(OTHER) ? OTHER : null;
   const amounts = planAmounts(summary, unsortedInto, profile ? mode : 'replace', before);
-  const nameError = profile === undefined && name.trim() === '' ? 'Give it a name.' : undefined;
+  const nameError = profile === undefined && name.trim() === '' ? texts.giveItAName : undefined;
 
   const apply = async () => {
     setApplying(true);
@@ -52,13 +53,13 @@ export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: App
   };
 
   return (
-    <Section aria-label="Result">
+    <Section aria-label={texts.result}>
       <SectionHeader>
-        <SectionTitle>Result</SectionTitle>
+        <SectionTitle>{texts.result}</SectionTitle>
       </SectionHeader>
       <SectionContent className="grid gap-4">
         <div className="grid gap-3 sm:grid-cols-2">
-          <Field label="Put it into">
+          <Field label={texts.putItInto}>
             {(control) => (
               <NativeSelect
                 {...control}
@@ -67,7 +68,7 @@ export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: App
                   setTargetId(event.target.value);
                 }}
               >
-                <option value={NEW}>A new profile</option>
+                <option value={NEW}>{texts.aNewProfile}</option>
                 {profiles.map(({ id, name: known }) => (
                   <option key={id} value={id}>
                     {known}
@@ -77,7 +78,7 @@ export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: App
             )}
           </Field>
           {profile ? (
-            <Field label="Other amounts in it">
+            <Field label={texts.otherAmountsInIt}>
               {(control) => (
                 <NativeSelect
                   {...control}
@@ -86,13 +87,13 @@ export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: App
                     setMode(event.target.value === 'update' ? 'update' : 'replace');
                   }}
                 >
-                  <option value="replace">Are removed</option>
-                  <option value="update">Stay as they are</option>
+                  <option value="replace">{texts.areRemoved}</option>
+                  <option value="update">{texts.stayAsTheyAre}</option>
                 </NativeSelect>
               )}
             </Field>
           ) : (
-            <Field label="Name" error={nameError}>
+            <Field label={texts.name} error={nameError}>
               {(control) => (
                 <Input
                   {...control}
@@ -114,8 +115,10 @@ export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: App
                 setKeepsUnsorted(checked === true);
               }}
             />
-            Count what is not sorted ({formatWholeDollars(summary.annualUnknownCents)} a year) as “
-            {subCategoryNames.get(OTHER) ?? 'Other'}”
+            {texts.countWhatIsNotSorted(
+              formatWholeDollars(summary.annualUnknownCents),
+              subCategoryNames.get(OTHER) ?? texts.other,
+            )}
           </Label>
         )}
         <AmountChanges before={before} after={amounts} names={subCategoryNames} />
@@ -125,7 +128,7 @@ export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: App
           disabled={nameError !== undefined || Object.keys(amounts).length === 0}
           onClick={() => void apply()}
         >
-          {profile ? `Change “${profile.name}”` : 'Create the profile'}
+          {profile ? texts.changeOfName(profile.name) : texts.createTheProfile}
         </Button>
       </SectionContent>
     </Section>

@@ -6,17 +6,18 @@ import { Table, TableBody, TableCell, TableRow } from '@/components/ui/table.tsx
 import { type SubmitEvent, useState } from 'react';
 import { type ColumnChoice, checkColumnChoice, toColumnChoice } from '../check-column-choice.ts';
 import type { FileReview, Reading } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 type ColumnFormProps = { file: FileReview; onRead: (reading: Reading) => void };
 
 const roles = [
-  ['date', 'Date'],
-  ['description', 'Description'],
-  ['amount', 'Amount'],
-  ['debit', 'Money out'],
-  ['credit', 'Money in'],
-  ['mcc', 'Merchant code'],
-  ['category', 'Bank’s category'],
+  ['date', texts.date],
+  ['description', texts.description],
+  ['amount', texts.amount],
+  ['debit', texts.moneyOut],
+  ['credit', texts.moneyIn],
+  ['mcc', texts.merchantCode],
+  ['category', texts.banksCategory],
 ] as const;
 
 function readingOf({ outcome }: FileReview): Required<Reading> | null {
@@ -44,8 +45,8 @@ export function ColumnForm({ file, onRead }: ColumnFormProps) {
     if (checked.kind === 'complete') onRead(checked.reading);
   };
   return (
-    <form onSubmit={submit} aria-label={`Columns of ${file.name}`} className="grid gap-3">
-      <Table label={`First rows of ${file.name}`} className="text-sm">
+    <form onSubmit={submit} aria-label={texts.columnsOf(file.name)} className="grid gap-3">
+      <Table label={texts.firstRowsOf(file.name)} className="text-sm">
         <TableBody>
           {file.sample.map((cells, row) => (
             <TableRow key={row}>
@@ -71,7 +72,7 @@ export function ColumnForm({ file, onRead }: ColumnFormProps) {
                   >);
                 }}
               >
-                <option value="">None</option>
+                <option value="">{texts.none}</option>
                 {columns.map((column) => (
                   <option key={column.value} value={column.value}>
                     {column.label}
@@ -81,7 +82,7 @@ export function ColumnForm({ file, onRead }: ColumnFormProps) {
             )}
           </Field>
         ))}
-        <Field label="Rows above the first purchase" className="content-end">
+        <Field label={texts.rowsAboveTheFirstPurchase} className="content-end">
           {(control) => (
             <NativeSelect
               {...control}
@@ -98,7 +99,7 @@ export function ColumnForm({ file, onRead }: ColumnFormProps) {
             </NativeSelect>
           )}
         </Field>
-        <Field label="Purchases are written as" className="content-end">
+        <Field label={texts.purchasesAreWrittenAs} className="content-end">
           {(control) => (
             <NativeSelect
               {...control}
@@ -107,13 +108,13 @@ export function ColumnForm({ file, onRead }: ColumnFormProps) {
                 change({ sign: event.target.value });
               }}
             >
-              <option value="">Find out</option>
-              <option value="spend-positive">Positive figures</option>
-              <option value="spend-negative">Negative figures</option>
+              <option value="">{texts.findOut}</option>
+              <option value="spend-positive">{texts.positiveFigures}</option>
+              <option value="spend-negative">{texts.negativeFigures}</option>
             </NativeSelect>
           )}
         </Field>
-        <Field label="Dates begin with" className="content-end">
+        <Field label={texts.datesBeginWith} className="content-end">
           {(control) => (
             <NativeSelect
               {...control}
@@ -122,16 +123,16 @@ export function ColumnForm({ file, onRead }: ColumnFormProps) {
                 change({ dateOrder: event.target.value });
               }}
             >
-              <option value="">Find out</option>
-              <option value="month-first">The month</option>
-              <option value="day-first">The day</option>
+              <option value="">{texts.findOut}</option>
+              <option value="month-first">{texts.theMonth}</option>
+              <option value="day-first">{texts.theDay}</option>
             </NativeSelect>
           )}
         </Field>
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="md">
-          Read with these columns
+          {texts.readWithTheseColumns}
         </Button>
         {error !== undefined && (
           <p role="alert" className="text-destructive text-sm">

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { cn } from '@/lib/class-names.ts';
+import * as texts from '../texts.ts';
 
 type FileDropProps = { onFiles: (files: readonly File[]) => void; isCompact: boolean };
 
@@ -36,14 +37,12 @@ export function FileDrop({ onFiles, isCompact }: FileDropProps) {
       {!isCompact && <FileUp aria-hidden className="text-muted-foreground size-8" />}
       <label htmlFor={id} className="font-medium">
         <span className="text-primary underline underline-offset-4">
-          {isCompact ? 'Add more files' : 'Choose files'}
+          {isCompact ? texts.addMoreFiles : texts.chooseFiles}
         </span>{' '}
-        or drop them here
+        {texts.orDropThemHere}
       </label>
       <p className="text-muted-foreground max-w-prose text-sm text-balance">
-        {isCompact
-          ? 'Several accounts and months count together; what two files share is counted once.'
-          : 'Download the last twelve months of each card from your bank as CSV, OFX, QFX or QIF.'}
+        {isCompact ? texts.severalAccountsAndMonthsCount : texts.downloadTheLastTwelveMonths}
       </p>
       <input
         id={id}

@@ -8,6 +8,7 @@ import {
 } from '@/features/statement-import/statement/describe-statement.ts';
 import { formatCount } from '@/lib/format.ts';
 import type { FileReview, Reading } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { ColumnForm } from './column-form.tsx';
 
 type FileItemProps = {
@@ -24,11 +25,11 @@ function describeFile({ outcome, problemCount }: FileReview): string {
   switch (outcome.kind) {
     case 'read': {
       const unread =
-        problemCount === 0 ? '' : `, ${formatCount(problemCount, 'line')} could not be`;
-      return `${formatCount(outcome.lines, 'line')} read${unread}.`;
+        problemCount === 0 ? '' : texts.couldNotBe(formatCount(problemCount, texts.line));
+      return texts.read(formatCount(outcome.lines, texts.line), unread);
     }
     case 'other-format':
-      return `This is ${outcome.found}. Choose CSV, OFX, QFX or QIF where your bank offers the download.`;
+      return texts.thisIsChooseCsvOfx(outcome.found);
     case 'empty':
     case 'unusable':
     case 'columns-missing':
@@ -57,14 +58,14 @@ export function FileItem(props: FileItemProps) {
         </div>
         {outcome.kind === 'read' && cards.length > 0 && (
           <NativeSelect
-            aria-label={`Card of ${file.name}`}
+            aria-label={texts.cardOf(file.name)}
             value={card}
             onChange={(event) => {
               onCard(event.target.value);
             }}
             className="w-44"
           >
-            <option value="">Card not known</option>
+            <option value="">{texts.cardNotKnown}</option>
             {cards.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -81,13 +82,13 @@ export function FileItem(props: FileItemProps) {
               setOpen(!isOpen);
             }}
           >
-            Columns
+            {texts.columns}
           </Button>
         )}
         <Button
           size="icon-sm"
           variant="ghost"
-          aria-label={`Take ${file.name} out`}
+          aria-label={texts.takeOut(file.name)}
           onClick={onRemove}
         >
           <Trash2 aria-hidden />
@@ -97,14 +98,18 @@ export function FileItem(props: FileItemProps) {
       {problemCount > 0 && (
         <details className="text-sm">
           <summary className="min-h-6 cursor-pointer">
-            {formatCount(problemCount, 'line')} that could not be read
+            {texts.thatCouldNotBeRead(formatCount(problemCount, texts.line))}
           </summary>
           <ul className="text-muted-foreground grid max-h-60 gap-1 overflow-y-auto pt-2 pl-4">
             {problems.map((problem) => (
               <li key={`${problem.line} ${problem.reason}`}>{describeLineProblem(problem)}</li>
             ))}
             {problemCount > problems.length && (
-              <li>and {formatCount(problemCount - problems.length, 'more line', 'more lines')}.</li>
+              <li>
+                {texts.and(
+                  formatCount(problemCount - problems.length, texts.moreLine, texts.moreLines),
+                )}
+              </li>
             )}
           </ul>
         </details>

@@ -7,6 +7,7 @@ import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import type { CategoryRow } from '@/features/catalogue/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { type MerchantGroup, NOT_SPENDING } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { MerchantRow } from './merchant-row.tsx';
 
 type MerchantListProps = {
@@ -16,9 +17,9 @@ type MerchantListProps = {
 };
 
 const views = [
-  ['unknown', 'To sort'],
-  ['counted', 'Sorted'],
-  ['left-out', 'Left out'],
+  ['unknown', texts.toSort],
+  ['counted', texts.sorted],
+  ['left-out', texts.leftOut],
 ] as const;
 type View = (typeof views)[number][0];
 
@@ -27,7 +28,11 @@ const pageSize = 50;
 
 function listOptions(categories: readonly CategoryRow[]): ComboboxOption[] {
   return [
-    { value: NOT_SPENDING, label: 'Not spending: leave out', keywords: 'exclude transfer payment' },
+    {
+      value: NOT_SPENDING,
+      label: texts.notSpendingLeaveOut,
+      keywords: texts.excludeTransferPayment,
+    },
     ...categories.flatMap((category) =>
       category.sub_categories.map(({ slug, name }) => ({
         value: slug,
@@ -51,8 +56,8 @@ export function MerchantList({ merchants, categories, onDecide }: MerchantListPr
   );
   const shown = found.slice(0, most);
   return (
-    <section aria-label="Merchants" className="grid min-w-0 gap-3">
-      <h2 className="text-lg font-semibold">Merchants</h2>
+    <section aria-label={texts.merchants} className="grid min-w-0 gap-3">
+      <h2 className="text-lg font-semibold">{texts.merchants}</h2>
       <Tabs
         value={view}
         onValueChange={(next) => {
@@ -60,7 +65,7 @@ export function MerchantList({ merchants, categories, onDecide }: MerchantListPr
           setMost(pageSize);
         }}
       >
-        <TabsList aria-label="Which merchants">
+        <TabsList aria-label={texts.whichMerchants}>
           {views.map(([kind, label]) => (
             <TabsTrigger key={kind} value={kind} aria-controls={undefined}>
               {label} <span className="text-muted-foreground text-sm">{countOf(kind)}</span>
@@ -68,23 +73,23 @@ export function MerchantList({ merchants, categories, onDecide }: MerchantListPr
           ))}
         </TabsList>
       </Tabs>
-      <SearchInput label="Search merchants" value={text} onValueChange={setText} />
+      <SearchInput label={texts.searchMerchants} value={text} onValueChange={setText} />
       {shown.length === 0 ? (
         <EmptyState
           title={
             text !== ''
-              ? `No merchant matches “${text}”`
+              ? texts.noMerchantMatches(text)
               : view === 'unknown'
-                ? 'Everything is sorted'
-                : 'Nothing here'
+                ? texts.everythingIsSorted
+                : texts.nothingHere
           }
         >
           {text === '' && view === 'unknown'
-            ? 'Look through what was guessed, then use the result below.'
-            : 'Look in the other lists.'}
+            ? texts.lookThroughWhatWasGuessed
+            : texts.lookInTheOtherLists}
         </EmptyState>
       ) : (
-        <ul aria-label="Merchants by amount" className="border-foreground divide-y border-t">
+        <ul aria-label={texts.merchantsByAmount} className="border-foreground divide-y border-t">
           {shown.map((merchant) => (
             <MerchantRow
               key={`${merchant.key} ${JSON.stringify(merchant.treatment)}`}
@@ -105,7 +110,7 @@ export function MerchantList({ merchants, categories, onDecide }: MerchantListPr
             setMost(most + pageSize);
           }}
         >
-          Show {Math.min(pageSize, found.length - shown.length)} more of {found.length}
+          {texts.showMoreOf(Math.min(pageSize, found.length - shown.length), found.length)}
         </Button>
       )}
     </section>

@@ -4,6 +4,7 @@ import type { GuessedBy } from '@/features/statement-import/statement/guess-sub-
 import { describeExclusion } from '@/features/statement-import/statement/describe-statement.ts';
 import { formatCount, formatExactCents } from '@/lib/format.ts';
 import { type MerchantGroup, NOT_SPENDING } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 type MerchantRowProps = {
   merchant: MerchantGroup;
@@ -14,18 +15,18 @@ type MerchantRowProps = {
 const sureness: Readonly<
   Record<GuessedBy, { tone: 'primary' | 'neutral' | 'caution'; text: string }>
 > = {
-  correction: { tone: 'primary', text: 'You said so' },
-  merchant: { tone: 'primary', text: 'Sure: known merchant' },
+  correction: { tone: 'primary', text: texts.youSaidSo },
+  merchant: { tone: 'primary', text: texts.sureKnownMerchant },
   code: { tone: 'primary', text: 'Sure: merchant code' },
-  'bank-category': { tone: 'neutral', text: 'Likely: bank’s category' },
-  'shop-word': { tone: 'caution', text: 'Guess: by a word' },
-  'name-cut-off': { tone: 'caution', text: 'Guess: a name cut off' },
+  'bank-category': { tone: 'neutral', text: texts.likelyBanksCategory },
+  'shop-word': { tone: 'caution', text: texts.guessByAWord },
+  'name-cut-off': { tone: 'caution', text: texts.guessANameCutOff },
 };
 
 function Sureness({ treatment }: { treatment: MerchantGroup['treatment'] }) {
   switch (treatment.kind) {
     case 'unknown':
-      return <Badge tone="destructive">Not sorted</Badge>;
+      return <Badge tone="destructive">{texts.notSortedLabel}</Badge>;
     case 'counted': {
       const { tone, text } = sureness[treatment.by];
       return <Badge tone={tone}>{text}</Badge>;
@@ -33,7 +34,7 @@ function Sureness({ treatment }: { treatment: MerchantGroup['treatment'] }) {
     case 'left-out':
       return (
         <span>
-          {treatment.why === 'decision' ? 'Left out by you.' : describeExclusion(treatment.why)}
+          {treatment.why === 'decision' ? texts.leftOutByYou : describeExclusion(treatment.why)}
         </span>
       );
   }
@@ -53,16 +54,16 @@ export function MerchantRow({ merchant, options, onDecide }: MerchantRowProps) {
       <div className="min-w-0">
         <p className="truncate font-medium">{merchant.description}</p>
         <div className="text-muted-foreground flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-          <span>{formatCount(merchant.lines, 'line')}</span>
+          <span>{formatCount(merchant.lines, texts.line)}</span>
           <Sureness treatment={treatment} />
         </div>
       </div>
       <p className="text-right">{formatExactCents(merchant.netCents)}</p>
       <Combobox
-        label={`Sub-category of ${merchant.description}`}
+        label={texts.subCategoryOf(merchant.description)}
         options={options}
         value={value}
-        placeholder="Choose a sub-category"
+        placeholder={texts.chooseASubCategory}
         onValueChange={onDecide}
         className="col-span-2 sm:col-span-1"
       />

@@ -9,6 +9,7 @@ import type {
   StatementSummary,
 } from '@/features/statement-import/statement/summarize-statement.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
+import * as texts from '../texts.ts';
 
 type PeriodPanelProps = {
   summary: StatementSummary;
@@ -41,34 +42,31 @@ export function PeriodPanel({ summary, onPeriod }: PeriodPanelProps) {
   };
   const year = sum(summary.annualCents) + summary.annualUnknownCents;
   return (
-    <Section aria-label="Period and totals" className="grid gap-4 py-3">
+    <Section aria-label={texts.periodAndTotals} className="grid gap-4 py-3">
       <div className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
         <Stat
-          label="Spent"
+          label={texts.spent}
           value={formatWholeDollars(sum(summary.spentCents) + summary.unknownCents)}
-          note={`in ${formatCount(summary.days, 'day')}`}
+          note={texts.inWord(formatCount(summary.days, texts.day))}
         />
         <Stat
-          label="A year at this pace"
+          label={texts.aYearAtThisPace}
           value={formatWholeDollars(year)}
           note={`× 365 ÷ ${summary.days}`}
         />
         <Stat
-          label="Not sorted yet"
+          label={texts.notSortedYet}
           value={formatWholeDollars(summary.annualUnknownCents)}
-          note="a year"
+          note={texts.aYearLower}
         />
         <Stat
-          label="Left out"
-          value={formatCount(summary.excludedLines, 'line')}
-          note="payments, fees, transfers"
+          label={texts.leftOut}
+          value={formatCount(summary.excludedLines, texts.line)}
+          note={texts.paymentsFeesTransfers}
         />
       </div>
       <div className="grid gap-3 min-[400px]:grid-cols-2 sm:max-w-md">
-        <Field
-          label="First day"
-          error={isBackwards ? 'The first day is after the last.' : undefined}
-        >
+        <Field label={texts.firstDay} error={isBackwards ? texts.theFirstDayIsAfter : undefined}>
           {(control) => (
             <Input
               {...control}
@@ -80,7 +78,7 @@ export function PeriodPanel({ summary, onPeriod }: PeriodPanelProps) {
             />
           )}
         </Field>
-        <Field label="Last day">
+        <Field label={texts.lastDay}>
           {(control) => (
             <Input
               {...control}
@@ -95,8 +93,7 @@ export function PeriodPanel({ summary, onPeriod }: PeriodPanelProps) {
       </div>
       {summary.isShort && (
         <p role="status" className="bg-caution-soft rounded-md px-3 py-2 text-sm">
-          {formatCount(summary.days, 'day')} say little about a year. Add more months, or widen the
-          days if nothing was bought in the rest.
+          {texts.sayLittleAboutAYear(formatCount(summary.days, texts.day))}
         </p>
       )}
     </Section>

@@ -13,6 +13,7 @@ import { useShopFacts } from '@/features/shops/queries.ts';
 import type { Amounts } from '../plan-amounts.ts';
 import type { AuditRequest, StatementAudit } from '../schema.ts';
 import { selectUsableFiles } from '../select-usable-files.ts';
+import * as texts from '../texts.ts';
 import { useStatementImport } from '../use-statement-import.ts';
 import { ApplyPanel, type ApplyTarget } from './apply-panel.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -60,12 +61,12 @@ export function StatementImportPage(props: StatementImportPageProps) {
   return (
     <>
       <PageHeader
-        title="Import statements"
-        description="Bank exports become a year’s spending by category."
+        title={texts.importStatements}
+        description={texts.bankExportsBecomeAYears}
         actions={
           <Button asChild variant="outline">
             <Link to="/app/my-annual-spending">
-              <ArrowLeft aria-hidden /> My spending
+              <ArrowLeft aria-hidden /> {texts.mySpending}
             </Link>
           </Button>
         }
@@ -73,27 +74,26 @@ export function StatementImportPage(props: StatementImportPageProps) {
       <div className="grid gap-6">
         <p className="text-muted-foreground flex items-start gap-2 text-sm">
           <ShieldCheck aria-hidden className="text-positive size-5 shrink-0" />
-          Your files stay on this device. Only the amounts by category are saved, once you say so,
-          and purchases that you log.
+          {texts.yourFilesStayOnThis}
         </p>
         <FileDrop onFiles={addFiles} isCompact={statements.hasFiles} />
         {statements.failure !== undefined && (
           <ErrorState
-            title="The files could not be read"
-            message={`${statements.failure} Take the last file out, or reload the page and try again.`}
+            title={texts.theFilesCouldNotBe}
+            message={texts.takeTheLastFileOut(statements.failure)}
           />
         )}
         <p role="status" className="sr-only">
-          {statements.isWorking ? 'Reading the files' : ''}
+          {statements.isWorking ? texts.readingTheFiles : ''}
         </p>
         {review === null && statements.isWorking && (
           <p className="text-muted-foreground" aria-hidden>
-            Reading…
+            {texts.reading}
           </p>
         )}
         {review && review.files.length > 0 && (
           <ul
-            aria-label="Files"
+            aria-label={texts.files}
             aria-busy={statements.isWorking}
             className="border-foreground divide-y border-t"
           >

@@ -1,6 +1,7 @@
 import type { ColumnName } from './columns.ts';
 import type { Unusable } from './format-rows.ts';
 import type { Exclusion } from './line-kind.ts';
+import * as texts from './texts.ts';
 import type { LineProblem, UnderstoodStatement } from './understand-statement.ts';
 
 /** One sentence about a line that could not be read. */
@@ -8,35 +9,34 @@ export function describeLineProblem({ line, reason, found }: LineProblem): strin
   const what = found === '' ? 'nothing' : `“${found}”`;
   switch (reason) {
     case 'date':
-      return `Line ${line}: expected a date, found ${what}.`;
+      return texts.lineExpectedADateFound(line, what);
     case 'amount':
-      return `Line ${line}: expected an amount, found ${what}.`;
+      return texts.lineExpectedAnAmountFound(line, what);
     case 'description':
-      return `Line ${line}: there is no description.`;
+      return texts.lineThereIsNoDescription(line);
     case 'missing-cells':
-      return `Line ${line}: there are fewer columns than in the others.`;
+      return texts.lineThereAreFewerColumns(line);
     case 'open-quote':
-      return `Line ${line}: a quotation mark is never closed.`;
+      return texts.lineAQuotationMarkIs(line);
     case 'cut-off':
-      return `Line ${line}: the file ends within this transaction. Download it again.`;
+      return texts.lineTheFileEndsWithin(line);
   }
 }
 
 const COLUMN_NAMES: Readonly<Record<ColumnName, string>> = {
   date: 'date',
-  description: 'description',
+  description: texts.description,
   amount: 'amount',
-  debit: 'money out',
-  credit: 'money in',
-  mcc: 'merchant category code',
+  debit: texts.moneyOut,
+  credit: texts.moneyIn,
+  mcc: texts.merchantCategoryCode,
   category: 'category',
   type: 'type',
 };
 
 const UNUSABLE: Readonly<Record<Unusable, string>> = {
-  'no-lines':
-    'The file has no transactions. Choose other months where your bank offers the download.',
-  investments: 'These are investments, not purchases. Download the statement of a card.',
+  'no-lines': texts.theFileHasNoTransactions,
+  investments: texts.theseAreInvestmentsNotPurchases,
   currency: 'This account is not in US dollars, and only dollars are counted.',
 };
 
@@ -44,17 +44,17 @@ const UNUSABLE: Readonly<Record<Unusable, string>> = {
 export function describeStatement(result: UnderstoodStatement): string {
   switch (result.kind) {
     case 'empty':
-      return 'The file has no lines.';
+      return texts.theFileHasNoLines;
     case 'unusable':
       return UNUSABLE[result.why];
     case 'columns-missing': {
       const names = result.columns.map((column) => COLUMN_NAMES[column]).join(', ');
-      return `No column was recognized for: ${names}. Choose the columns yourself.`;
+      return texts.noColumnWasRecognizedFor(names);
     }
     case 'statement': {
       const { lines, problems } = result.statement;
-      const read = lines.length === 1 ? '1 line was read' : `${lines.length} lines were read`;
-      return problems.length === 0 ? `${read}.` : `${read}, ${problems.length} could not be.`;
+      const read = lines.length === 1 ? texts.lineWasRead : texts.linesWereRead(lines.length);
+      return problems.length === 0 ? `${read}.` : texts.couldNotBe(read, problems.length);
     }
   }
 }
@@ -63,14 +63,14 @@ export function describeStatement(result: UnderstoodStatement): string {
 export function describeExclusion(why: Exclusion): string {
   switch (why) {
     case 'payment':
-      return 'A payment of the card, not spending.';
+      return texts.aPaymentOfTheCard;
     case 'transfer':
-      return 'A transfer or the payment of another card: the spending is on that one.';
+      return texts.aTransferOrThePayment;
     case 'fee':
-      return 'A fee or interest: it earns nothing.';
+      return texts.aFeeOrInterestIt;
     case 'cash':
-      return 'Cash or the like: it earns nothing.';
+      return texts.cashOrTheLikeIt;
     case 'income':
-      return 'Money received, not spending.';
+      return texts.moneyReceivedNotSpending;
   }
 }

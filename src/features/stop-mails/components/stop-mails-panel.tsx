@@ -2,16 +2,17 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { describeError } from '@/lib/describe-error.ts';
 import { useStopMails } from '../mutations.ts';
+import * as texts from '../texts.ts';
 
 /** Where the link of a mail leads: it asks first, since what scans mails follows links. */
 export function StopMailsPanel({ token }: { token: string }) {
   const { mutate, data: isStopped, isPending, error } = useStopMails();
   const title =
     isStopped === undefined
-      ? 'Stop these e-mails?'
+      ? texts.stopTheseEMails
       : isStopped
-        ? 'You won’t get these e-mails any more'
-        : 'This link doesn’t work';
+        ? texts.youWontGetTheseE
+        : texts.thisLinkDoesntWork;
   return (
     <div className="mx-auto grid w-full max-w-md gap-4 px-4 py-8 sm:py-16">
       <h1 className="border-foreground border-t-2 pt-5 text-2xl leading-8 font-semibold">
@@ -19,13 +20,10 @@ export function StopMailsPanel({ token }: { token: string }) {
       </h1>
       {isStopped === undefined && (
         <>
-          <p>
-            Your reminders stop coming by e-mail. Push notifications and your calendar stay as they
-            are, and you can turn e-mails on again at any time.
-          </p>
+          <p>{texts.yourRemindersStopComingBy}</p>
           {error && (
             <p role="alert" className="text-destructive">
-              The e-mails weren’t stopped. {describeError(error)}
+              {texts.theEMailsWerentStopped(describeError(error))}
             </p>
           )}
           <Button
@@ -34,19 +32,14 @@ export function StopMailsPanel({ token }: { token: string }) {
               mutate(token);
             }}
           >
-            Stop the e-mails
+            {texts.stopTheEMails}
           </Button>
         </>
       )}
-      {isStopped === true && <p role="status">That takes effect right away.</p>}
-      {isStopped === false && (
-        <p role="status">
-          The account may be gone, or the link is incomplete. You can also turn e-mails off in your
-          account.
-        </p>
-      )}
+      {isStopped === true && <p role="status">{texts.thatTakesEffectRightAway}</p>}
+      {isStopped === false && <p role="status">{texts.theAccountMayBeGone}</p>}
       <Button asChild variant="outline">
-        <Link to="/app">Open your account</Link>
+        <Link to="/app">{texts.openYourAccount}</Link>
       </Button>
     </div>
   );

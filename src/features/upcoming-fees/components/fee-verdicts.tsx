@@ -11,13 +11,14 @@ import { describeNextAnnualFee } from '@/domain/schedule/describe-schedule.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
+import * as texts from '../texts.ts';
 import type { FeeCard } from '../to-holdings.ts';
 
 const words = {
-  keep: { tone: 'yes', text: 'Keep' },
-  close_call: { tone: 'unknown', text: 'Close call' },
-  free: { tone: 'unknown', text: 'Free to keep' },
-  drop: { tone: 'warning', text: 'Cancel or change it' },
+  keep: { tone: 'yes', text: texts.keep },
+  close_call: { tone: 'unknown', text: texts.closeCall },
+  free: { tone: 'unknown', text: texts.freeToKeep },
+  drop: { tone: 'warning', text: texts.cancelOrChangeIt },
 } as const;
 
 function Verdict({ kind, tips }: KeepVerdict) {
@@ -51,13 +52,13 @@ export function FeeVerdicts({ feeCards }: { feeCards: readonly FeeCard[] }) {
     );
   return (
     <ListTable
-      label="Keep or cancel"
+      label={texts.keepOrCancel}
       rows={rows}
       keyOf={({ memberCard }) => memberCard.id}
       columns={[
         {
           key: 'card',
-          header: 'Card',
+          header: texts.card,
           cell: ({ card, name, next, verdict }) => (
             <CardLink card={card} issuer={issuers.get(card.company_id) ?? ''}>
               {name !== card.name && <span className="block">{name}</span>}
@@ -70,66 +71,66 @@ export function FeeVerdicts({ feeCards }: { feeCards: readonly FeeCard[] }) {
         },
         {
           key: 'fee',
-          header: 'Fee a year',
+          header: texts.feeAYear,
           align: 'right',
           from: 'sm',
           cell: ({ schedule }) => formatAnnualFee(schedule.annualFeeCents),
         },
         {
           key: 'adds',
-          header: 'Adds a year',
+          header: texts.addsAYear,
           align: 'right',
           cell: ({ name, part, marginalCents }) => (
             <LedgerDialog
               figure={`${marginalCents >= 0 ? '+' : ''}${formatWholeDollars(marginalCents)}`}
-              title={`What ${name} adds in a year`}
-              description="The best your cards can do together, with and without this one, after its fee."
+              title={texts.whatAddsInAYear(name)}
+              description={texts.theBestYourCardsCan}
               className="font-semibold"
             >
               <LedgerSection
-                title="What it adds"
+                title={texts.whatItAdds}
                 rows={[
                   {
                     key: 'with',
-                    label: 'Wallet with this card',
-                    detail: 'what you keep in a year',
+                    label: texts.walletWithThisCard,
+                    detail: texts.whatYouKeepInA,
                     valueCents: value.netCents,
                   },
                   {
                     key: 'without',
-                    label: 'Wallet without it',
-                    detail: 'what you keep in a year, with spending moved to the best of the rest',
+                    label: texts.walletWithoutIt,
+                    detail: texts.whatYouKeepInAYear,
                     valueCents: marginalCents - value.netCents,
                   },
                 ]}
               />
               <LedgerSection
-                title="Its own part while it is held"
+                title={texts.itsOwnPartWhileIt}
                 rows={[
                   {
                     key: 'rewards',
-                    label: 'Rewards',
-                    detail: 'for the spending put on it',
+                    label: texts.rewards,
+                    detail: texts.forTheSpendingPutOn,
                     valueCents: part.rewardsCents,
                   },
                   {
                     key: 'credits',
-                    label: 'Credits',
-                    detail: 'as used',
+                    label: texts.credits,
+                    detail: texts.asUsed,
                     valueCents: part.creditsCents,
                   },
                   {
                     key: 'fee',
-                    label: 'Annual fee',
-                    detail: 'every year',
+                    label: texts.annualFee,
+                    detail: texts.everyYear,
                     valueCents: 0 - part.feeCents,
                   },
                   ...(part.costsCents > 0
                     ? [
                         {
                           key: 'costs',
-                          label: 'Payment costs',
-                          detail: 'what payees charge for taking it',
+                          label: texts.paymentCosts,
+                          detail: texts.whatPayeesChargeForTaking,
                           valueCents: 0 - part.costsCents,
                         },
                       ]
@@ -141,22 +142,22 @@ export function FeeVerdicts({ feeCards }: { feeCards: readonly FeeCard[] }) {
         },
         {
           key: 'verdict',
-          header: 'Verdict',
+          header: texts.verdict,
           from: 'sm',
           cell: ({ verdict }) => <Verdict {...verdict} />,
         },
         {
           key: 'decide',
-          header: <span className="sr-only">Decide</span>,
+          header: <span className="sr-only">{texts.decide}</span>,
           align: 'right',
           cell: ({ memberCard, name }) => (
             <Link
               to="/app/fee-day/$id"
               params={{ id: memberCard.id }}
-              aria-label={`Keep, change or close ${name}`}
+              aria-label={texts.keepChangeOrClose(name)}
               className="touch-area text-primary underline underline-offset-4"
             >
-              Decide
+              {texts.decide}
             </Link>
           ),
         },

@@ -22,13 +22,18 @@ import { downloadCalendar } from '../share-calendar.ts';
 import { monthOf } from '../draw-month.ts';
 import { type FeeSearch, feeViews } from '../schema.ts';
 import { useDue } from '../queries.ts';
+import * as texts from '../texts.ts';
 import { listUndated, toFeeCards } from '../to-holdings.ts';
 import { describeMore, describeNoFees, kindNames, nameItem } from '../words.ts';
 import { FeeVerdicts } from './fee-verdicts.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { Timeline } from './timeline.tsx';
 
-const viewNames = { timeline: 'Timeline', calendar: 'Calendar', cards: 'Keep or cancel' } as const;
+const viewNames = {
+  timeline: texts.timeline,
+  calendar: texts.calendar,
+  cards: texts.keepOrCancel,
+} as const;
 
 type UpcomingFeesScreenProps = {
   search: FeeSearch;
@@ -57,17 +62,17 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
   if (feeCards.length === 0) {
     return (
       <>
-        <PageHeader title="Upcoming fees" />
+        <PageHeader title={texts.upcomingFees} />
         <EmptyState
           icon={<CalendarDays />}
-          title="No card, no fee"
+          title={texts.noCardNoFee}
           action={
             <Button asChild>
-              <Link to="/app/my-cards">Add my cards</Link>
+              <Link to="/app/my-cards">{texts.addMyCards}</Link>
             </Button>
           }
         >
-          Add the cards you hold, with the day you opened each, to see when their fees are due.
+          {texts.addTheCardsYouHold}
         </EmptyState>
       </>
     );
@@ -76,20 +81,20 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
   return (
     <>
       <PageHeader
-        title="Upcoming fees"
+        title={texts.upcomingFees}
         verdict={
           fees.length === 0 ? (
             describeNoFees(feeCards)
           ) : (
             <>
-              You’ll pay{' '}
+              {texts.youllPay}{' '}
               <LedgerDialog
                 figure={formatCents(fees.reduce((sum, { fee }) => sum + fee.amountCents, 0))}
-                title="Fees of the next twelve months"
-                description="Every annual fee that falls due, on its day."
+                title={texts.feesOfTheNextTwelve}
+                description={texts.everyAnnualFeeThatFalls}
               >
                 <LedgerSection
-                  title="Annual fees"
+                  title={texts.annualFees}
                   rows={fees.map(({ id, cardName, date, fee }) => ({
                     key: `${id} ${date}`,
                     label: cardName,
@@ -98,14 +103,18 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
                   }))}
                 />
               </LedgerDialog>{' '}
-              in annual fees over the next twelve months.
+              {texts.inAnnualFeesOverThe}
             </>
           )
         }
         description={
           next
-            ? `The next is ${formatCents(next.fee.amountCents)} for ${next.cardName} on ${formatDate(next.date)}.`
-            : 'Fees, deadlines and last days of the next twelve months.'
+            ? texts.theNextIsForOn(
+                formatCents(next.fee.amountCents),
+                next.cardName,
+                formatDate(next.date),
+              )
+            : texts.feesDeadlinesAndLastDays
         }
         actions={
           <>
@@ -113,7 +122,8 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
               <Link to="/app/my-profile" hash="calendar-feed">
                 <CalendarSync aria-hidden />
                 <span>
-                  Subscribe<span className="sr-only"> in your calendar</span>
+                  {texts.subscribe}
+                  <span className="sr-only"> {texts.inYourCalendar}</span>
                 </span>
               </Link>
             </Button>
@@ -125,7 +135,7 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
               }}
             >
               <CalendarPlus aria-hidden />
-              Calendar file
+              {texts.calendarFile}
             </Button>
           </>
         }
@@ -133,15 +143,15 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
       <div className="grid gap-4">
         {undated.length > 0 && (
           <p className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
-            We don’t know when the fee of {undated.map(({ name }) => name).join(', ')} is due.{' '}
+            {texts.weDontKnowWhenThe(undated.map(({ name }) => name).join(', '))}{' '}
             <Link to="/app/my-cards" className="underline underline-offset-4">
-              Add the day you opened it, or the month of the fee
+              {texts.addTheDayYouOpened}
             </Link>
             .
           </p>
         )}
         <LinkTabs
-          label="How to look at it"
+          label={texts.howToLookAtIt}
           tabs={feeViews.map((key) => ({
             key,
             label: viewNames[key],
@@ -154,16 +164,16 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
         ) : (
           <div>
             <ListToolbar
-              label="Search fees and deadlines"
+              label={texts.searchFeesAndDeadlines}
               text={search.q}
               onTextChange={(q) => {
                 onSearchChange({ q });
               }}
-              summary={formatCount(shown.length, 'date')}
+              summary={formatCount(shown.length, texts.date)}
               filtersInUse={countInUse(search.fees)}
             >
               <FilterSwitch
-                label="Fees only"
+                label={texts.feesOnly}
                 isOn={search.fees ?? false}
                 onChange={(isOn) => {
                   onSearchChange({ fees: isOn || undefined });
@@ -178,8 +188,8 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
                 search={search}
               />
             ) : shown.length === 0 ? (
-              <EmptyState icon={<CalendarDays />} title="Nothing due">
-                No fee, deadline or benefit of the next twelve months matches.
+              <EmptyState icon={<CalendarDays />} title={texts.nothingDue}>
+                {texts.noFeeDeadlineOrBenefit}
               </EmptyState>
             ) : (
               <Timeline upcoming={shown} />

@@ -8,6 +8,7 @@ import { VideoPlayer } from '@/components/video/video-player.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import { formatDuration } from '../format-duration.ts';
 import { videosQuery } from '../queries.ts';
+import * as texts from '../texts.ts';
 
 /** Every published video. */
 export function VideoList() {
@@ -15,25 +16,24 @@ export function VideoList() {
   return (
     <PublishedList
       query={query}
-      what="the videos"
+      what={texts.theVideos}
       expected={4}
       empty={
         <EmptyState
           icon={<SquarePlay />}
-          title="No videos yet"
+          title={texts.noVideosYet}
           action={
             <Button asChild>
-              <Link to="/reviews">Read the articles</Link>
+              <Link to="/reviews">{texts.readTheArticles}</Link>
             </Button>
           }
         >
-          None has been published so far. The same questions, with their arithmetic, are answered in
-          writing.
+          {texts.noneHasBeenPublishedSo}
         </EmptyState>
       }
     >
       {(rows) => (
-        <ul aria-label="Videos" className="grid gap-6 md:grid-cols-2">
+        <ul aria-label={texts.videos} className="grid gap-6 md:grid-cols-2">
           {rows.map((video) => (
             <li key={video.id}>
               <VideoPlayer
@@ -56,7 +56,7 @@ export function VideoList() {
                     ...(video.published_on ? [formatDate(video.published_on)] : []),
                     ...(video.duration_seconds === null
                       ? []
-                      : [`${formatDuration(video.duration_seconds)} long`]),
+                      : [texts.long(formatDuration(video.duration_seconds))]),
                   ].join(' · ')}
                 </p>
                 {video.description && (

@@ -4,6 +4,7 @@ import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Subject } from '../schema.ts';
 import type { WalletFigures } from '../compute-wallet-figures.ts';
+import * as texts from '../texts.ts';
 import { NetFigure } from './net-figure.tsx';
 
 type SubjectItemProps = {
@@ -39,7 +40,7 @@ export const SubjectItem = memo(function SubjectItem(props: SubjectItemProps) {
       <span className="shrink-0 text-right">
         {figures ? (
           <NetFigure
-            title={`${subject.name} in a later year`}
+            title={texts.inALaterYear(subject.name)}
             cents={figures.steady.netCents}
             lines={figures.steady.lines}
             names={names}
@@ -47,7 +48,7 @@ export const SubjectItem = memo(function SubjectItem(props: SubjectItemProps) {
         ) : (
           <Skeleton className="h-6 w-16" />
         )}
-        <span className="text-muted-foreground block text-sm">a year</span>
+        <span className="text-muted-foreground block text-sm">{texts.aYear}</span>
       </span>
     </li>
   );

@@ -13,6 +13,7 @@ import { useSubjects } from '../queries.ts';
 import { maxComparedWallets, type Subject, type WalletComparisonSearch } from '../schema.ts';
 import { useSettledFigures } from '../use-settled-figures.ts';
 import { createWalletFigures } from '../compute-wallet-figures.ts';
+import * as texts from '../texts.ts';
 import { SubjectList } from './subject-list.tsx';
 import { WalletTable } from './wallet-table.tsx';
 
@@ -63,15 +64,14 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
   return (
     <>
       <PageHeader
-        title="Wallet comparison"
-        description={`Up to ${formatCount(maxComparedWallets, 'set')} of cards side by side, valued for your spending.`}
+        title={texts.walletComparison}
+        description={texts.upToOfCardsSide(formatCount(maxComparedWallets, texts.set))}
       />
       <div className="grid gap-4">
         {(missing > 0 || isCut) && (
           <p role="status" className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
-            {missing > 0 &&
-              `${formatCount(missing, 'wallet')} of this address could not be found. `}
-            {isCut && `At most ${maxComparedWallets} stand side by side: the rest was left out.`}
+            {missing > 0 && texts.ofThisAddressCouldNot(formatCount(missing, texts.wallet))}
+            {isCut && texts.atMostStandSideBy(maxComparedWallets)}
           </p>
         )}
         {chosen.length > 0 && (
@@ -83,7 +83,7 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
                   change({ all });
                 }}
               />
-              Show rows that are the same
+              {texts.showRowsThatAreThe}
             </Label>
             <WalletTable
               subjects={compared}
@@ -96,11 +96,11 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
         )}
         <section aria-labelledby="choose-wallets" className="grid gap-3">
           <h2 id="choose-wallets" className="text-lg font-semibold">
-            Choose what to compare
+            {texts.chooseWhatToCompare}
           </h2>
           <SearchInput
-            label="Search wallets"
-            placeholder="Name, or a card in it"
+            label={texts.searchWallets}
+            placeholder={texts.nameOrACardIn}
             value={search.q}
             onValueChange={(q) => {
               change({ q });
@@ -109,14 +109,14 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
           {shown.length === 0 ? (
             <EmptyState
               icon={<Scale />}
-              title={search.q === '' ? 'Nothing to compare yet' : `Nothing matches “${search.q}”`}
+              title={search.q === '' ? texts.nothingToCompareYet : texts.nothingMatches(search.q)}
               action={
                 <Button asChild variant="outline">
-                  <Link to="/app/my-cards">Add my cards</Link>
+                  <Link to="/app/my-cards">{texts.addMyCards}</Link>
                 </Button>
               }
             >
-              Add the cards you hold, or save a wallet: each can then stand beside the curated ones.
+              {texts.addTheCardsYouHold}
             </EmptyState>
           ) : (
             <SubjectList

@@ -9,6 +9,7 @@ import { useHeldCardIds } from '@/features/eligibility/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { WalletSetup } from '../queries.ts';
+import * as texts from '../texts.ts';
 import { valueSetups } from '../value-setups.ts';
 
 type CuratedSetupsProps = {
@@ -22,7 +23,7 @@ export function CuratedSetups({ setups, inputs, onSave }: CuratedSetupsProps) {
   const heldIds = useHeldCardIds();
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   return (
-    <ul aria-label="Curated combinations" className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
+    <ul aria-label={texts.curatedCombinations} className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
       {valueSetups(inputs, setups).map(({ setup, wallet, value }) => (
         <li key={setup.id} className="flex flex-col border-t">
           <div className="flex items-start justify-between gap-3 pt-2.5 pb-1">
@@ -37,8 +38,8 @@ export function CuratedSetups({ setups, inputs, onSave }: CuratedSetupsProps) {
             </div>
             <LedgerDialog
               figure={formatWholeDollars(value.netCents)}
-              title={`Net value of ${setup.name} in a year`}
-              description="Your spending, divided among these cards so that it earns the most."
+              title={texts.netValueOfInA(setup.name)}
+              description={texts.yourSpendingDividedAmongThese}
               className="shrink-0 text-lg font-semibold"
             >
               <LedgerLines lines={value.lines} names={inputs.names} showCards />
@@ -64,13 +65,13 @@ export function CuratedSetups({ setups, inputs, onSave }: CuratedSetupsProps) {
                 onSave(setup.name, wallet);
               }}
             >
-              Save as a wallet
+              {texts.saveAsAWallet}
             </Button>
             <ReportFactButton
               fact={{
                 table: 'wallet_setups',
                 id: setup.id,
-                subject: `the combination ${setup.name}`,
+                subject: texts.theCombination(setup.name),
               }}
             />
           </div>

@@ -4,6 +4,7 @@ import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { WalletLimitFields } from '@/components/wallet-limit-fields.tsx';
 import { type WalletSetupsSearch, walletSetupsSearchSchema } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 type SearchControlsProps = {
   search: WalletSetupsSearch;
@@ -18,7 +19,7 @@ export function SearchControls({ search, heldCount, hasBusiness, onChange }: Sea
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <WalletLimitFields limits={search} hasBusiness={hasBusiness} onChange={onChange} />
-        <Field label="Which year">
+        <Field label={texts.whichYear}>
           {(control) => (
             <NativeSelect
               {...control}
@@ -27,8 +28,8 @@ export function SearchControls({ search, heldCount, hasBusiness, onChange }: Sea
                 onChange({ year: fields.year(event.target.value) });
               }}
             >
-              <option value="steady">Every year</option>
-              <option value="first">First year, with bonuses</option>
+              <option value="steady">{texts.everyYear}</option>
+              <option value="first">{texts.firstYearWithBonuses}</option>
             </NativeSelect>
           )}
         </Field>
@@ -42,7 +43,7 @@ export function SearchControls({ search, heldCount, hasBusiness, onChange }: Sea
                 onChange({ keep: checked === true });
               }}
             />
-            Keep all {heldCount} of my cards
+            {texts.keepAllOfMyCards(heldCount)}
           </Label>
         )}
         <Label className="min-h-8 font-normal">
@@ -52,7 +53,7 @@ export function SearchControls({ search, heldCount, hasBusiness, onChange }: Sea
               onChange({ low: checked === true });
             }}
           />
-          Count facts of low confidence
+          {texts.countFactsOfLowConfidence}
         </Label>
         <Label className="min-h-8 font-normal">
           <Checkbox
@@ -61,7 +62,7 @@ export function SearchControls({ search, heldCount, hasBusiness, onChange }: Sea
               onChange({ mine: checked === true });
             }}
           />
-          Only cards I may get today
+          {texts.onlyCardsIMayGet}
         </Label>
         {search.year === 'first' && (
           <Label className="min-h-8 font-normal">
@@ -71,7 +72,7 @@ export function SearchControls({ search, heldCount, hasBusiness, onChange }: Sea
                 onChange({ old: checked === true });
               }}
             />
-            Count offers older than a year
+            {texts.countOffersOlderThanA}
           </Label>
         )}
       </div>

@@ -16,6 +16,7 @@ import { listWallets } from '../list-wallets.ts';
 import { walletCardsQuery, walletsQuery } from '../queries.ts';
 import type { Wallet, WalletCard } from '../schema.ts';
 import type { MyWalletsSearch } from '../search.ts';
+import * as texts from '../texts.ts';
 import { useExchange } from '../use-exchange.ts';
 import { type ValuedWallet, valueWallets } from '../value-wallets.ts';
 import { WalletOrder } from './wallet-order.tsx';
@@ -66,9 +67,9 @@ export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
       replace: true,
     });
   };
-  const addEmpty = () => addWallet(createWallet(nameFreely('Wallet', names), position), []);
+  const addEmpty = () => addWallet(createWallet(nameFreely(texts.wallet, names), position), []);
   const addMine = () => {
-    const wallet = createWallet(nameFreely('My cards', names), position);
+    const wallet = createWallet(nameFreely(texts.myCards, names), position);
     const cards = entries
       .filter(({ memberCard }) => memberCard.status === 'held')
       .map(({ memberCard, card }, index) =>
@@ -79,21 +80,24 @@ export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
 
   const newWallet = (
     <Button onClick={() => void addEmpty()} isLoading={add.isPending}>
-      <Plus aria-hidden /> New wallet
+      <Plus aria-hidden /> {texts.newWallet}
     </Button>
   );
   const copyMine = held.length > 0 && (
     <Button variant="outline" onClick={() => void addMine()} isLoading={add.isPending}>
-      Copy my cards
+      {texts.copyMyCards}
     </Button>
   );
   return (
     <>
       <PageHeader
-        title="My wallets"
-        description="Sets of cards to try out: what each set brings in a year, and what each card adds to it."
+        title={texts.myWallets}
+        description={texts.setsOfCardsToTry}
         {...(best && {
-          verdict: `“${best.wallet.name}” lets you keep the most: ${formatWholeDollars(best.value.netCents)} a year.`,
+          verdict: texts.letsYouKeepTheMost(
+            best.wallet.name,
+            formatWholeDollars(best.value.netCents),
+          ),
         })}
         {...(valued.length > 0 && {
           actions: (
@@ -107,21 +111,20 @@ export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
       {valued.length === 0 ? (
         <EmptyState
           icon={<WalletCards />}
-          title="No wallets yet"
+          title={texts.noWalletsYet}
           action={
             <>
               {newWallet}
               {copyMine}
               <Button variant="outline" asChild>
                 <Link to="/app/wallet-setups">
-                  <Sparkles aria-hidden /> Find the best one
+                  <Sparkles aria-hidden /> {texts.findTheBestOne}
                 </Link>
               </Button>
             </>
           }
         >
-          Put cards together to see what they are worth side by side, or let the best set be found
-          for your spending.
+          {texts.putCardsTogetherToSee}
         </EmptyState>
       ) : (
         <>
@@ -131,7 +134,7 @@ export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
           {search.arrange && valued.length > 1 ? (
             <WalletOrder wallets={shown} issuerOf={issuerOf} />
           ) : (
-            <ul aria-label="My wallets" className="grid gap-4">
+            <ul aria-label={texts.myWallets} className="grid gap-4">
               {shown.map((entry) => (
                 <li key={entry.wallet.id} id={`wallet-${entry.wallet.id}`} className="scroll-mt-20">
                   <WalletPanel
@@ -146,9 +149,7 @@ export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
             </ul>
           )}
           {shown.length === 0 && (
-            <EmptyState title={`Nothing matches “${search.q}”`}>
-              Try the name of a wallet, or of a card or an issuer in it.
-            </EmptyState>
+            <EmptyState title={texts.nothingMatches(search.q)}>{texts.tryTheNameOfA}</EmptyState>
           )}
         </>
       )}

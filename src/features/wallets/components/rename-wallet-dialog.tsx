@@ -4,6 +4,7 @@ import { CHANGED_MEANWHILE } from '@/components/report-stale.ts';
 import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { walletEdits } from '../mutations.ts';
 import type { Wallet } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 type RenameWalletDialogProps = { wallet: Wallet; onClose: () => void };
 
@@ -12,8 +13,8 @@ export function RenameWalletDialog({ wallet, onClose }: RenameWalletDialogProps)
   useCloseWhenWaiting(rename, onClose);
   return (
     <RenameDialog
-      kind="wallet"
-      description="A name that tells your wallets apart."
+      kind={texts.walletLower}
+      description={texts.aNameThatTellsYour}
       record={wallet}
       isSaving={rename.isPending}
       onRename={(name, base, fail) => {

@@ -4,6 +4,7 @@ import { SortableList } from '@/components/sortable-list.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
+import * as texts from '../texts.ts';
 import { useWalletCards } from '../use-wallet-cards.ts';
 import type { ValuedWallet } from '../value-wallets.ts';
 import { MarginalFigure } from './marginal-figure.tsx';
@@ -33,7 +34,7 @@ export function WalletMembers({ entry, inputs, issuerOf }: WalletMembersProps) {
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={`Take ${member.card.name} out`}
+          aria-label={texts.takeOut(member.card.name)}
           onClick={() => void cards.takeOut(member.walletCard, member.card.name)}
         >
           <X aria-hidden />
@@ -49,7 +50,7 @@ export function WalletMembers({ entry, inputs, issuerOf }: WalletMembersProps) {
           >
             <span>
               {formatAnnualFee(member.card.annual_fee_cents)}
-              {member.card.annual_fee_cents > 0 && ' a year'}
+              {member.card.annual_fee_cents > 0 && texts.aYear}
             </span>
           </CardIdentity>
           <span className="ml-auto text-right">
@@ -59,7 +60,7 @@ export function WalletMembers({ entry, inputs, issuerOf }: WalletMembersProps) {
               without={member.without}
               names={inputs.names}
             />
-            <span className="text-muted-foreground block text-xs">lost without it</span>
+            <span className="text-muted-foreground block text-xs">{texts.lostWithoutIt}</span>
           </span>
         </>
       )}

@@ -8,6 +8,7 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { createPart } from '@/lib/part.ts';
 import { createWallet, createWalletCard } from '../create-rows.ts';
 import { walletEdits } from '../mutations.ts';
+import * as texts from '../texts.ts';
 import type { ValuedWallet } from '../value-wallets.ts';
 
 const renameDialog = createPart(
@@ -36,7 +37,7 @@ export function WalletMenu({ entry }: { entry: ValuedWallet }) {
     const undo = () => {
       add.mutate({ wallet, cards });
     };
-    toast({ title: `“${wallet.name}” deleted`, action: { label: 'Undo', onPress: undo } });
+    toast({ title: texts.deleted(wallet.name), action: { label: texts.undo, onPress: undo } });
   };
 
   return (
@@ -47,14 +48,14 @@ export function WalletMenu({ entry }: { entry: ValuedWallet }) {
             setRenaming(true);
           }}
         >
-          <Pencil aria-hidden /> Rename
+          <Pencil aria-hidden /> {texts.rename}
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={duplicate}>
-          <Copy aria-hidden /> Duplicate
+          <Copy aria-hidden /> {texts.duplicate}
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => void removeWallet()} className="text-destructive">
-          <Trash2 aria-hidden /> Delete
+          <Trash2 aria-hidden /> {texts.deleteWord}
         </DropdownMenuItem>
       </ActionsMenu>
       <OnNeed

@@ -3,6 +3,7 @@ import { CardArt } from '@/components/card-art.tsx';
 import { SortableList } from '@/components/sortable-list.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { walletEdits } from '../mutations.ts';
+import * as texts from '../texts.ts';
 import type { ValuedWallet } from '../value-wallets.ts';
 
 type WalletOrderProps = {
@@ -17,7 +18,7 @@ const mostShown = 5;
 export function WalletOrder({ wallets, issuerOf }: WalletOrderProps) {
   const arrange = useMutation(walletEdits.orderingWallets);
   return (
-    <section aria-label="Order of my wallets" className="border-foreground border-t">
+    <section aria-label={texts.orderOfMyWallets} className="border-foreground border-t">
       <SortableList
         items={wallets}
         keyOf={({ wallet }) => wallet.id}
@@ -36,7 +37,7 @@ export function WalletOrder({ wallets, issuerOf }: WalletOrderProps) {
             <span className="grid min-w-0 flex-1">
               <span className="truncate font-medium">{wallet.name}</span>
               <span className="text-muted-foreground text-sm">
-                {formatWholeDollars(value.netCents)} a year
+                {texts.aYearOfDollars(formatWholeDollars(value.netCents))}
               </span>
             </span>
             <span aria-hidden className="hidden gap-1 sm:flex">

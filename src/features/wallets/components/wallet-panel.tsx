@@ -8,6 +8,7 @@ import { Section, SectionContent, SectionFooter, SectionHeader } from '@/compone
 import { Combobox } from '@/components/ui/combobox.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
+import * as texts from '../texts.ts';
 import { useWalletCards } from '../use-wallet-cards.ts';
 import type { ValuedWallet } from '../value-wallets.ts';
 import { WalletMembers } from './wallet-members.tsx';
@@ -21,13 +22,13 @@ export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
   const cards = useWalletCards(wallet);
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   const sums = [
-    ['Rewards', value.rewardsCents],
+    [texts.rewards, value.rewardsCents],
     ['credits', value.creditsCents],
     ['fees', value.feesCents],
-    ...(value.costsCents > 0 ? [['payment costs', value.costsCents] as const] : []),
+    ...(value.costsCents > 0 ? [[texts.paymentCosts, value.costsCents] as const] : []),
   ] as const;
   return (
-    <Section aria-label={`Wallet ${wallet.name}`}>
+    <Section aria-label={texts.walletOfName(wallet.name)}>
       <SectionHeader>
         <div className="grid min-w-0 gap-0.5">
           <h2 className="font-semibold">{wallet.name}</h2>
@@ -44,9 +45,9 @@ export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
         </div>
         <div className="flex items-center justify-between gap-2 max-sm:w-full">
           <LedgerDialog
-            figure={`${formatWholeDollars(value.netCents)} a year`}
-            title={`Net value of ${wallet.name} in a year`}
-            description="Your spending, divided among these cards so that it earns the most."
+            figure={texts.aYearOfDollars(formatWholeDollars(value.netCents))}
+            title={texts.netValueOfInA(wallet.name)}
+            description={texts.yourSpendingDividedAmongThese}
             className="text-lg font-semibold"
           >
             <LedgerLines lines={value.lines} names={inputs.names} showCards />
@@ -56,7 +57,7 @@ export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
       </SectionHeader>
       <SectionContent className="p-0">
         {members.length === 0 ? (
-          <p className="text-muted-foreground py-3">No cards in it yet: add the first one below.</p>
+          <p className="text-muted-foreground py-3">{texts.noCardsInItYet}</p>
         ) : (
           <div className="sm:grid sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[16rem_minmax(0,1fr)]">
             <WalletStack
@@ -73,8 +74,8 @@ export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
       </SectionContent>
       <SectionFooter className="flex flex-wrap gap-2">
         <Combobox
-          label={`Add a card to ${wallet.name}`}
-          placeholder="Add a card"
+          label={texts.addACardTo(wallet.name)}
+          placeholder={texts.addACard}
           value={undefined}
           className="min-w-56 flex-1"
           options={inputs.rows.cards
@@ -92,7 +93,7 @@ export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
           }}
         />
         <Button variant="outline" onClick={onOptimise}>
-          <Sparkles aria-hidden /> Make it optimal
+          <Sparkles aria-hidden /> {texts.makeItOptimal}
         </Button>
       </SectionFooter>
     </Section>

@@ -4,12 +4,13 @@ import { FilterSelect } from '@/components/filter-select.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { MyWalletsSearch } from '../search.ts';
+import * as texts from '../texts.ts';
 
 const orders = [
-  { value: 'own', label: 'My own order' },
-  { value: 'value', label: 'Net value' },
-  { value: 'name', label: 'Name' },
-  { value: 'newest', label: 'Newest' },
+  { value: 'own', label: texts.myOwnOrder },
+  { value: 'value', label: texts.netValueLabel },
+  { value: 'name', label: texts.name },
+  { value: 'newest', label: texts.newest },
 ] as const;
 
 type WalletsToolbarProps = { search: MyWalletsSearch; shown: number; all: number };
@@ -26,31 +27,29 @@ export function WalletsToolbar({ search, shown, all }: WalletsToolbarProps) {
   if (search.arrange) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
-        <p className="text-muted-foreground">
-          Drag the wallets into your order, or use the arrows.
-        </p>
+        <p className="text-muted-foreground">{texts.dragTheWalletsIntoYour}</p>
         <Button
           onClick={() => {
             change({ arrange: false });
           }}
         >
-          <Check aria-hidden /> Done
+          <Check aria-hidden /> {texts.done}
         </Button>
       </div>
     );
   }
   return (
     <ListToolbar
-      label="Search my wallets"
-      placeholder="Wallet, card or issuer"
+      label={texts.searchMyWallets}
+      placeholder={texts.walletCardOrIssuer}
       text={search.q}
       onTextChange={(q) => {
         change({ q: q ?? '' });
       }}
-      summary={shown === all ? `${all} wallets` : `${shown} of ${all} wallets`}
+      summary={shown === all ? texts.wallets(all) : texts.ofWallets(shown, all)}
     >
       <FilterSelect
-        label="Sort by"
+        label={texts.sortBy}
         options={orders}
         value={search.sort}
         onValueChange={(sort) => {
@@ -64,7 +63,7 @@ export function WalletsToolbar({ search, shown, all }: WalletsToolbarProps) {
           change({ arrange: true, q: '', sort: 'own' });
         }}
       >
-        <ArrowUpDown aria-hidden /> Arrange
+        <ArrowUpDown aria-hidden /> {texts.arrange}
       </Button>
     </ListToolbar>
   );

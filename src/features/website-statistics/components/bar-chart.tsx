@@ -1,5 +1,6 @@
 import { formatNumber } from '@/lib/format.ts';
 import type { Span } from '../join-days.ts';
+import * as texts from '../texts.ts';
 
 type BarChartProps = {
   label: string;
@@ -47,8 +48,8 @@ export function BarChart({ label, spans, nameSpan, nameCount }: BarChartProps) {
         <caption>{label}</caption>
         <thead>
           <tr>
-            <th scope="col">When</th>
-            <th scope="col">How many</th>
+            <th scope="col">{texts.when}</th>
+            <th scope="col">{texts.howMany}</th>
           </tr>
         </thead>
         <tbody>

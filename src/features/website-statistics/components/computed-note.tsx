@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import * as texts from '../texts.ts';
 
 type ComputedNoteProps = {
   /** Milliseconds since 1970. */
@@ -14,10 +15,10 @@ const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyl
 export function ComputedNote({ at, isComputing, onCompute }: ComputedNoteProps) {
   return (
     <div className="text-muted-foreground flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <p role="status">Computed on {moments.format(at)}</p>
+      <p role="status">{texts.computedOn(moments.format(at))}</p>
       <Button size="sm" variant="outline" isLoading={isComputing} onClick={onCompute}>
         <RefreshCw aria-hidden />
-        Compute again
+        {texts.computeAgain}
       </Button>
     </div>
   );

@@ -9,27 +9,23 @@ import {
 } from '@/components/ui/table.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import type { Statistics } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 /** The cards that most members hold, as bars in a table. */
 export function HeldCards({ cards, least }: { cards: Statistics['heldCards']; least: number }) {
   if (cards.length === 0) {
-    return (
-      <p className="text-muted-foreground">
-        No card is held by {least} members yet. Smaller numbers are not told, so that nobody can be
-        found out.
-      </p>
-    );
+    return <p className="text-muted-foreground">{texts.noCardIsHeldBy(least)}</p>;
   }
   const top = Math.max(...cards.map(({ members }) => members));
   return (
-    <Table label="Most held cards">
+    <Table label={texts.mostHeldCards}>
       <TableHeader>
         <TableRow>
-          <TableHead>Card</TableHead>
+          <TableHead>{texts.card}</TableHead>
           <TableHead className="w-1/3 max-sm:hidden">
-            <span className="sr-only">Compared</span>
+            <span className="sr-only">{texts.compared}</span>
           </TableHead>
-          <TableHead className="text-right">Members</TableHead>
+          <TableHead className="text-right">{texts.members}</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>

@@ -11,6 +11,7 @@ import { nameSpan } from '../name-span.ts';
 import { statisticsQuery } from '../queries.ts';
 import type { Statistics } from '../schema.ts';
 import { type StatisticsSpan, statisticsSpans } from '../search.ts';
+import * as texts from '../texts.ts';
 import { BarChart } from './bar-chart.tsx';
 import { CatalogueTable } from './catalogue-table.tsx';
 import { ComputedNote } from './computed-note.tsx';
@@ -40,7 +41,7 @@ const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyl
 function describeSignUps(signUps: Statistics['signUps']): string {
   const told = signUps.reduce((sum, { count }) => sum + (count ?? 0), 0);
   if (signUps.every(({ count }) => count !== null)) return formatNumber(told);
-  return told === 0 ? 'A few' : `${formatNumber(told)} or more`;
+  return told === 0 ? texts.aFew : texts.orMore(formatNumber(told));
 }
 
 /** How the site is used and how well it is kept, without a word about any single member. */
@@ -50,18 +51,18 @@ export function StatisticsPage({ days }: { days: StatisticsSpan }) {
   const { least, members, signUps, cards, failures } = statistics;
   const errors = failures.filter(({ kind }) => kind === 'function_error');
   const sum = (list: typeof failures) => list.reduce((total, { count }) => total + count, 0);
-  const few = `1 to ${least - 1}`;
+  const few = texts.to(least - 1);
   return (
     <>
       <PageHeader
-        title="Website statistics"
-        description={`Figures that reveal no single member: a count below ${least} is not told, and the number of members is rounded down to ${least}s.`}
+        title={texts.websiteStatistics}
+        description={texts.figuresThatRevealNoSingle(least)}
         actions={
           <SegmentedLinks
-            label="How far back"
+            label={texts.howFarBack}
             segments={statisticsSpans.map((span) => ({
               key: String(span),
-              label: span === 365 ? 'A year' : `${span} days`,
+              label: span === 365 ? texts.aYear : texts.days(span),
               isCurrent: span === days,
               link: { to: '/admin/website-statistics', search: { days: span } },
             }))}
@@ -76,14 +77,14 @@ export function StatisticsPage({ days }: { days: StatisticsSpan }) {
         />
         <div className="bg-card grid grid-cols-2 gap-4 rounded-md border p-4 lg:grid-cols-5">
           <Stat
-            label="Members"
-            value={members === 0 ? `Fewer than ${least}` : `${formatNumber(members)} or more`}
+            label={texts.members}
+            value={members === 0 ? texts.fewerThan(least) : texts.orMore(formatNumber(members))}
           />
-          <Stat label={`Sign-ups, ${days} days`} value={describeSignUps(signUps)} />
-          <Stat label="Cards in the catalog" value={formatNumber(cards.all)} />
-          <Stat label={`Function errors, ${days} days`} value={formatNumber(sum(errors))} />
+          <Stat label={texts.signUpsDays(days)} value={describeSignUps(signUps)} />
+          <Stat label={texts.cardsInTheCatalog} value={formatNumber(cards.all)} />
+          <Stat label={texts.functionErrorsDays(days)} value={formatNumber(sum(errors))} />
           <Stat
-            label="Open reports"
+            label={texts.openReports}
             value={
               <Link to="/admin/reports" className="underline-offset-4 hover:underline">
                 {formatNumber(statistics.openReports)}
@@ -92,41 +93,41 @@ export function StatisticsPage({ days }: { days: StatisticsSpan }) {
           />
         </div>
         <Part
-          title="Sign-ups"
-          note={`Counted on ${moments.format(new Date(statistics.takenAt))}. A gray bar stands for ${few}: it is not told which. Days with such a number are missing in sums.`}
+          title={texts.signUps}
+          note={texts.countedOnAGrayBar(moments.format(new Date(statistics.takenAt)), few)}
         >
           <BarChart
-            label="Sign-ups"
+            label={texts.signUps}
             spans={joinDays(signUps, mostBars)}
             nameSpan={nameSpan}
-            nameCount={(count) => (count === null ? few : formatCount(count, 'sign-up'))}
+            nameCount={(count) => (count === null ? few : formatCount(count, texts.signUp))}
           />
         </Part>
         <div className="grid gap-4 xl:grid-cols-2">
-          <Part title="Most held cards">
+          <Part title={texts.mostHeldCards}>
             <HeldCards cards={statistics.heldCards} least={least} />
           </Part>
-          <Part title="How complete the cards are">
+          <Part title={texts.howCompleteTheCardsAre}>
             <ul className="grid gap-4">
               <ShareBar
-                label="With earning rules"
+                label={texts.withEarningRules}
                 part={cards.withEarningRules}
                 whole={cards.all}
               />
-              <ShareBar label="With an offer of today" part={cards.withOffer} whole={cards.all} />
-              <ShareBar label="With benefits" part={cards.withBenefits} whole={cards.all} />
+              <ShareBar label={texts.withAnOfferOfToday} part={cards.withOffer} whole={cards.all} />
+              <ShareBar label={texts.withBenefits} part={cards.withBenefits} whole={cards.all} />
               <ShareBar
-                label="With a known foreign fee"
+                label={texts.withAKnownForeignFee}
                 part={cards.withForeignFee}
                 whole={cards.all}
               />
             </ul>
           </Part>
         </div>
-        <Part title="How well facts are known">
+        <Part title={texts.howWellFactsAreKnown}>
           <CatalogueTable rows={statistics.catalogue} />
         </Part>
-        <Part title="Errors and limits">
+        <Part title={texts.errorsAndLimits}>
           <FailuresSection statistics={statistics} />
         </Part>
       </div>

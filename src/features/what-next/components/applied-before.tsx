@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { parseCalendarDate, type CalendarDate } from '@/domain/calendar.ts';
+import * as texts from '../texts.ts';
 
 type AppliedBeforeProps = {
   name: string;
@@ -19,7 +20,7 @@ export function AppliedBefore({ name, today, onApplied }: AppliedBeforeProps) {
     event.preventDefault();
     const on = parseCalendarDate(day);
     const isPast = on !== null && on <= today;
-    setError(isPast ? undefined : 'Enter the day, today at the latest.');
+    setError(isPast ? undefined : texts.enterTheDayTodayAt);
     if (isPast) onApplied(on);
   };
   if (!isAsked) {
@@ -27,22 +28,22 @@ export function AppliedBefore({ name, today, onApplied }: AppliedBeforeProps) {
       <Button
         size="md"
         variant="ghost"
-        aria-label={`I applied on another day: ${name}`}
+        aria-label={texts.iAppliedOnAnotherDay(name)}
         onClick={() => {
           setAsked(true);
         }}
       >
-        On another day
+        {texts.onAnotherDay}
       </Button>
     );
   }
   return (
     <form
-      aria-label={`The day you applied: ${name}`}
+      aria-label={texts.theDayYouApplied(name)}
       onSubmit={submit}
       className="flex items-end gap-2"
     >
-      <Field label="Applied on" error={error}>
+      <Field label={texts.appliedOn} error={error}>
         {(control) => (
           <Input
             {...control}
@@ -57,7 +58,7 @@ export function AppliedBefore({ name, today, onApplied }: AppliedBeforeProps) {
         )}
       </Field>
       <Button type="submit" size="md" variant="outline">
-        Save
+        {texts.save}
       </Button>
     </form>
   );

@@ -5,6 +5,7 @@ import { formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { PlanEvent } from '../list-steps.ts';
 import type { PlanParts, Reason } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { EventFigure } from './event-figure.tsx';
 
 /** What a figure opens to comes when one is opened. */
@@ -34,8 +35,8 @@ export function BonusSpending({ event, reasons, ...ledger }: BonusSpendingProps)
     <p className="text-sm">
       <LedgerDialog
         figure={formatWholeDollars(spendCents)}
-        title={`the spending that earns the bonus of ${name}`}
-        description="What goes on this card in the months of its bonus."
+        title={texts.theSpendingThatEarnsThe(name)}
+        description={texts.whatGoesOnThisCard}
         className="font-medium"
       >
         <BonusLedger
@@ -45,22 +46,22 @@ export function BonusSpending({ event, reasons, ...ledger }: BonusSpendingProps)
           names={names}
         />
       </LedgerDialog>{' '}
-      goes on it in those months: {kinds.join(', ')}
-      {rest > 0 && ` and ${rest} more`}.
+      {texts.goesOnItInThose(kinds.join(', '))}
+      {rest > 0 && texts.andMore(rest)}.
       {lostCents !== null &&
         withoutBonus !== null &&
         (lostCents < 50 ? (
-          ' That costs no rewards elsewhere.'
+          texts.thatCostsNoRewardsElsewhere
         ) : (
           <>
             {' '}
-            That costs{' '}
+            {texts.thatCosts}{' '}
             <EventFigure
               figure={formatWholeDollars(lostCents)}
-              ledger={{ kind: 'other', name: 'Without its bonus', other: withoutBonus }}
+              ledger={{ kind: 'other', name: texts.withoutItsBonus, other: withoutBonus }}
               {...ledger}
             />{' '}
-            of rewards elsewhere.
+            {texts.ofRewardsElsewhere}
           </>
         ))}
     </p>

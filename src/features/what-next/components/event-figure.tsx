@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { EventLedger as Ledger } from '../explain-event.ts';
+import * as texts from '../texts.ts';
 import type { EventLedgerProps } from './event-ledger.tsx';
 
 /** What a figure opens to comes when one is opened. */
@@ -15,13 +16,13 @@ type EventFigureProps = EventLedgerProps & {
 function titleOf({ kind }: Ledger, name: string): string {
   switch (kind) {
     case 'bonus':
-      return `the bonus of ${name}`;
+      return texts.theBonusOf(name);
     case 'rewards':
-      return `what spending on ${name} earns`;
+      return texts.whatSpendingOnEarns(name);
     case 'fee':
-      return `the fee of ${name}`;
+      return texts.theFeeOf(name);
     case 'other':
-      return `the difference for ${name}`;
+      return texts.theDifferenceFor(name);
   }
 }
 

@@ -3,6 +3,7 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Person } from '@/features/people/schema.ts';
 import type { PlanEvent } from '../list-steps.ts';
 import { downloadPlan } from '../share-plan.ts';
+import * as texts from '../texts.ts';
 
 type PlanCalendarProps = {
   events: readonly PlanEvent[];
@@ -23,7 +24,7 @@ export function PlanCalendar({ events, date, nameOf, applicant }: PlanCalendarPr
         downloadPlan({ events, date, nameOf, applicant });
       }}
     >
-      Add the steps to my calendar
+      {texts.addTheStepsToMy}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import { formatCents, formatCount, formatExactCents } from '@/lib/format.ts';
 import type { ToldPlan } from '../schema.ts';
 import { sumLines } from '../sum-lines.ts';
+import * as texts from '../texts.ts';
 import { nameMonth } from '../words.ts';
 import { type PlanPart, planParts } from './plan-parts.ts';
 
@@ -25,18 +26,18 @@ export function PlanLedger({ plan, names, date, part }: PlanLedgerProps) {
       {shows('rewards') && <SpendLines lines={sumLines(plan.months)} names={names} showCards />}
       {shows('bonuses') && (
         <LedgerSection
-          title="Sign-up bonuses"
+          title={texts.signUpBonuses}
           rows={plan.bonuses.map(({ card, month, spendCents, valueCents }, index) => ({
             key: `${card} ${index}`,
             label: names.card(card),
-            detail: `for ${formatCents(spendCents)}, reached in ${nameMonth(date, month)}`,
+            detail: texts.forReachedIn(formatCents(spendCents), nameMonth(date, month)),
             valueCents,
           }))}
         />
       )}
       {shows('credits') && (
         <LedgerSection
-          title="Credits and benefits"
+          title={texts.creditsAndBenefits}
           rows={plan.credits.map(({ card, credit, valueCents }) => ({
             key: `${card} ${credit}`,
             label: names.card(card),
@@ -48,27 +49,30 @@ export function PlanLedger({ plan, names, date, part }: PlanLedgerProps) {
       {shows('fees') && (
         <>
           <LedgerSection
-            title="Annual fees"
+            title={texts.annualFees}
             rows={plan.fees.map(({ card, months, feeCents }, index) => ({
               key: `${card} ${index}`,
               label: names.card(card),
-              detail: `a twelfth for each of ${formatCount(months, 'month')}, less what comes back`,
+              detail: texts.aTwelfthForEachOf(formatCount(months, texts.month)),
               valueCents: 0 - feeCents,
             }))}
           />
           <LedgerSection
-            title="Payment costs"
+            title={texts.paymentCosts}
             rows={plan.costs.map(({ card, subCategory, spendCents, costCents }, index) => ({
               key: `${card} ${index}`,
               label: names.card(card),
-              detail: `what payees charge for ${formatCents(spendCents)} of ${names.subCategory(subCategory)}`,
+              detail: texts.whatPayeesChargeForOf(
+                formatCents(spendCents),
+                names.subCategory(subCategory),
+              ),
               valueCents: 0 - costCents,
             }))}
           />
         </>
       )}
       <p className="flex items-baseline justify-between gap-4 border-t-2 px-3 pt-3 text-lg font-semibold">
-        <span>{only ? `${only.name} in these months` : 'Kept in these months'}</span>
+        <span>{only ? texts.inTheseMonths(only.name) : texts.keptInTheseMonths}</span>
         <span>{formatExactCents(only ? only.of(plan) : plan.netCents)}</span>
       </p>
     </div>

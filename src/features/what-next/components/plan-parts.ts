@@ -1,28 +1,29 @@
 import type { PlanParts } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 /** The parts of what a plan keeps, which add up to it, each with its color in the pictures. */
 export const planParts = [
   {
     key: 'rewards',
-    name: 'Rewards',
+    name: texts.rewards,
     of: (plan: PlanParts): number => plan.rewardsCents,
     fill: 'fill-muted-foreground',
   },
   {
     key: 'bonuses',
-    name: 'Bonuses',
+    name: texts.bonuses,
     of: (plan: PlanParts): number => plan.bonusCents,
     fill: 'fill-primary',
   },
   {
     key: 'credits',
-    name: 'Credits',
+    name: texts.credits,
     of: (plan: PlanParts): number => plan.creditsCents,
     fill: 'fill-input',
   },
   {
     key: 'fees',
-    name: 'Fees and costs',
+    name: texts.feesAndCosts,
     of: (plan: PlanParts): number => 0 - plan.feesCents - plan.costsCents,
     fill: 'fill-destructive',
   },

@@ -6,6 +6,7 @@ import { describeError } from '@/lib/describe-error.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { describeCheck, describeStay, type RobustnessFacts } from '../describe-limits.ts';
 import type { ExplainRequest } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { useRobustness } from '../use-robustness.ts';
 import { LimitList } from './limit-list.tsx';
 
@@ -25,7 +26,7 @@ export function PlanRobustness({ facts, onBetter }: PlanRobustnessProps) {
   if (state.kind === 'failed') {
     return (
       <ErrorState
-        title="This could not be worked out"
+        title={texts.thisCouldNotBeWorked}
         message={describeError(state.error)}
         onRetry={begin}
       />
@@ -39,43 +40,29 @@ export function PlanRobustness({ facts, onBetter }: PlanRobustnessProps) {
   const check = known && describeCheck(known);
   // One button all the time, so that it keeps the focus.
   const action = isRunning
-    ? { label: 'Stop here', run: stop }
+    ? { label: texts.stopHere, run: stop }
     : better
       ? {
-          label: 'Plan with it',
+          label: texts.planWithIt,
           run: () => {
             onBetter(better.tenures);
           },
         }
-      : { label: isIdle ? 'What would change this plan?' : 'Look again', run: begin };
+      : { label: isIdle ? texts.whatWouldChangeThisPlan : texts.lookAgain, run: begin };
   return (
     <>
-      {isIdle && (
-        <p className="text-muted-foreground">
-          Other point values or other spending may call for another plan. This looks for where, in
-          up to 45 seconds on this device.
-        </p>
-      )}
+      {isIdle && <p className="text-muted-foreground">{texts.otherPointValuesOrOther}</p>}
       <div role="status" className="grid gap-2 empty:hidden">
-        {better && (
-          <p>
-            A better plan turned up on the way: it keeps {formatWholeDollars(better.aheadCents)}{' '}
-            more as things are.
-          </p>
-        )}
+        {better && <p>{texts.aBetterPlanTurnedUp(formatWholeDollars(better.aheadCents))}</p>}
         {stay && <p className="text-lg text-balance">{stay}</p>}
         {isRunning && (
-          <p className="text-muted-foreground">
-            Trying other values: {done} of {parts} parts done.
-          </p>
+          <p className="text-muted-foreground">{texts.tryingOtherValuesOfParts(done, parts)}</p>
         )}
         {known && !isRunning && !better && done < parts && (
-          <p className="text-muted-foreground">
-            Stopped after {done} of {parts} parts: what is missing was not tried.
-          </p>
+          <p className="text-muted-foreground">{texts.stoppedAfterOfPartsWhat(done, parts)}</p>
         )}
       </div>
-      {isRunning && <Progress value={done} max={parts} label="Trying other values" />}
+      {isRunning && <Progress value={done} max={parts} label={texts.tryingOtherValues} />}
       <Button variant="outline" className="w-fit" onClick={action.run}>
         {isRunning && <Square aria-hidden />} {action.label}
       </Button>

@@ -8,6 +8,7 @@ import { formatDate } from '@/lib/dates.ts';
 import type { PlanEvent } from '../list-steps.ts';
 import type { PlanParts } from '../schema.ts';
 import { explainEvent, type Grounds } from '../explain-event.ts';
+import * as texts from '../texts.ts';
 import { nameMonth } from '../words.ts';
 import { AppliedBefore } from './applied-before.tsx';
 import { EventAmount } from './event-amount.tsx';
@@ -38,24 +39,24 @@ function titleOf(event: PlanEvent, nameOf: (slug: string) => string): string {
   const name = nameOf(event.card);
   switch (event.kind) {
     case 'open':
-      return `Open ${name}`;
+      return texts.openOfName(name);
     case 'bonus':
-      return `Bonus of ${name} earned`;
+      return texts.bonusOfEarned(name);
     case 'due':
-      return `Bonus of ${name} due by ${formatDate(event.dueOn)}`;
+      return texts.bonusOfDueBy(name, formatDate(event.dueOn));
     case 'fee':
-      return `Fee of ${name}`;
+      return texts.feeOf(name);
     case 'close':
-      return `Close ${name}`;
+      return texts.closeOfName(name);
     case 'change':
-      return `Change ${name} to ${nameOf(event.to)}`;
+      return texts.changeTo(name, nameOf(event.to));
   }
 }
 
 const done = {
-  open: 'I applied for it',
-  close: 'I closed it',
-  change: 'I changed it',
+  open: texts.iAppliedForIt,
+  close: texts.iClosedIt,
+  change: texts.iChangedIt,
 } as const;
 
 function EventItem(props: Omit<PlanTimelineProps, 'events'> & { event: PlanEvent }) {
@@ -111,36 +112,36 @@ function EventItem(props: Omit<PlanTimelineProps, 'events'> & { event: PlanEvent
               <Button
                 size="md"
                 variant="ghost"
-                aria-label={`I was denied: ${name}`}
+                aria-label={texts.iWasDenied(name)}
                 onClick={() => {
                   onDenied(event.card);
                 }}
               >
-                I was denied
+                {texts.iWasDeniedLabel}
               </Button>
             )}
             {event.kind === 'open' && (
               <Button
                 size="md"
                 variant="ghost"
-                aria-label={`Not this card: ${name}`}
+                aria-label={texts.notThisCard(name)}
                 onClick={() => {
                   onNever(event.card);
                 }}
               >
-                Not this card
+                {texts.notThisCardLabel}
               </Button>
             )}
             {isEnd && (
               <Button
                 size="md"
                 variant="ghost"
-                aria-label={`Keep it anyway: ${name}`}
+                aria-label={texts.keepItAnyway(name)}
                 onClick={() => {
                   onKeep(event.card);
                 }}
               >
-                Keep it anyway
+                {texts.keepItAnywayLabel}
               </Button>
             )}
           </div>
@@ -154,7 +155,7 @@ function EventItem(props: Omit<PlanTimelineProps, 'events'> & { event: PlanEvent
 export function PlanTimeline({ events, ...rest }: PlanTimelineProps) {
   const months = [...new Set(events.map(({ month }) => month))];
   return (
-    <ol aria-label="The months of the plan" className="divide-y">
+    <ol aria-label={texts.theMonthsOfThePlan} className="divide-y">
       {months.map((month) => (
         <li key={month} className="grid gap-x-4 py-2 sm:grid-cols-[6rem_minmax(0,1fr)]">
           <h3 className="pt-3 font-semibold">{nameMonth(rest.date, month)}</h3>

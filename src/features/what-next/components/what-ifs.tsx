@@ -9,6 +9,7 @@ import { formatPercent, formatWholeDollars } from '@/lib/format.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import { keyOfMonth } from '../read-month.ts';
 import type { Purchase, WhatNextSearch } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { nameMonth } from '../words.ts';
 import { SubCategoryOptions, type CategoryOption } from './sub-category-options.tsx';
 
@@ -40,16 +41,16 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
   const add = (event: SubmitEvent) => {
     event.preventDefault();
     const cents = parseDollars(amount, 1_000_000_000);
-    setError(cents === null || cents === 0 ? 'Enter an amount such as 6,000.' : undefined);
+    setError(cents === null || cents === 0 ? texts.enterAnAmountSuchAs : undefined);
     if (cents === null || cents === 0) return;
     onChange({ buy: [...search.buy, { month, on, dollars: cents / 100 }] });
     setAmount('');
   };
   return (
     <div className="grid gap-6 pt-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <form aria-label="One purchase" onSubmit={add} className="grid content-start gap-3">
+      <form aria-label={texts.onePurchase} onSubmit={add} className="grid content-start gap-3">
         <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
-          <Field label="I buy once for, dollars" error={error}>
+          <Field label={texts.iBuyOnceForDollars} error={error}>
             {(control) => (
               <Input
                 {...control}
@@ -62,7 +63,7 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
               />
             )}
           </Field>
-          <Field label="In">
+          <Field label={texts.inLabel}>
             {(control) => (
               <NativeSelect
                 {...control}
@@ -79,7 +80,7 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
               </NativeSelect>
             )}
           </Field>
-          <Field label="Counts as">
+          <Field label={texts.countsAs}>
             {(control) => (
               <NativeSelect
                 {...control}
@@ -94,21 +95,25 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
           </Field>
         </div>
         <Button type="submit" variant="outline" className="w-fit">
-          Add this purchase
+          {texts.addThisPurchase}
         </Button>
         {search.buy.length > 0 && (
-          <ul aria-label="Bought once" className="divide-y">
+          <ul aria-label={texts.boughtOnce} className="divide-y">
             {search.buy.map((purchase, index) => {
-              const name = `${formatWholeDollars(purchase.dollars * 100)} of ${nameOf(purchase.on)} in ${nameOfMonth(purchase.month)}`;
+              const name = texts.ofIn(
+                formatWholeDollars(purchase.dollars * 100),
+                nameOf(purchase.on),
+                nameOfMonth(purchase.month),
+              );
               return (
                 <li key={`${index} ${name}`} className="flex items-center justify-between gap-3">
                   <span>
                     {name}
-                    {isOutside(purchase) && ', outside of these months'}
+                    {isOutside(purchase) && texts.outsideOfTheseMonths}
                   </span>
                   <Button
                     variant="ghost"
-                    aria-label={`Leave out ${name}`}
+                    aria-label={texts.leaveOut(name)}
                     onClick={() => {
                       onChange({ buy: search.buy.filter((_, other) => other !== index) });
                     }}
@@ -123,8 +128,8 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
       </form>
       <div className="grid grid-cols-2 content-start items-start gap-3">
         <Field
-          label="More a month, dollars"
-          error={monthly === null ? 'Enter an amount such as 500.' : undefined}
+          label={texts.moreAMonthDollars}
+          error={monthly === null ? texts.enterAnAmountSuchAsSentence : undefined}
         >
           {(control) => (
             <Input
@@ -144,7 +149,7 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
             />
           )}
         </Field>
-        <Field label="Spent on">
+        <Field label={texts.spentOn}>
           {(control) => (
             <NativeSelect
               {...control}
@@ -153,12 +158,12 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
                 onChange({ on: target.value === '' ? undefined : target.value });
               }}
             >
-              <option value="">Divided as my spending is</option>
+              <option value="">{texts.dividedAsMySpendingIs}</option>
               <SubCategoryOptions categories={categories} />
             </NativeSelect>
           )}
         </Field>
-        <Field label="My spending grows">
+        <Field label={texts.mySpendingGrows}>
           {(control) => (
             <NativeSelect
               {...control}
@@ -171,7 +176,7 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
                 .sort((a, b) => a - b)
                 .map((percent) => (
                   <option key={percent} value={percent}>
-                    {percent === 0 ? 'Not at all' : `${formatPercent(percent)} each year`}
+                    {percent === 0 ? texts.notAtAll : texts.eachYear(formatPercent(percent))}
                   </option>
                 ))}
             </NativeSelect>

@@ -18,6 +18,7 @@ import { listCountLimits } from '../list-count-limits.ts';
 import { listParameters } from '../list-parameters.ts';
 import { countNewCards, listEvents, type PlanEvent } from '../list-steps.ts';
 import type { DoStep, WhatNextSearch } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { usePlan } from '../use-plan.ts';
 import { describePlanInWords, describeProof } from '../words.ts';
 import { HowSure } from './how-sure.tsx';
@@ -37,9 +38,8 @@ const WhatIfs = lazyNamed(() => import('./what-ifs.tsx'), 'WhatIfs');
 /** Most plans are looked at alone. */
 const TwoPlans = lazyNamed(() => import('./two-plans.tsx'), 'TwoPlans');
 
-const title = 'What next';
-const description =
-  'Which card to open in which month, what to keep, and what to close before its fee: worked out on this device from your cards, your spending and the issuers’ rules.';
+const title = texts.whatNext;
+const description = texts.whichCardToOpenIn;
 
 export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doStep: DoStep }) {
   const { inputs, memberCards, facts, reasons, state, start, stop } = usePlan(search);
@@ -79,14 +79,14 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
         <PageHeader title={title} description={description} />
         <EmptyState
           icon={<ReceiptText />}
-          title="Enter your spending first"
+          title={texts.enterYourSpendingFirst}
           action={
             <Button asChild>
-              <Link to="/app/my-annual-spending">Enter my spending</Link>
+              <Link to="/app/my-annual-spending">{texts.enterMySpending}</Link>
             </Button>
           }
         >
-          A bonus is earned by spending, and so is everything else that a plan counts.
+          {texts.aBonusIsEarnedBy}
         </EmptyState>
       </>
     );
@@ -124,9 +124,9 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {ownCards.size === 0 && (
           <p className="bg-muted rounded-md p-3">
-            You have entered no cards, so the plan begins with none.{' '}
+            {texts.youHaveEnteredNoCards}{' '}
             <Link to="/app/my-cards" className="font-medium underline">
-              Add the cards you have
+              {texts.addTheCardsYouHave}
             </Link>
           </p>
         )}
@@ -141,8 +141,8 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
           onChange={change}
         />
         <details open={search.buy.length > 0 || search.more > 0 || search.growth > 0}>
-          <summary className="w-fit cursor-pointer font-medium">What if I spend more?</summary>
-          <Suspense fallback={<ListSkeleton label="Loading" rows={2} />}>
+          <summary className="w-fit cursor-pointer font-medium">{texts.whatIfISpendMore}</summary>
+          <Suspense fallback={<ListSkeleton label={texts.loading} rows={2} />}>
             <WhatIfs
               search={search}
               date={date}
@@ -157,7 +157,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
         </details>
         {state.kind === 'failed' && (
           <ErrorState
-            title="The plan could not be worked out"
+            title={texts.thePlanCouldNotBe}
             message={describeError(state.error)}
             onRetry={() => {
               start({ question });
@@ -166,24 +166,22 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
         )}
         {plan && present && now ? (
           <>
-            <section aria-label="The plan in a sentence" className="grid gap-2">
+            <section aria-label={texts.thePlanInASentence} className="grid gap-2">
               <h2 className="font-serif text-2xl leading-8 font-medium text-balance sm:text-[1.75rem] sm:leading-9">
                 {describePlanInWords(events, applicant?.name)}
               </h2>
               <p>
                 <LedgerDialog
                   figure={`${plan.netCents >= present.netCents ? '+' : ''}${formatWholeDollars(plan.netCents - present.netCents)}`}
-                  title="the value of the plan"
+                  title={texts.theValueOfThePlanLower}
                   className="text-positive font-serif text-4xl font-medium"
                 >
                   <PlanLedger plan={plan} names={names} date={date} />
                   <p className="text-muted-foreground pt-3 text-sm">
-                    The cards you have now would keep {formatWholeDollars(present.netCents)} in the
-                    same months.
+                    {texts.theCardsYouHaveNow(formatWholeDollars(present.netCents))}
                   </p>
                 </LedgerDialog>{' '}
-                over {plan.months.length} months, compared with keeping the cards you have as they
-                are.
+                {texts.overMonthsComparedWithKeeping(plan.months.length)}
               </p>
               <div className="flex flex-wrap items-center gap-3">
                 <p role="status" className="text-muted-foreground">
@@ -191,7 +189,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                 </p>
                 {isRunning && (
                   <Button size="md" variant="outline" onClick={stop}>
-                    <Square aria-hidden /> Take this plan
+                    <Square aria-hidden /> {texts.takeThisPlan}
                   </Button>
                 )}
                 {!isRunning && kept?.told.plan !== plan && (
@@ -203,7 +201,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                       setKept({ told: now, rests });
                     }}
                   >
-                    Compare with this plan
+                    {texts.compareWithThisPlan}
                   </Button>
                 )}
               </div>
@@ -229,7 +227,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                   id="plan-steps"
                   className="border-foreground border-b-2 pb-1 text-lg font-semibold"
                 >
-                  The steps
+                  {texts.theSteps}
                 </h2>
                 {events.some(({ kind }) => kind === 'open' || kind === 'close') && (
                   <Suspense>
@@ -242,10 +240,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                   </Suspense>
                 )}
                 {events.length === 0 ? (
-                  <p className="text-muted-foreground py-3">
-                    Nothing to do: no fee falls due, and no new card that you allow adds to what you
-                    have.
-                  </p>
+                  <p className="text-muted-foreground py-3">{texts.nothingToDoNoFee}</p>
                 ) : (
                   <PlanTimeline
                     events={events}
@@ -274,7 +269,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                 )}
               </section>
               <div className="grid min-w-0 content-start gap-6">
-                <Suspense fallback={<ListSkeleton label="Loading" rows={4} />}>
+                <Suspense fallback={<ListSkeleton label={texts.loading} rows={4} />}>
                   <StayOrMove present={present} plan={plan} names={names} date={date} />
                 </Suspense>
                 <HowSure
@@ -293,7 +288,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                     start({ question, known });
                   }}
                 />
-                <Suspense fallback={<ListSkeleton label="Loading" rows={4} />}>
+                <Suspense fallback={<ListSkeleton label={texts.loading} rows={4} />}>
                   <NewCardCount
                     counts={countNewCards(facts, plan)}
                     limits={listCountLimits(facts)}
@@ -304,29 +299,16 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                   />
                 </Suspense>
                 <ul className="text-muted-foreground grid list-disc gap-1 pl-5 text-sm">
-                  <li>
-                    Hard application rules are kept. An opening or bonus day that you have not
-                    entered counts as the latest it can be.
-                  </li>
-                  <li>
-                    For limits on the cards you hold, a card that the plan opens or closes counts as
-                    held to its end.
-                  </li>
-                  <li>A bonus that you track counts, with the spending it still needs.</li>
-                  <li>
-                    After a denial the same card waits six months: our guess, since issuers publish
-                    no such term.
-                  </li>
+                  <li>{texts.hardApplicationRulesAreKept}</li>
+                  <li>{texts.forLimitsOnTheCards}</li>
+                  <li>{texts.aBonusThatYouTrack}</li>
+                  <li>{texts.afterADenialTheSame}</li>
                   {events.some((event) => event.kind === 'close' && event.refundDays !== null) && (
-                    <li>
-                      How long a fee comes back is what cardholders report of each issuer: ask
-                      before you close.
-                    </li>
+                    <li>{texts.howLongAFeeComes}</li>
                   )}
                   {undatedNames.length > 0 && (
                     <li>
-                      Add the day you opened {undatedNames.join(', ')}: until then the plan keeps{' '}
-                      {undatedNames.length === 1 ? 'it' : 'them'}.
+                      {texts.addTheDayYouOpened(undatedNames.join(', '), undatedNames.length)}
                     </li>
                   )}
                 </ul>
@@ -334,7 +316,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
             </div>
           </>
         ) : state.kind === 'done' ? (
-          <Suspense fallback={<ListSkeleton label="Loading" />}>
+          <Suspense fallback={<ListSkeleton label={texts.loading} />}>
             <NoPlan
               isProven={state.result.isProven}
               onAllowFees={() => {
@@ -348,7 +330,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
             />
           </Suspense>
         ) : (
-          state.kind !== 'failed' && <ListSkeleton label="Planning" />
+          state.kind !== 'failed' && <ListSkeleton label={texts.planning} />
         )}
       </div>
     </>

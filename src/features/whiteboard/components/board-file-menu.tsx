@@ -15,6 +15,7 @@ import { saveBlob } from '@/lib/save-file.ts';
 import { parseBoardFile } from '../parse-board-file.ts';
 import { addImages, addShapes, drawPng, drawSvg, writeFile } from '../draw-board.ts';
 import type { BoardSummary } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { BoardTextDialog } from './board-text-dialog.tsx';
 
 type BoardFileMenuProps = { board: BoardSummary; api: ExcalidrawImperativeAPI };
@@ -23,24 +24,24 @@ type BoardFileMenuProps = { board: BoardSummary; api: ExcalidrawImperativeAPI };
 export function BoardFileMenu({ board, api }: BoardFileMenuProps) {
   const [isReading, setReading] = useState(false);
   const fileInput = useRef<HTMLInputElement>(null);
-  const fail = reportFailure('The board was not exported');
+  const fail = reportFailure(texts.theBoardWasNotExported);
 
   const importFile = async (file: File) => {
     const read = parseBoardFile(await file.text());
     if (read.kind === 'refused') {
-      toast({ title: 'Nothing was imported', description: read.reason, tone: 'error' });
+      toast({ title: texts.nothingWasImported, description: read.reason, tone: 'error' });
       return;
     }
     addImages(api, read.images);
     addShapes(api, read.elements);
-    toast({ title: `“${file.name}” was added to the board`, tone: 'success' });
+    toast({ title: texts.wasAddedToTheBoard(file.name), tone: 'success' });
   };
 
   return (
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon" aria-label="More for this board">
+          <Button variant="ghost" size="icon" aria-label={texts.moreForThisBoard}>
             <EllipsisVertical aria-hidden />
           </Button>
         </DropdownMenuTrigger>
@@ -50,7 +51,7 @@ export function BoardFileMenu({ board, api }: BoardFileMenuProps) {
               setReading(true);
             }}
           >
-            <ListTree aria-hidden /> What is on the board
+            <ListTree aria-hidden /> {texts.whatIsOnTheBoard}
           </DropdownMenuItem>
           <DropdownMenuSeparator />
           <DropdownMenuItem
@@ -60,7 +61,7 @@ export function BoardFileMenu({ board, api }: BoardFileMenuProps) {
               }, fail);
             }}
           >
-            <Image aria-hidden /> Export as PNG
+            <Image aria-hidden /> {texts.exportAsPng}
           </DropdownMenuItem>
           <DropdownMenuItem
             onSelect={() => {
@@ -69,7 +70,7 @@ export function BoardFileMenu({ board, api }: BoardFileMenuProps) {
               }, fail);
             }}
           >
-            <Shapes aria-hidden /> Export as SVG
+            <Shapes aria-hidden /> {texts.exportAsSvg}
           </DropdownMenuItem>
           <DropdownMenuItem
             onSelect={() => {
@@ -77,14 +78,14 @@ export function BoardFileMenu({ board, api }: BoardFileMenuProps) {
               saveBlob(`${board.name}.excalidraw`, new Blob([writeFile(api)], { type }));
             }}
           >
-            <Download aria-hidden /> Export as file
+            <Download aria-hidden /> {texts.exportAsFile}
           </DropdownMenuItem>
           <DropdownMenuItem
             onSelect={() => {
               fileInput.current?.click();
             }}
           >
-            <FileUp aria-hidden /> Import a file
+            <FileUp aria-hidden /> {texts.importAFile}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
@@ -92,13 +93,13 @@ export function BoardFileMenu({ board, api }: BoardFileMenuProps) {
         ref={fileInput}
         type="file"
         accept=".excalidraw,application/json"
-        aria-label="Excalidraw file to import"
+        aria-label={texts.excalidrawFileToImport}
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           event.target.value = '';
-          if (file) importFile(file).catch(reportFailure('Nothing was imported'));
+          if (file) importFile(file).catch(reportFailure(texts.nothingWasImported));
         }}
       />
       {isReading && (

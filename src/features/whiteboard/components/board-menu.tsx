@@ -12,6 +12,7 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
 import { boardEdits, useDuplicateBoard } from '../mutations.ts';
 import type { BoardSummary } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 type BoardMenuProps = { board: BoardSummary; names: readonly string[] };
 
@@ -24,9 +25,9 @@ export function BoardMenu({ board, names }: BoardMenuProps) {
     const removed = await remove.mutateAsync(board).catch(() => null);
     if (removed === null) return;
     toast({
-      title: `“${board.name}” deleted`,
+      title: texts.deleted(board.name),
       action: {
-        label: 'Undo',
+        label: texts.undo,
         onPress: () => {
           add.mutate({ board: removed, document: removed.document });
         },
@@ -37,21 +38,21 @@ export function BoardMenu({ board, names }: BoardMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="icon" aria-label={`Actions for ${board.name}`}>
+        <Button variant="ghost" size="icon" aria-label={texts.actionsFor(board.name)}>
           <EllipsisVertical aria-hidden />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         <DropdownMenuItem
           onSelect={() => {
-            duplicate.mutate({ board, name: nameFreely(`${board.name} copy`, names) });
+            duplicate.mutate({ board, name: nameFreely(texts.copy(board.name), names) });
           }}
         >
-          <Copy aria-hidden /> Duplicate
+          <Copy aria-hidden /> {texts.duplicate}
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => void removeBoard()} className="text-destructive">
-          <Trash2 aria-hidden /> Delete
+          <Trash2 aria-hidden /> {texts.deleteWord}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import type { SyncStatus } from '../create-board-sync.ts';
 import type { BoardSummary } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { BoardFileMenu } from './board-file-menu.tsx';
 import { BoardName } from './board-name.tsx';
 import { SaveState } from './save-state.tsx';
@@ -26,7 +27,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
   return (
     <header className="bg-card flex h-14 shrink-0 items-center gap-1 border-b px-2 sm:gap-2">
       <Button variant="ghost" size="icon" asChild>
-        <Link to="/app/whiteboard" search={{ boards: true }} aria-label="All boards">
+        <Link to="/app/whiteboard" search={{ boards: true }} aria-label={texts.allBoards}>
           <ArrowLeft aria-hidden />
         </Link>
       </Button>
@@ -36,34 +37,34 @@ export function BoardToolbar(props: BoardToolbarProps) {
         <Button
           variant="outline"
           className="max-md:w-10 max-md:px-0"
-          aria-label="Library"
+          aria-label={texts.library}
           aria-expanded={isLibraryOpen}
           disabled={!api}
           onClick={() => {
             props.onLibraryOpenChange(!isLibraryOpen);
           }}
         >
-          <LibraryBig aria-hidden /> <span className="hidden md:inline">Library</span>
+          <LibraryBig aria-hidden /> <span className="hidden md:inline">{texts.library}</span>
         </Button>
         <Button
           variant="outline"
           className="max-md:w-10 max-md:px-0"
-          aria-label="Lay out my wallet"
+          aria-label={texts.layOutMyWallet}
           disabled={!api}
           onClick={props.onLayOutWallet}
         >
           <LayoutTemplate aria-hidden />
-          <span className="hidden md:inline">Lay out my wallet</span>
+          <span className="hidden md:inline">{texts.layOutMyWallet}</span>
         </Button>
         <Button
           variant="outline"
           className="max-md:w-10 max-md:px-0"
-          aria-label="Share"
+          aria-label={texts.share}
           onClick={() => {
             setSharing(true);
           }}
         >
-          <Share2 aria-hidden /> <span className="hidden md:inline">Share</span>
+          <Share2 aria-hidden /> <span className="hidden md:inline">{texts.share}</span>
         </Button>
         {api && <BoardFileMenu board={board} api={api} />}
       </div>

@@ -17,6 +17,7 @@ import { drawPng } from '../draw-board.ts';
 import { boardEdits } from '../mutations.ts';
 import { shareImage } from '../share-image.ts';
 import type { BoardSummary } from '../schema.ts';
+import * as texts from '../texts.ts';
 
 type ShareDialogProps = {
   board: BoardSummary;
@@ -38,11 +39,8 @@ export function ShareDialog({ board, api, onClose }: ShareDialogProps) {
     >
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Share “{board.name}”</DialogTitle>
-          <DialogDescription>
-            Whoever has the link sees the board as it is at that moment, nothing else of yours, and
-            cannot change it. Turning the link off ends it for everyone.
-          </DialogDescription>
+          <DialogTitle>{texts.shareOfName(board.name)}</DialogTitle>
+          <DialogDescription>{texts.whoeverHasTheLinkSees}</DialogDescription>
         </DialogHeader>
         <div className="flex items-center gap-3">
           <Switch
@@ -53,19 +51,19 @@ export function ShareDialog({ board, api, onClose }: ShareDialogProps) {
               change.mutate({ base: board, values: { share_token } });
             }}
           />
-          <Label htmlFor="public-link">Public link</Label>
+          <Label htmlFor="public-link">{texts.publicLink}</Label>
         </div>
-        {token !== null && <CopyField label="Link" value={address} noun="Link" />}
+        {token !== null && <CopyField label={texts.link} value={address} noun="Link" />}
         {api && (
           <Button
             variant="outline"
             onClick={() => {
               drawPng(api)
                 .then((png) => shareImage(board.name, png))
-                .catch(reportFailure('The image was not shared'));
+                .catch(reportFailure(texts.theImageWasNotShared));
             }}
           >
-            Share as an image
+            {texts.shareAsAnImage}
           </Button>
         )}
       </DialogContent>

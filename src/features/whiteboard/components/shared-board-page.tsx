@@ -4,6 +4,7 @@ import { Brand } from '@/components/brand.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { showImages } from '../carry-images.ts';
 import type { SharedBoard } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { BoardCanvas } from './board-canvas.tsx';
 import { BoardTextDialog } from './board-text-dialog.tsx';
 
@@ -26,11 +27,11 @@ export function SharedBoardPage({ board }: { board: SharedBoard }) {
             setReading(true);
           }}
         >
-          In words
+          {texts.inWords}
         </Button>
       </header>
       <main id="main" tabIndex={-1} className="min-h-0 flex-1 outline-none">
-        <div className="h-full" role="region" aria-label={`Drawing of ${board.name}`}>
+        <div className="h-full" role="region" aria-label={texts.drawingOf(board.name)}>
           <BoardCanvas name={board.name} initial={board.document} isReadOnly onReady={setApi} />
         </div>
       </main>

@@ -10,6 +10,7 @@ import { getEnv, getPublicBaseUrl } from '@/lib/env.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead, createPublicHead } from '@/lib/page-head.ts';
 import { prefetchMissing } from '@/lib/prefetch-missing.ts';
+import * as texts from '../../-texts.ts';
 
 const CommentThread = lazyNamed(
   () => import('@/components/comments/comment-thread.tsx'),
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/_public/reviews/$slug')({
     return { page: describeReviewPage(review) };
   },
   head: ({ loaderData }) =>
-    loaderData ? createPublicHead(loaderData.page) : createPageHead('Review'),
+    loaderData ? createPublicHead(loaderData.page) : createPageHead(texts.review),
   component: ReviewRoute,
   errorComponent: PublicRouteError,
 });

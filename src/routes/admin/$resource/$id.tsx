@@ -7,6 +7,7 @@ import { recordQuery } from '@/features/admin/queries.ts';
 import { findResource } from '@/features/admin/find-resource.ts';
 import { recordSearchSchema } from '@/features/admin/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../../-texts.ts';
 
 const CardEditorPage = lazyRouteComponent(
   () => import('../-card-editor-page.tsx'),
@@ -24,9 +25,9 @@ export const Route = createFileRoute('/admin/$resource/$id')({
     const row = await queryClient.ensureQueryData(recordQuery(resource, id));
     return { title: row ? nameOf(resource, row) : resource.title };
   },
-  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Record'),
+  head: ({ loaderData }) => createPageHead(loaderData?.title ?? texts.record),
   component: RecordRoute,
-  pendingComponent: () => <ListSkeleton label="Loading the record" />,
+  pendingComponent: () => <ListSkeleton label={texts.loadingTheRecord} />,
   errorComponent: RouteError,
   notFoundComponent: NotFoundPage,
 });

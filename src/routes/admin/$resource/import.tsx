@@ -4,14 +4,15 @@ import { RouteError } from '@/components/route-error.tsx';
 import { ImportScreen } from '@/features/admin/components/import-screen.tsx';
 import { findResource } from '@/features/admin/find-resource.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/admin/$resource/import')({
   loader: ({ params }) => {
     const resource = findResource(params.resource);
     if (!resource) throw notFound();
-    return { title: `Import ${resource.title.toLowerCase()}` };
+    return { title: texts.importWord(resource.title.toLowerCase()) };
   },
-  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Administration'),
+  head: ({ loaderData }) => createPageHead(loaderData?.title ?? texts.administration),
   component: ImportPage,
   errorComponent: RouteError,
   notFoundComponent: NotFoundPage,

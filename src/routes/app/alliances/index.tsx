@@ -5,17 +5,20 @@ import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts'
 import { AlliancesScreen } from '@/features/companies/components/alliances-screen.tsx';
 import { allianceSearchSchema } from '@/features/companies/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/alliances/')({
   validateSearch: allianceSearchSchema,
-  head: () => createPageHead('Alliances'),
+  head: () => createPageHead(texts.alliances),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(companiesQuery()),
       queryClient.ensureQueryData(alliancesQuery()),
     ]),
   component: AlliancesPage,
-  pendingComponent: () => <PageSkeleton label="Loading alliances" parts={['toolbar', 'panels']} />,
+  pendingComponent: () => (
+    <PageSkeleton label={texts.loadingAlliances} parts={['toolbar', 'panels']} />
+  ),
   errorComponent: RouteError,
 });
 

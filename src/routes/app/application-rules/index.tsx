@@ -6,16 +6,17 @@ import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { RulesScreen } from '@/features/application-rules/components/rules-screen.tsx';
 import { ruleSearchSchema } from '@/features/application-rules/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/application-rules/')({
   staticData: { asksWhoApplies: true },
   validateSearch: ruleSearchSchema,
-  head: () => createPageHead('Application rules'),
+  head: () => createPageHead(texts.applicationRules),
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), queryClient.ensureQueryData(companiesQuery())]),
   component: RulesPage,
   pendingComponent: () => (
-    <PageSkeleton label="Loading application rules" parts={['toolbar', 'rows']} />
+    <PageSkeleton label={texts.loadingApplicationRules} parts={['toolbar', 'rows']} />
   ),
   errorComponent: RouteError,
 });

@@ -6,15 +6,16 @@ import { BanksScreen } from '@/features/companies/components/banks-screen.tsx';
 import { companiesQuery } from '@/features/companies/queries.ts';
 import { bankSearchSchema } from '@/features/companies/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/banks/')({
   staticData: { asksWhoApplies: true },
   validateSearch: bankSearchSchema,
-  head: () => createPageHead('Banks'),
+  head: () => createPageHead(texts.banks),
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), queryClient.ensureQueryData(companiesQuery())]),
   component: BanksPage,
-  pendingComponent: () => <PageSkeleton label="Loading banks" parts={['toolbar', 'rows']} />,
+  pendingComponent: () => <PageSkeleton label={texts.loadingBanks} parts={['toolbar', 'rows']} />,
   errorComponent: RouteError,
 });
 

@@ -6,14 +6,17 @@ import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { BenefitsScreen } from '@/features/benefits/components/benefits-screen.tsx';
 import { benefitSearchSchema } from '@/features/benefits/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/benefits/')({
   validateSearch: benefitSearchSchema,
-  head: () => createPageHead('Benefits'),
+  head: () => createPageHead(texts.benefits),
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureCatalogue(queryClient), queryClient.ensureQueryData(memberCardsQuery())]),
   component: BenefitsPage,
-  pendingComponent: () => <PageSkeleton label="Loading benefits" parts={['toolbar', 'rows']} />,
+  pendingComponent: () => (
+    <PageSkeleton label={texts.loadingBenefits} parts={['toolbar', 'rows']} />
+  ),
   errorComponent: RouteError,
 });
 

@@ -10,6 +10,7 @@ import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { ensurePurchases } from '@/features/purchases/queries.ts';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/best-card/$id')({
   validateSearch: bestCardDetailSearchSchema,
@@ -21,9 +22,11 @@ export const Route = createFileRoute('/app/best-card/$id')({
     if (!category) throw notFound();
     return { name: category.name };
   },
-  head: ({ loaderData }) => createPageHead(`Best card for ${loaderData?.name ?? 'a category'}`),
+  head: ({ loaderData }) => createPageHead(texts.bestCardFor(loaderData?.name ?? texts.aCategory)),
   component: BestCardDetailRoute,
-  pendingComponent: () => <PageSkeleton label="Finding the best cards" parts={['stats', 'rows']} />,
+  pendingComponent: () => (
+    <PageSkeleton label={texts.findingTheBestCards} parts={['stats', 'rows']} />
+  ),
   errorComponent: RouteError,
 });
 

@@ -11,6 +11,7 @@ import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { ensurePurchases } from '@/features/purchases/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../../-texts.ts';
 import { renderPay } from '../-render-pay.tsx';
 
 /** Below the answer, which does not wait for it. */
@@ -22,12 +23,12 @@ const PurchaseLog = lazyNamed(
 export const Route = createFileRoute('/app/best-card/')({
   validateSearch: bestCardSearchSchema,
   search: { middlewares: [stripSearchParams(bestCardSearchSchema.parse({}))] },
-  head: () => createPageHead('Best card'),
+  head: () => createPageHead(texts.bestCard),
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureHeldWallet(queryClient), ensurePurchases(queryClient)]),
   component: BestCardRoute,
   pendingComponent: () => (
-    <PageSkeleton label="Finding the best cards" parts={['toolbar', 'rows']} />
+    <PageSkeleton label={texts.findingTheBestCards} parts={['toolbar', 'rows']} />
   ),
   errorComponent: RouteError,
 });

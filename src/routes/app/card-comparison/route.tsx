@@ -7,17 +7,18 @@ import { cardComparisonSearchSchema } from '@/features/card-comparison/schema.ts
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/card-comparison')({
   staticData: { asksWhoApplies: true },
   validateSearch: cardComparisonSearchSchema,
   search: { middlewares: [stripSearchParams(cardComparisonSearchSchema.parse({}))] },
-  head: () => createPageHead('Card comparison'),
+  head: () => createPageHead(texts.cardComparison),
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
   component: CardComparisonRoute,
   pendingComponent: () => (
-    <PageSkeleton label="Loading the comparison" parts={['verdict', 'rows']} />
+    <PageSkeleton label={texts.loadingTheComparison} parts={['verdict', 'rows']} />
   ),
   errorComponent: RouteError,
 });

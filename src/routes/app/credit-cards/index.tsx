@@ -7,15 +7,18 @@ import { OwnFactsProvider } from '@/features/current-user/components/own-facts-p
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/credit-cards/')({
   staticData: { asksWhoApplies: true },
   validateSearch: prospectSearchSchema,
-  head: () => createPageHead('Credit cards'),
+  head: () => createPageHead(texts.creditCards),
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
   component: CardsPage,
-  pendingComponent: () => <PageSkeleton label="Loading the cards" parts={['toolbar', 'rows']} />,
+  pendingComponent: () => (
+    <PageSkeleton label={texts.loadingTheCards} parts={['toolbar', 'rows']} />
+  ),
   errorComponent: RouteError,
 });
 

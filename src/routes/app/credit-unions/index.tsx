@@ -5,10 +5,11 @@ import { CreditUnionsScreen } from '@/features/credit-unions/components/credit-u
 import { creditUnionPagesQuery } from '@/features/credit-unions/queries.ts';
 import { creditUnionSearchSchema } from '@/features/credit-unions/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/credit-unions/')({
   validateSearch: creditUnionSearchSchema,
-  head: () => createPageHead('Credit unions'),
+  head: () => createPageHead(texts.creditUnions),
   loaderDeps: ({ search }) => ({ search }),
   // Not awaited: the screen keeps the rows it has until those of a new search are there.
   loader: ({ context: { queryClient }, deps }) => {
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/app/credit-unions/')({
   },
   component: CreditUnionsPage,
   pendingComponent: () => (
-    <PageSkeleton label="Loading credit unions" parts={['toolbar', 'rows']} />
+    <PageSkeleton label={texts.loadingCreditUnions} parts={['toolbar', 'rows']} />
   ),
   errorComponent: RouteError,
 });

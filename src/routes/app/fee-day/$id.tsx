@@ -16,10 +16,11 @@ import { memberCardsQuery, useHeldWallet } from '@/features/member-cards/queries
 import { getToday } from '@/lib/dates.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { createPart } from '@/lib/part.ts';
+import * as texts from '../../-texts.ts';
 import { useDoStep } from '../-use-do-step.ts';
 
 export const Route = createFileRoute('/app/fee-day/$id')({
-  head: () => createPageHead('Fee day'),
+  head: () => createPageHead(texts.feeDay),
   loader: async ({ context: { queryClient }, params }) => {
     await ensureFeeDay(queryClient);
     const memberCards = await queryClient.ensureQueryData(memberCardsQuery());
@@ -27,7 +28,9 @@ export const Route = createFileRoute('/app/fee-day/$id')({
     if (!isHeld) throw notFound();
   },
   component: FeeDayPage,
-  pendingComponent: () => <PageSkeleton label="Loading the fee day" parts={['rows', 'panels']} />,
+  pendingComponent: () => (
+    <PageSkeleton label={texts.loadingTheFeeDay} parts={['rows', 'panels']} />
+  ),
   errorComponent: RouteError,
 });
 
@@ -46,18 +49,18 @@ function LogOffer({ view, offerCents, onLogged }: LogOfferProps) {
             ...draftTracker(view.entry.memberCard, null),
             starts_on: getToday(),
             cash_cents: offerCents > 0 ? offerCents : null,
-            notes: 'Retention offer',
+            notes: texts.retentionOffer,
           });
         }}
       >
-        Log an offer I took
+        {texts.logAnOfferITook}
       </Button>
       <OnNeed
         part={trackerDialog}
         shown={
           draft
             ? {
-                title: `The offer for keeping ${view.name}`,
+                title: texts.theOfferForKeeping(view.name),
                 tracker: draft,
                 current: null,
                 onClose: () => {
@@ -95,7 +98,7 @@ function Actions({ view, doStep }: ActionsProps) {
           void doStep.close(memberCard, view.name);
         }}
       >
-        I closed it
+        {texts.iClosedIt}
       </Button>
       {wanted && (
         <Button
@@ -110,7 +113,7 @@ function Actions({ view, doStep }: ActionsProps) {
             void doStep.change(memberCard, values, wanted.name);
           }}
         >
-          I changed it to {wanted.name}
+          {texts.iChangedItTo(wanted.name)}
         </Button>
       )}
       <Button
@@ -119,7 +122,7 @@ function Actions({ view, doStep }: ActionsProps) {
           setChanging(true);
         }}
       >
-        {wanted ? 'I changed it to another card' : 'I changed it'}
+        {wanted ? texts.iChangedItToAnother : texts.iChangedIt}
       </Button>
       <OnNeed
         part={changeDialog}

@@ -4,13 +4,14 @@ import { RouteError } from '@/components/route-error.tsx';
 import { HouseholdScreen } from '@/features/household/components/household-screen.tsx';
 import { householdQuery } from '@/features/household/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/household/')({
-  head: () => createPageHead('Household'),
+  head: () => createPageHead(texts.household),
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(householdQuery()),
   component: HouseholdScreen,
   pendingComponent: () => (
-    <PageSkeleton label="Loading your household" parts={['verdict', 'panels']} />
+    <PageSkeleton label={texts.loadingYourHousehold} parts={['verdict', 'panels']} />
   ),
   errorComponent: RouteError,
 });

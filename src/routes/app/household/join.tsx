@@ -3,9 +3,10 @@ import { RouteError } from '@/components/route-error.tsx';
 import { JoinScreen } from '@/features/household/components/join-screen.tsx';
 import { householdQuery } from '@/features/household/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/household/join')({
-  head: () => createPageHead('Join a household'),
+  head: () => createPageHead(texts.joinAHousehold),
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(householdQuery()),
   component: JoinRoute,
   errorComponent: RouteError,

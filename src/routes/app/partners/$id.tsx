@@ -13,6 +13,7 @@ import { pointTransfers } from '@/features/catalogue/tables.ts';
 import { pointSystemDetailSearchSchema } from '@/features/point-systems/schema.ts';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/partners/$id')({
   validateSearch: pointSystemDetailSearchSchema,
@@ -29,10 +30,10 @@ export const Route = createFileRoute('/app/partners/$id')({
     if (!company) throw notFound();
     return { title: company.name };
   },
-  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Partner'),
+  head: ({ loaderData }) => createPageHead(loaderData?.title ?? texts.partner),
   component: PartnerPage,
   pendingComponent: () => (
-    <PageSkeleton label="Loading partner" parts={['stats', 'chart', 'rows']} />
+    <PageSkeleton label={texts.loadingPartner} parts={['stats', 'chart', 'rows']} />
   ),
   errorComponent: RouteError,
 });

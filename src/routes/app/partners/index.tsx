@@ -7,10 +7,11 @@ import { pointTransfers } from '@/features/catalogue/tables.ts';
 import { PartnersScreen } from '@/features/companies/components/partners-screen.tsx';
 import { partnerSearchSchema } from '@/features/companies/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/partners/')({
   validateSearch: partnerSearchSchema,
-  head: () => createPageHead('Partners'),
+  head: () => createPageHead(texts.partners),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       ensureCatalogue(queryClient),
@@ -19,7 +20,9 @@ export const Route = createFileRoute('/app/partners/')({
       pointTransfers.ensure(queryClient),
     ]),
   component: PartnersPage,
-  pendingComponent: () => <PageSkeleton label="Loading partners" parts={['toolbar', 'rows']} />,
+  pendingComponent: () => (
+    <PageSkeleton label={texts.loadingPartners} parts={['toolbar', 'rows']} />
+  ),
   errorComponent: RouteError,
 });
 

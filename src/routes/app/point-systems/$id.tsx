@@ -11,6 +11,7 @@ import { pointTransfers, valuations } from '@/features/catalogue/tables.ts';
 import { pointSystemDetailSearchSchema } from '@/features/point-systems/schema.ts';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/point-systems/$id')({
   validateSearch: pointSystemDetailSearchSchema,
@@ -26,10 +27,10 @@ export const Route = createFileRoute('/app/point-systems/$id')({
     await valuations.ensure(queryClient);
     return { system };
   },
-  head: ({ loaderData }) => createPageHead(loaderData?.system.name ?? 'Point system'),
+  head: ({ loaderData }) => createPageHead(loaderData?.system.name ?? texts.pointSystem),
   component: PointSystemPage,
   pendingComponent: () => (
-    <PageSkeleton label="Loading point system" parts={['stats', 'chart', 'rows']} />
+    <PageSkeleton label={texts.loadingPointSystem} parts={['stats', 'chart', 'rows']} />
   ),
   errorComponent: RouteError,
 });

@@ -7,10 +7,11 @@ import { PointSystemsScreen } from '@/features/point-systems/components/point-sy
 import { pointTransfers } from '@/features/catalogue/tables.ts';
 import { pointSystemSearchSchema } from '@/features/point-systems/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/point-systems/')({
   validateSearch: pointSystemSearchSchema,
-  head: () => createPageHead('Point systems'),
+  head: () => createPageHead(texts.pointSystems),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       ensureCatalogue(queryClient),
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/app/point-systems/')({
     ]),
   component: PointSystemsPage,
   pendingComponent: () => (
-    <PageSkeleton label="Loading point systems" parts={['toolbar', 'rows']} />
+    <PageSkeleton label={texts.loadingPointSystems} parts={['toolbar', 'rows']} />
   ),
   errorComponent: RouteError,
 });

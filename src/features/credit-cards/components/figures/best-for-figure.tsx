@@ -5,6 +5,7 @@ import { getToday } from '@/lib/dates.ts';
 import { formatAnnualFee, formatCentsPerPoint, formatPercent, formatRate } from '@/lib/format.ts';
 import { findBestFor } from '../../find-best-for.ts';
 import { getCardPath } from '../../parse-names.ts';
+import * as texts from '../../texts.ts';
 import { FigureFrame } from './figure-frame.tsx';
 import { FigureOf } from './figure-of.tsx';
 
@@ -12,16 +13,16 @@ import { FigureOf } from './figure-of.tsx';
 export function BestForFigure({ category }: { category: string }) {
   const query = useCatalogueQuery();
   return (
-    <FigureOf query={query} rows={5} missing="The catalog is empty.">
+    <FigureOf query={query} rows={5} missing={texts.theCatalogIsEmpty}>
       {(rows) => {
         const found = findBestFor(rows, category, getToday());
         if (!found) {
-          return <p className="text-muted-foreground my-4">No category is called “{category}”.</p>;
+          return <p className="text-muted-foreground my-4">{texts.noCategoryIsCalled(category)}</p>;
         }
         return (
           <FigureFrame
-            title={`Best today: ${found.name}`}
-            note="Personal cards that take applicants and ask for no membership, each held alone, points valued for travel, before annual fees; facts of low confidence and rates that must be chosen first are left out."
+            title={texts.bestToday(found.name)}
+            note={texts.personalCardsThatTakeApplicants}
           >
             <ol className="border-foreground divide-y border-t">
               {found.offers.map(({ card, issuer, rate, unit, centsPerPoint, returnPercent }) => (
@@ -36,7 +37,7 @@ export function BestForFigure({ category }: { category: string }) {
                     </Link>
                     <p className="text-muted-foreground text-sm">
                       {formatRate(rate, unit)}
-                      {unit === 'points' && ` at ${formatCentsPerPoint(centsPerPoint)}`} ·{' '}
+                      {unit === 'points' && texts.at(formatCentsPerPoint(centsPerPoint))} ·{' '}
                       {formatAnnualFee(card.annual_fee_cents)}
                     </p>
                   </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { creditCardBySlugQuery } from '@/features/catalogue/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { splitBonuses } from '../../split-bonuses.ts';
+import * as texts from '../../texts.ts';
 import { BonusTable } from '../bonus-table.tsx';
 import { FigureFrame } from './figure-frame.tsx';
 import { FigureOf } from './figure-of.tsx';
@@ -10,14 +11,14 @@ import { FigureOf } from './figure-of.tsx';
 export function BonusFigure({ slug }: { slug: string }) {
   const query = useQuery(creditCardBySlugQuery(slug));
   return (
-    <FigureOf query={query} missing={`The catalog has no card “${slug}” anymore.`}>
+    <FigureOf query={query} missing={texts.theCatalogHasNoCard(slug)}>
       {(card) => {
         const { current } = splitBonuses(card.signup_bonuses, getToday());
-        const title = `Sign-up bonus of ${card.name}`;
+        const title = texts.signUpBonusOf(card.name);
         return (
           <FigureFrame title={title}>
             {current.length === 0 ? (
-              <p className="text-muted-foreground">No offer is known today.</p>
+              <p className="text-muted-foreground">{texts.noOfferIsKnownToday}</p>
             ) : (
               <BonusTable label={title} cardName={card.name} bonuses={current} />
             )}

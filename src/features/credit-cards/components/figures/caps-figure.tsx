@@ -4,6 +4,7 @@ import { creditCardBySlugQuery } from '@/features/catalogue/queries.ts';
 import { formatPeriod } from '@/lib/card-terms.ts';
 import { formatCents, formatRate } from '@/lib/format.ts';
 import { parseConfidence, parseRateUnit } from '../../parse-names.ts';
+import * as texts from '../../texts.ts';
 import { SourcedTable } from '../sourced-table.tsx';
 import { FigureFrame } from './figure-frame.tsx';
 import { FigureOf } from './figure-of.tsx';
@@ -12,13 +13,13 @@ import { FigureOf } from './figure-of.tsx';
 export function CapsFigure({ slug }: { slug: string }) {
   const query = useQuery(creditCardBySlugQuery(slug));
   return (
-    <FigureOf query={query} missing={`The catalog has no card “${slug}” anymore.`}>
+    <FigureOf query={query} missing={texts.theCatalogHasNoCard(slug)}>
       {(card) => {
         const unit = parseRateUnit(card.point_systems.unit);
         return (
-          <FigureFrame title={`Caps of ${card.name}`}>
+          <FigureFrame title={texts.capsOf(card.name)}>
             <SourcedTable
-              label={`Caps of ${card.name}`}
+              label={texts.capsOf(card.name)}
               rows={card.spending_caps}
               factOf={(cap) => ({
                 table: 'spending_caps',
@@ -26,13 +27,13 @@ export function CapsFigure({ slug }: { slug: string }) {
                 subject: `${card.name}: ${cap.name}`,
               })}
               first={{
-                header: 'Counts together',
+                header: texts.countsTogether,
                 cell: (cap) => (
                   <>
                     {cap.name}{' '}
                     <ConfidenceMark
                       confidence={parseConfidence(cap.confidence)}
-                      subject="this cap"
+                      subject={texts.thisCap}
                       isCompact
                     />
                   </>
@@ -40,7 +41,7 @@ export function CapsFigure({ slug }: { slug: string }) {
               }}
               columns={[
                 {
-                  header: 'Up to',
+                  header: texts.upTo,
                   className: 'text-right',
                   cell: (cap) => (
                     <>
@@ -52,7 +53,7 @@ export function CapsFigure({ slug }: { slug: string }) {
                   ),
                 },
                 {
-                  header: 'Then',
+                  header: texts.then,
                   className: 'text-right',
                   cell: (cap) => formatRate(cap.fallback_rate, unit),
                 },

@@ -10,6 +10,7 @@ import { HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { describeCap, describeRate } from '../../describe-earning.ts';
 import { listEarningLines } from '../../list-earning-lines.ts';
 import { getCardPath, parseConfidence, parseRateUnit } from '../../parse-names.ts';
+import * as texts from '../../texts.ts';
 import { SourceLink } from '../source-link.tsx';
 import { FigureOf } from './figure-of.tsx';
 
@@ -21,7 +22,7 @@ export function CardFigure({ slug }: { slug: string }) {
   const query = useQuery(creditCardBySlugQuery(slug));
   const categories = useQuery(categoriesQuery());
   return (
-    <FigureOf query={query} missing={`The catalog has no card “${slug}” anymore.`}>
+    <FigureOf query={query} missing={texts.theCatalogHasNoCard(slug)}>
       {(card) => {
         const unit = parseRateUnit(card.point_systems.unit);
         const lines = categories.data
@@ -47,7 +48,7 @@ export function CardFigure({ slug }: { slug: string }) {
                   {formatAnnualFee(card.annual_fee_cents)}
                 </span>
                 <span className="text-muted-foreground block text-sm">
-                  {card.annual_fee_cents === 0 ? 'each year' : 'annual fee'}
+                  {card.annual_fee_cents === 0 ? texts.eachYear : texts.annualFeeLower}
                 </span>
               </span>
             </figcaption>
@@ -61,7 +62,7 @@ export function CardFigure({ slug }: { slug: string }) {
                     {line.targets.join(', ')}{' '}
                     <ConfidenceMark
                       confidence={line.confidence}
-                      subject="this rate"
+                      subject={texts.thisRate}
                       countedWhere={HELD_OR_ASKED}
                       isCompact
                     />
@@ -77,14 +78,14 @@ export function CardFigure({ slug }: { slug: string }) {
                 <span className="w-14 shrink-0 text-right font-semibold">
                   {formatRate(card.base_rate, unit)}
                 </span>
-                <span>everything else</span>
+                <span>{texts.everythingElse}</span>
               </li>
             </ul>
             <p className="text-muted-foreground flex flex-wrap items-center justify-between gap-x-4 border-t px-4 py-2 text-sm">
               <span>
-                Foreign fee: {formatForeignFee(card.foreign_transaction_fee_percent)}
+                {texts.foreignFeeOfFee(formatForeignFee(card.foreign_transaction_fee_percent))}
                 {lines.length > MOST_LINES &&
-                  ` · ${lines.length - MOST_LINES} more rates on its page`}{' '}
+                  texts.moreRatesOnItsPage(lines.length - MOST_LINES)}{' '}
                 <ConfidenceMark confidence={parseConfidence(card.confidence)} isCompact />
               </span>
               <SourceLink

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import * as texts from '../../texts.ts';
 
 type FigureOfProps<Data> = {
   query: {
@@ -21,7 +22,7 @@ export function FigureOf<Data>({ query, missing, rows = 2, children }: FigureOfP
   if (query.isPending) {
     return (
       <div className="my-6">
-        <ListSkeleton label="Loading figures" rows={rows} />
+        <ListSkeleton label={texts.loadingFigures} rows={rows} />
       </div>
     );
   }
@@ -29,8 +30,8 @@ export function FigureOf<Data>({ query, missing, rows = 2, children }: FigureOfP
     return (
       <div className="my-6">
         <ErrorState
-          title="These figures could not be loaded"
-          message="Check your connection and try again."
+          title={texts.theseFiguresCouldNotBe}
+          message={texts.checkYourConnectionAndTry}
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
         />

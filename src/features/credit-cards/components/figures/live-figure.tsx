@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { LiveBlock } from '@/components/content/content.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
+import * as texts from '../../texts.ts';
 import { BonusFigure } from './bonus-figure.tsx';
 import { CapsFigure } from './caps-figure.tsx';
 import { CardFigure } from './card-figure.tsx';
@@ -30,7 +31,7 @@ export function renderLiveFigure({ name, attributes, isInline }: LiveBlock) {
       return <PointValuesFigure systems={of('systems').split(',')} />;
     case 'best-for':
       return (
-        <Suspense fallback={<ListSkeleton label="Loading figures" rows={5} />}>
+        <Suspense fallback={<ListSkeleton label={texts.loadingFigures} rows={5} />}>
           <BestForFigure category={of('category')} />
         </Suspense>
       );

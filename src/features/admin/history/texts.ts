@@ -1,0 +1,1 @@
+export const aFormerAdmin = (by: string) => `A former admin (${by})`;

@@ -1,0 +1,1 @@
+export const aChangeFromAnEarlier = 'A change from an earlier version was not saved';
