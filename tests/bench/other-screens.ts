@@ -17,11 +17,13 @@ export const otherScreens: readonly MeasuredScreen[] = [
     interactions: [
       {
         name: 'search, key by key',
+        worstMs: laws.counter,
         act: typeInto('Search categories and shops', 'gas'),
         undo: clear('Search categories and shops'),
       },
       {
         name: 'search a shop, key by key',
+        worstMs: laws.counter,
         act: async (page) => {
           await typeInto('Search categories and shops', 'trader joes')(page);
           await page.getByRole('region', { name: 'Best card at Trader Joe' }).waitFor();
