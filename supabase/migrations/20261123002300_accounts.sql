@@ -70,8 +70,6 @@ begin
   update public.reference_changes set changed_by = pseudonym where changed_by = member;
   delete from private.member_mutations where member_id = member;
   delete from private.member_writes where member_id = member;
-  -- After the count of writes, as whatever else changes a household.
-  perform private.lock_own_household();
   delete from private.answered_requests where admin_id = member;
   delete from auth.users where id = member;
   -- What the auth server keeps about an account without a foreign key to it.

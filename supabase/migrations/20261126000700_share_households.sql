@@ -48,10 +48,27 @@ language sql stable set search_path = '' as $$
   select m.household_id from private.household_members m where m.member_id = (select auth.uid())
 $$;
 
--- Whoever changes who is in it locks it first, so that of two changes one waits for the other.
-create function private.lock_own_household() returns uuid
+-- Whoever changes who is in it, or what stands on that, locks it first, so that of two changes one waits for the other. Which one
+-- the member is in is asked anew after that: they may have been removed while they waited.
+create function private.lock_household_of(member uuid) returns uuid
 language sql set search_path = '' as $$
-  select h.id from private.households h where h.id = private.get_own_household() for update
+  select from private.households h
+  where h.id = (select m.household_id from private.household_members m where m.member_id = lock_household_of.member) for update;
+  select m.household_id from private.household_members m where m.member_id = lock_household_of.member
+$$;
+
+-- The token of an account that was deleted is good until it expires; one that is there stays until the transaction ends.
+create function private.require_account() returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  member constant uuid := (select auth.uid());
+begin
+  perform from public.members m where m.id = member for key share;
+  if not found then
+    raise exception 'not signed in' using errcode = 'insufficient_privilege';
+  end if;
+  return member;
+end
 $$;
 
 -- Tells the tabs of all who are in it now, each on the member's own channel: whoever has left hears nothing any more, whatever
@@ -91,6 +108,17 @@ $$;
 create trigger follow_household_members after insert or delete or update of display_name on private.household_members
   for each row execute function private.follow_household_members();
 
+-- However an account ends: before anything of it goes, so that no two who end at once wait for each other.
+create function private.lock_household_before_account_ends() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.lock_household_of(old.id);
+  return old;
+end
+$$;
+create trigger lock_household_before_account_ends before delete on public.members
+  for each row execute function private.lock_household_before_account_ends();
+
 create function private.get_household() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -127,20 +155,17 @@ create function private.invite_to_household(display_name text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   most constant integer := 5;
-  member constant uuid := (select auth.uid());
-  household uuid := private.get_own_household();
+  member constant uuid := private.require_account();
+  household uuid;
   token constant text := private.draw_token();
 begin
-  if member is null then
-    raise exception 'not signed in' using errcode = 'insufficient_privilege';
-  end if;
   perform private.require_proved_factors();
+  household := private.lock_household_of(member);
   if household is null then
     insert into private.households default values returning id into household;
     insert into private.household_members (member_id, household_id, display_name, is_founder)
     values (member, household, btrim(coalesce(display_name, '')), true);
   end if;
-  perform from private.households h where h.id = household for update;
   delete from private.household_invitations i where i.household_id = household and i.expires_at <= now();
   if (select count(*) from private.household_invitations i where i.household_id = household) >= most then
     raise exception 'too many open invitations' using errcode = 'check_violation';
@@ -192,12 +217,9 @@ create function private.accept_household_invitation(token text, display_name tex
 language plpgsql security definer set search_path = '' as $$
 declare
   most constant integer := 6;
-  member constant uuid := (select auth.uid());
+  member constant uuid := private.require_account();
   household uuid;
 begin
-  if member is null then
-    raise exception 'not signed in' using errcode = 'insufficient_privilege';
-  end if;
   perform private.require_proved_factors();
   household := (private.find_household_invitation(token)).household_id;
   if household is null then
@@ -234,7 +256,7 @@ create function private.withdraw_household_invitation(invitation uuid) returns b
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_proved_factors();
-  perform private.lock_own_household();
+  perform private.lock_household_of((select auth.uid()));
   delete from private.household_invitations i where i.id = invitation and i.invited_by = (select auth.uid());
   return found;
 end
@@ -272,9 +294,10 @@ create function private.set_household_share(kind text, is_shared boolean) return
 language plpgsql security definer set search_path = '' as $$
 declare
   member constant uuid := (select auth.uid());
-  household constant uuid := private.get_own_household();
+  household uuid;
 begin
   perform private.require_proved_factors();
+  household := private.lock_household_of(member);
   if household is null then
     return false;
   end if;
@@ -308,7 +331,7 @@ create function private.leave_household() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_proved_factors();
-  perform private.lock_own_household();
+  perform private.lock_household_of((select auth.uid()));
   delete from private.household_members m where m.member_id = (select auth.uid());
   return found;
 end
@@ -326,12 +349,14 @@ comment on function public.leave_household() is 'Ends the caller''s place in the
 create function private.remove_from_household(member uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  household constant uuid := private.lock_own_household();
+  own_id constant uuid := (select auth.uid());
+  household uuid;
 begin
   perform private.require_proved_factors();
+  household := private.lock_household_of(own_id);
   delete from private.household_members m
   where m.member_id = member and m.household_id = household and not m.is_founder
-    and exists (select from private.household_members own where own.member_id = (select auth.uid()) and own.is_founder);
+    and exists (select from private.household_members own where own.member_id = own_id and own.is_founder);
   return found;
 end
 $$;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { listMigrations, listSeeds } from '../../supabase/local/database/sql-files.ts';
+import { checkHouseholdRaces } from './check-household-races.ts';
 import { checkParallelInserts } from './check-parallel-inserts.ts';
 import { checkParallelJoins } from './check-parallel-joins.ts';
 import { hostedChecks } from './hosted-checks.ts';
@@ -50,9 +51,10 @@ export async function checkHostedPostgres(
     const passed = 1 + hostedChecks.length - failures.length;
     const parallel = await checkParallelInserts(cluster);
     const joins = await checkParallelJoins(cluster);
+    const races = await checkHouseholdRaces(cluster);
     return {
-      passed: passed + parallel.passed + joins.passed,
-      failures: [...failures, ...parallel.failures, ...joins.failures],
+      passed: passed + parallel.passed + joins.passed + races.passed,
+      failures: [...failures, ...parallel.failures, ...joins.failures, ...races.failures],
     };
   } finally {
     cluster.stop();
