@@ -1,7 +1,7 @@
 -- Accounts that share a household: who comes in, what each shows, and that nothing of it outlasts a membership. Two households
 -- with the same kinds of sharing stand next to each other: 1 to 3 and 4 to 5; 6 is in none.
 begin;
-select plan(112);
+select plan(143);
 select tests.create_user(number) from generate_series(1, 6) number;
 create temporary table told (name text primary key, token text);
 grant all on told to public;
@@ -24,21 +24,28 @@ $$;
 create function pg_temp.fill(number integer) returns void language plpgsql as $$
 declare
   card constant uuid := tests.member_id(100 + number);
+  other_card constant uuid := tests.member_id(500 + number);
   benefit constant bigint := (select min(id) from public.credit_card_benefits);
 begin
   perform pg_temp.act(number);
   insert into public.people (id, name) values (tests.member_id(200 + number), 'Person ' || number);
   insert into public.member_cards (id, credit_card_id, nickname, notes, person_id)
-    select card, min(id), 'Card ' || number, 'A secret', tests.member_id(200 + number) from public.credit_cards;
+    select card, min(id), 'Card ' || number, 'A secret', tests.member_id(200 + number) from public.credit_cards
+    union all select other_card, min(id), null, null, null from public.credit_cards;
   insert into public.point_balances (point_system_id, points) select min(id), 1000 from public.point_systems;
   insert into public.bonus_trackers (member_card_id, required_spend_cents, starts_on, deadline_on, notes)
-    values (card, 400000, current_date - 30, current_date + 30, 'A secret'), (card, 400000, current_date - 60, current_date - 35, null);
+    values (card, 400000, current_date - 30, current_date + 30, 'A secret'), (card, 400000, current_date - 60, current_date - 35, null),
+    (other_card, 400000, current_date - 90, current_date - 1, null);
   insert into public.bonus_trackers (member_card_id, required_spend_cents, posted_on) values (card, 400000, current_date - 35);
   insert into public.benefit_uses (member_card_id, credit_card_benefit_id, period_starts_on, notes) values
-    (card, benefit, current_date - 10, 'A secret'), (card, benefit, current_date - 800, null);
+    (card, benefit, current_date - 10, 'A secret'), (card, benefit, current_date - 730, null), (card, benefit, current_date - 731, null);
   insert into public.purchases (member_card_id, amount_cents, made_on, credit_card_benefit_id, merchant, sub_category_id, notes)
-    select card, bought.*, 'A secret', (select min(id) from public.sub_categories), 'A secret'
-    from (values (100, current_date, null), (200, current_date - 40, benefit), (300, current_date - 40, null)) bought;
+    select bought.*, 'A secret', (select min(id) from public.sub_categories), 'A secret'
+    from (values
+      (card, 100, current_date, null), (card, 200, current_date - 40, benefit), (card, 300, current_date - 40, null),
+      (card, 400, current_date - 730, benefit), (card, 500, current_date - 731, benefit), (card, 600, current_date + 40, null),
+      (other_card, 700, current_date - 70, null), (other_card, 800, current_date, null)
+    ) bought;
   insert into public.annual_spending_profiles (id, name, amounts, position) values
     (tests.member_id(300 + number), 'A secret', '{"gas": 1}', 0), (tests.member_id(400 + number), 'A secret', '{"gas": 2}', 1);
   update public.members set selected_annual_spending_profile_id = tests.member_id(400 + number) where id = tests.member_id(number);
@@ -78,6 +85,8 @@ select is_empty(
 );
 insert into told select 'id', id from private.household_invitations where token_hash = sha256(convert_to(pg_temp.token('most'), 'UTF8'));
 update private.household_invitations set expires_at = now() where token_hash = sha256(convert_to(pg_temp.token('expired'), 'UTF8'));
+select pg_temp.act(1);
+select is(jsonb_array_length(public.get_household() -> 'invitations'), 4, 'one that has ended is open no more');
 
 select pg_temp.act(2);
 select is_empty(format('select from public.look_at_household_invitation(%L)', coalesce(pg_temp.token(bad), bad)), format('%s opens nothing', bad))
@@ -125,6 +134,9 @@ select is(public.get_household() #> '{members,0,shares}', '["cards"]'::jsonb, 'a
 select pg_temp.act(6);
 select is(pg_temp.shown_of_all(), '{"","","","","","",""}'::text[], 'a stranger sees nothing');
 select pg_temp.act(1), public.set_household_share(kind, true) from unnest('{points,benefits,spending,plan}'::text[]) kind;
+select is(public.set_household_share('spending', false), true, 'one of them is shared no more');
+select is(public.get_household() #> '{members,0,shares}', '["benefits", "cards", "plan", "points"]'::jsonb, 'and the others are');
+select public.set_household_share('spending', true);
 select pg_temp.act(3);
 select is(pg_temp.shown_of_all(), '{1,1,1,1,1,1,1}'::text[], 'all of it to all of them');
 select unalike(public.list_household_rows(rows_of)::text, '%A secret%', format('but no notes, shops or names of profiles in %s', rows_of))
@@ -134,13 +146,13 @@ select is(
   'of spending the amounts of the profile in use, and nothing else of it'
 );
 select set_eq(
-  $$ select (bought ->> 'amount_cents')::integer from jsonb_array_elements(public.list_household_rows('purchases')) bought $$, '{100,200}'::integer[],
-  'of purchases those that count for a bonus that runs or a credit'
+  $$ select (bought ->> 'amount_cents')::integer from jsonb_array_elements(public.list_household_rows('purchases')) bought $$, '{100,200,400,700}'::integer[],
+  'of purchases those that count for a bonus that runs or a credit, of the last two years'
 );
 select ok(
   (select bool_and(bought -> 'sub_category_id' = 'null') from jsonb_array_elements(public.list_household_rows('purchases')) bought), 'and not what was bought'
 );
-select is(jsonb_array_length(public.list_household_rows('benefit_uses')), 1, 'of uses those of the last two years');
+select is(jsonb_array_length(public.list_household_rows('benefit_uses')), 2, 'of uses those of the last two years');
 select throws_ok(format('select public.list_household_rows(%L)', rows_of), '22023', null, format('%L is not shared', rows_of))
 from unnest('{wallets,members,whiteboards}'::text[]) rows_of;
 
@@ -161,7 +173,19 @@ from unnest('{households,household_members,household_shares,household_invitation
 -- Live: messages say neither what nor whose, and reach those who may see it.
 select tests.act_as_owner();
 create temporary view heard as
-  select right(topic, 1)::integer as member, event, payload - 'id' as payload from realtime.messages where event = 'household';
+  select right(topic, 1)::integer as member, event, payload - 'id' as payload from realtime.messages where event = 'household' and private;
+delete from realtime.messages;
+select pg_temp.act(1);
+update public.members set selected_annual_spending_profile_id = tests.member_id(301) where id = tests.member_id(1);
+select tests.act_as_owner();
+select set_eq(
+  'select member, payload from heard', $$ select generate_series(2, 3), '{"table": "annual_spending_profiles"}'::jsonb $$,
+  'the others hear which spending is in use'
+);
+delete from realtime.messages;
+select pg_temp.act(1);
+update public.members set selected_annual_spending_profile_id = tests.member_id(401) where id = tests.member_id(1);
+select tests.act_as_owner();
 delete from realtime.messages;
 select pg_temp.act(1);
 update public.point_balances set points = 2000;
@@ -172,18 +196,22 @@ select results_eq(
   $$ values (2, '{"table": "point_balances"}'::jsonb), (3, '{"table": "point_balances"}'::jsonb) $$,
   'the others hear that points have changed; the other household and the owner do not'
 );
+delete from realtime.messages;
 select pg_temp.act(2), public.set_household_share('cards', true);
 select tests.act_as_owner();
+select set_eq('select member, payload from heard', $$ select generate_series(1, 3), '{"table": "household"}'::jsonb $$, 'all of a household hear what one shares');
 delete from realtime.messages;
 select pg_temp.act(2);
 update public.point_balances set points = 2000;
 select tests.act_as_owner();
 select is_empty('select from heard', 'of what is not shared nobody hears');
 select pg_temp.act(2), public.set_household_share('cards', false);
+select is(public.get_household() #>> '{members,0,shares}', '["benefits", "cards", "plan", "points", "spending"]', 'who stops it stops it for themselves');
 
 -- An end of sharing, and of a membership.
 select pg_temp.act(1);
 select public.set_household_share('cards', false);
+select is(public.get_household() #> '{members,0,shares}', '["points", "spending"]'::jsonb, 'without cards there is no plan and are no benefits');
 select pg_temp.act(3);
 select is(pg_temp.shown_of_all(), '{"",1,1,"","","",1}'::text[], 'what is not shared any more is gone, with what stands on it');
 select pg_temp.act(1), public.set_household_share(kind, true) from unnest('{cards,benefits}'::text[]) kind;
@@ -204,7 +232,7 @@ delete from realtime.messages;
 select pg_temp.act(3);
 select is(pg_temp.shown_of_all(), '{"","","","","","",""}'::text[], 'who was removed sees nothing');
 update public.member_cards set nickname = 'Written offline' where id = tests.member_id(103);
-select is((select nickname from public.member_cards), 'Written offline', 'but saves what is their own');
+select is((select nickname from public.member_cards where id = tests.member_id(103)), 'Written offline', 'but saves what is their own');
 select pg_temp.act(1);
 update public.member_cards set nickname = 'Changed' where id = tests.member_id(101);
 select tests.act_as_owner();
@@ -230,7 +258,14 @@ from unnest(array[
 -- The end of an account is a leaving, and the last one ends the household.
 select tests.act_as_owner();
 delete from auth.mfa_factors where user_id = tests.member_id(2);
+delete from realtime.messages;
+set local pointfolio.deleting_member = 'on';
 delete from auth.users where id = tests.member_id(1);
+set local pointfolio.deleting_member = '';
+select results_eq('select member, payload from heard', $$ values (2, '{"table": "household"}'::jsonb) $$, 'the others are told, and nothing stays behind of who is gone');
+select tests.act_as('authenticated', member), throws_ok(call, '42501', 'not signed in', format('%s needs an account', call))
+from unnest(array[null, tests.member_id(1)]) member,
+  unnest(array[$$ select public.invite_to_household('Ann') $$, $$ select public.accept_household_invitation('a', 'Ann') $$]) call;
 select pg_temp.act(2);
 select is(pg_temp.names(), '{Bea!}'::text[], 'the founder''s place goes to who joined next');
 select is(pg_temp.shown_of_all(), '{"","","","","","",""}'::text[], 'nothing of the account is left');
@@ -239,6 +274,7 @@ select is_empty($$ select from public.look_at_household_invitation(pg_temp.token
 select pg_temp.act(2);
 insert into told select 'last', public.invite_to_household(null);
 select is(public.rename_in_household(' Beate '), true, 'a name is changed');
+select is(pg_temp.names(), '{Beate!}'::text[], 'for all to see, without what surrounds it');
 select is(public.leave_household(), true, 'the last one leaves');
 select is(public.accept_household_invitation(pg_temp.token('last'), 'Bea'), false, 'and ends the household with its invitations');
 select tests.act_as_owner();
@@ -254,6 +290,54 @@ select throws_ok(
   $$ select public.accept_household_invitation(pg_temp.token('guest 15'), 'Guest') $$, '23514', 'household is full', 'six are in a household at most'
 );
 select is((select count(*) from public.look_at_household_invitation(pg_temp.token('guest 15'))), 1::bigint, 'and the invitation waits');
+select pg_temp.act(4);
+select public.invite_to_household(null) from generate_series(1, 4);
+select throws_ok($$ select public.invite_to_household(null) $$, '23514', 'too many open invitations', 'what was used makes room for four');
+select pg_temp.act(6);
+insert into told select 'flo', public.invite_to_household('Flo');
+select is(pg_temp.names(), '{Flo!}'::text[], 'what others have open does not count');
+select tests.act_as_owner();
+delete from realtime.messages;
+select pg_temp.act(15);
+select is(public.accept_household_invitation(pg_temp.token('flo'), ' Gus '), true, 'another one opens to who was too many');
+select is(pg_temp.names(), '{Flo!,Gus}'::text[], 'under a name without what surrounds it');
+select tests.act_as_owner();
+select set_eq('select member from heard', '{6,5}'::integer[], 'both are told');
+select pg_temp.act(6), public.leave_household();
+select pg_temp.act(15);
+select is(pg_temp.names(), '{Gus!}'::text[], 'the founder''s place stays in the household');
+select tests.act_as_owner();
+update private.household_invitations set expires_at = now();
+select pg_temp.act(4);
+select is(public.invite_to_household(null) is null, false, 'and so does what has ended');
+select public.leave_household();
+select tests.act_as_owner();
+delete from realtime.messages;
+select pg_temp.act(5), public.rename_in_household('Eva');
+select is(pg_temp.names(), '{Eva!,"Guest 11","Guest 12","Guest 13","Guest 14"}'::text[], 'of many who joined next has the founder''s place');
+select tests.act_as_owner();
+select set_eq('select member from heard', '{5,1,2,3,4}'::integer[], 'and all are told of a name');
+select pg_temp.act(5), public.set_household_share(kind, false) from unnest('{cards,points}'::text[]) kind;
+select pg_temp.act(11);
+select is(pg_temp.shown_of_all(), '{"","","","","","",5}'::text[], 'of spending alone nobody sees for whom somebody keeps cards');
+
+-- Whatever changes or guesses counts as a write.
+create function pg_temp.is_counted(number integer, call text) returns boolean language plpgsql as $$
+begin
+  perform tests.act_as_owner();
+  delete from private.member_writes;
+  perform pg_temp.act(number);
+  execute 'select ' || call;
+  perform tests.act_as_owner();
+  return exists (select from private.member_writes where member_id = tests.member_id(number));
+end
+$$;
+select ok(pg_temp.is_counted(15, call), call || ' is counted')
+from unnest(array[
+  $$public.invite_to_household('a')$$, $$public.look_at_household_invitation('a')$$, $$public.accept_household_invitation('a', 'a')$$,
+  $$public.withdraw_household_invitation(tests.member_id(1))$$, $$public.rename_in_household('a')$$, $$public.set_household_share('cards', true)$$,
+  $$public.remove_from_household(tests.member_id(1))$$, 'public.leave_household()'
+]) call;
 
 select * from finish();
 rollback;
