@@ -256,7 +256,6 @@ create function private.withdraw_household_invitation(invitation uuid) returns b
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_proved_factors();
-  perform private.lock_household_of((select auth.uid()));
   delete from private.household_invitations i where i.id = invitation and i.invited_by = (select auth.uid());
   return found;
 end

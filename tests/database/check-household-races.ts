@@ -77,6 +77,16 @@ export async function checkHouseholdRaces(cluster: TemporaryCluster): Promise<Ta
   expectThat('one is deleted while the founder leaves', answers, ['deleted', 'true']);
   expectThat('and the third has founded it', read([a, b, c]), 'Member 3!');
 
+  [a = '', b = '', c = ''] = createHousehold(3);
+  answers = await race(cluster, leave(b), leave(a));
+  expectThat('two leave', answers, ['true', 'true']);
+  expectThat('and leave the third their place', read([a, b, c]), 'Member 3!');
+
+  [a = '', b = '', c = ''] = createHousehold(3);
+  answers = await race(cluster, leave(a), remove(b, c));
+  expectThat('who has got the founder’s place removes another', answers, ['true', 'true']);
+  expectThat('and is by themselves', read([a, b, c]), 'Member 2!');
+
   [a = '', b = ''] = createHousehold(2);
   answers = await race(cluster, deleteOwn(b), deleteOwn(a));
   expectThat('the last two delete their accounts', answers, ['deleted', 'deleted']);
