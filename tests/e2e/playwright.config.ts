@@ -2,8 +2,30 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
+/** What Playwright turns off by itself: of two such lists Chromium hears only the last one. */
+const offByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** Two pages that each new window makes for its address field, which took longer than most pages that are tested. */
+const addressField = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
 /** Quiet and offline: Chromium’s own services would look up hosts that no test needs. */
 const chromiumFlags = [
+  `--disable-features=${[...offByPlaywright, ...addressField].join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
