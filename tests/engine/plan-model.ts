@@ -1,174 +1,69 @@
-import {
-  addMonths,
-  calendarMonthsBetween,
-  partsOf,
-  startOfMonth,
-} from '../../src/domain/calendar.ts';
+import { addMonths, startOfMonth } from '../../src/domain/calendar.ts';
 import { spanIncludes } from '../../src/domain/date-span.ts';
-import type { Card, CapPeriod, CreditPeriod } from '../../src/domain/rewards/catalogue/card.ts';
+import type { Card } from '../../src/domain/rewards/catalogue/card.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
-import type { PlanQuestion, ProductChange } from '../../src/domain/plan/plan-question.ts';
+import type { PlanQuestion } from '../../src/domain/plan/plan-question.ts';
 import { pointValues, windowMonths } from './card-value.ts';
 import { LpText, type Term } from './lp-text.ts';
 import { costPercent, isCovered, isUsable } from './payment-terms.ts';
 import { addOpenings } from './plan-openings.ts';
+import { addReferrals } from './plan-referrals.ts';
+import {
+  type Applicant,
+  changedStays,
+  feeCents,
+  fixedCents,
+  monthsOf,
+  type OwnerOf,
+  periodOf,
+  type Stay,
+  type Stays,
+  staysOf,
+} from './plan-stays.ts';
 import { bestOf, standingOf } from './rule-matching.ts';
-
-/** The months in which a card could be held: opened in one (below 0: in the past), held up to another. */
-export type Stay = {
-  readonly name: string;
-  readonly opened: number;
-  readonly from: number;
-  readonly until: number;
-  readonly isNew: boolean;
-  /** What the card is changed into at `until`; null: nothing. */
-  readonly then: {
-    readonly change: ProductChange;
-    readonly card: Card;
-    readonly until: number;
-  } | null;
-};
-
-export type Stays = ReadonlyMap<Card, readonly Stay[]>;
 
 type Model = {
   readonly lp: LpText;
   readonly question: PlanQuestion;
   readonly problem: RewardProblem;
   readonly stays: Stays;
+  readonly ownerOf: OwnerOf;
   /** Dollars used of a sub-category in a month. */
   readonly used: Map<string, Term[]>;
   readonly spent: (slug: string, month: number) => number;
   readonly slugs: readonly string[];
 };
 
-const monthsOf = ({ horizonMonths }: PlanQuestion) =>
-  Array.from({ length: horizonMonths }, (_, month) => month);
-
-/** Months for which the fee comes back to whoever closes a card so many months after its opening; null: it stays open. */
-function closingMonths({ feeRefundDays }: PlanQuestion, { slug }: Card, held: number) {
-  if (held < 12) return null;
-  const since = held % 12;
-  return since * 30 <= (feeRefundDays[slug] ?? 0) ? since : null;
-}
-
-function staysOf(lp: LpText, question: PlanQuestion, card: Card): readonly Stay[] {
-  const { horizonMonths, limits, date, history } = question;
-  const months = monthsOf(question);
-  const closings = (product: Card, opened: number) =>
-    months.filter((m) => limits.mayClose && closingMonths(question, product, m - opened) !== null);
-  /** A card that stays what it is to the end comes last. */
-  const ends = (opened: number): readonly Pick<Stay, 'until' | 'then'>[] => [
-    ...closings(card, opened).flatMap((until) => [
-      { until, then: null },
-      ...question.productChanges.flatMap((change) => {
-        const to = question.catalogue.cards.find(({ slug }) => slug === change.to);
-        const isTooEarly = until - opened < (change.minMonthsOpen ?? 12);
-        if (change.from !== card.slug || !to || isTooEarly) return [];
-        if (to.annualFeeCents > card.annualFeeCents && horizonMonths - until < 12) return [];
-        const anniversary = opened + 12 * (Math.floor((until - opened) / 12) + 1);
-        const later = closings(to, opened).filter((m) => m >= anniversary);
-        return [...later, horizonMonths].map((end) => ({
-          until,
-          then: { change, card: to, until: end },
-        }));
-      }),
-    ]),
-    { until: horizonMonths, then: null },
-  ];
-  const past = history.filter(
-    ({ card: slug, closedOn }) => slug === card.slug && closedOn === null,
-  );
-  const [held] = past.map(({ openedOn }) => calendarMonthsBetween(date, openedOn));
-  const stay = (opened: number, isNew: boolean, end: Pick<Stay, 'until' | 'then'>): Stay => ({
-    name: lp.binary('y'),
-    opened,
-    from: Math.max(0, opened),
-    isNew,
-    ...end,
-  });
-  if (held === undefined) {
-    return months.flatMap((opened) => ends(opened).map((end) => stay(opened, true, end)));
-  }
-  const kept = limits.keep.includes(card.slug) ? ends(held).slice(-1) : ends(held);
-  return kept.map((end) => stay(held, false, end));
-}
-
-/** What accounts are changed into, as stays of their own under the names of those that they follow. */
-function changedStays(stays: Stays): Stays {
-  const found = new Map<Card, Stay[]>();
-  for (const stay of [...stays.values()].flat()) {
-    if (!stay.then) continue;
-    const { card, until } = stay.then;
-    const list = found.get(card) ?? [];
-    list.push({ ...stay, from: stay.until, until, isNew: false, then: null });
-    found.set(card, list);
-  }
-  return found;
-}
-
-/** Which period a month lies in, and the share of a whole one that lies in the plan. */
-function periodOf(question: PlanQuestion, period: CapPeriod | CreditPeriod, month: number) {
-  const number = (m: number): number => {
-    const { year, month: calendar } = partsOf(addMonths(startOfMonth(question.date), m));
-    const running = year * 12 + calendar - 1;
-    if (period === 'month' || period === 'billing_cycle') return m;
-    if (period === 'quarter') return Math.floor(running / 3);
-    if (period === 'half_year') return Math.floor(running / 6);
-    return period === 'lifetime' || period === 'once' ? 0 : Math.floor(m / 12);
-  };
-  const lengths = new Map<string, number>([
-    ['month', 1],
-    ['billing_cycle', 1],
-    ['quarter', 3],
-    ['half_year', 6],
-  ]);
-  const length = lengths.get(period) ?? 12;
-  const inside = monthsOf(question).filter((m) => number(m) === number(month)).length;
-  const isWhole = period === 'lifetime' || period === 'once';
-  return { number: number(month), share: isWhole ? 1 : inside / length };
-}
-
-function feeCents(question: PlanQuestion, card: Card, stay: Stay): number {
-  const { firstYearFeeCents, annualFeeCents } = card;
-  const isClosed = stay.until < question.horizonMonths;
-  const back = isClosed ? (closingMonths(question, card, stay.until - stay.opened) ?? 0) : 0;
-  let sum = (-back * annualFeeCents) / 12;
-  for (let month = stay.from; month < stay.until; month += 1) {
-    sum += (month < stay.opened + 12 ? firstYearFeeCents : annualFeeCents) / 12;
-  }
-  return sum;
-}
-
-function fixedCents(question: PlanQuestion, card: Card, stay: Stay): number {
-  const { credits } = card;
-  const times = { month: 1, quarter: 1 / 3, half_year: 1 / 6, year: 1 / 12, four_years: 1 / 48 };
-  let sum = -feeCents(question, card, stay);
-  for (let month = stay.from; month < stay.until; month += 1) {
-    const isFirst = month < stay.opened + 12;
-    for (const { spendOn, period, valueCents, usagePercent, excludesFirstYear } of credits) {
-      if (spendOn !== null || (excludesFirstYear && isFirst) || period === 'once') continue;
-      sum += (valueCents * times[period] * usagePercent) / 100;
-    }
-  }
-  for (const { spendOn, period, valueCents, usagePercent, excludesFirstYear } of credits) {
-    if (spendOn !== null || period !== 'once' || !stay.isNew) continue;
-    const isGiven = stay.until > (excludesFirstYear ? stay.opened + 12 : stay.from);
-    if (isGiven) sum += (valueCents * usagePercent) / 100;
-  }
-  return sum;
-}
-
 /** A plan question as a mixed-integer program, month by month and stay by stay. Amounts are dollars, values cents. */
-export function planModelOf(question: PlanQuestion): string {
+export function planModelOf(
+  question: PlanQuestion,
+  people: readonly Applicant[] = [{ ...question, ...question.limits }],
+): string {
   const lp = new LpText();
   const { catalogue, preferences, spending, growthPercent, date, oneTime } = question;
   const slugs = [...new Set([...Object.keys(spending), ...oneTime.map((o) => o.subCategory)])];
+  const accounts = people.flatMap((person) => {
+    const own = catalogue.cards.map((card) => ({ ...card }));
+    return own.map((card) => ({ card, person, stays: staysOf(lp, question, person, own, card) }));
+  });
+  const owners = new Map<Card, Applicant>(accounts.map(({ card, person }) => [card, person]));
+  const ownerOf: OwnerOf = (card) => {
+    const owner = owners.get(card);
+    if (!owner) throw new RangeError(`nobody has the card ${card.slug}`);
+    return owner;
+  };
+  /** Whose points are as good as somebody's. */
+  const poolOf = (card: Card) => {
+    const system = catalogue.pointSystems.find(({ slug }) => slug === card.pointSystem);
+    const whose = system?.pooling === 'household' ? 0 : people.indexOf(ownerOf(card));
+    return `${card.pointSystem}/${whose}`;
+  };
   const model: Model = {
     lp,
     question,
+    ownerOf,
     problem: { catalogue, preferences, spending, date, year: 'first', held: [] },
-    stays: new Map(catalogue.cards.map((card) => [card, staysOf(lp, question, card)])),
+    stays: new Map<Card, readonly Stay[]>(accounts.map(({ card, stays }) => [card, stays])),
     used: new Map(),
     spent: (slug, month) =>
       ((spending[slug] ?? 0) / 1200) * (1 + growthPercent / 100) ** Math.floor(month / 12) +
@@ -179,11 +74,11 @@ export function planModelOf(question: PlanQuestion): string {
   };
   const changed = changedStays(model.stays);
   const unlocked = new Map<string, string>();
-  for (const { slug } of catalogue.pointSystems) {
+  for (const pool of new Set(accounts.map(({ card }) => poolOf(card)))) {
     const name = lp.binary('u');
-    unlocked.set(slug, name);
+    unlocked.set(pool, name);
     const keys = [...model.stays, ...changed].flatMap(([card, stays]) =>
-      card.unlocksTransfers && card.pointSystem === slug
+      card.unlocksTransfers && poolOf(card) === pool
         ? stays.filter(({ from, until }) => until > from)
         : [],
     );
@@ -206,12 +101,12 @@ export function planModelOf(question: PlanQuestion): string {
       isHeld ? '=' : '<=',
       1,
     );
-    const used = addSpending(model, card, stays, unlocked.get(card.pointSystem) ?? '');
+    const used = addSpending(model, card, stays, unlocked.get(poolOf(card)) ?? '');
     bonuses.set(card, addBonuses(model, card, used));
   }
   for (const [card, stays] of changed) {
     addFixed(card, stays);
-    addSpending(model, card, stays, unlocked.get(card.pointSystem) ?? '');
+    addSpending(model, card, stays, unlocked.get(poolOf(card)) ?? '');
     /* A card is held once in a month, however it came about. */
     const own = model.stays.get(card) ?? [];
     for (const month of monthsOf(question)) {
@@ -235,7 +130,12 @@ export function planModelOf(question: PlanQuestion): string {
       atMostFeesCents / 100,
     );
   }
-  addOpenings(lp, question, model.stays, bonuses);
+  addOpenings(lp, question, model.stays, bonuses, ownerOf);
+  addReferrals(lp, model.stays, changed, {
+    ownerOf,
+    valuesOf: (card) => pointValues(model.problem, card),
+    unlockedOf: (card) => unlocked.get(poolOf(card)) ?? '',
+  });
   return lp.toString();
 }
 
@@ -344,7 +244,7 @@ function addSpending(model: Model, card: Card, stays: readonly Stay[], unlocked:
 
 /** Bonuses of a card; returns their variables by month of the opening. */
 function addBonuses(
-  { lp, question, stays: all }: Model,
+  { lp, question, stays: all, ownerOf }: Model,
   card: Card,
   { unlocked, faces, spends }: Used,
 ): Map<number, string[]> {
@@ -360,8 +260,8 @@ function addBonuses(
       const end = opened + windowMonths(tier.windowDays);
       return end > question.horizonMonths ? [] : [{ ...tier, end }];
     });
-    const underWay = question.history.flatMap((past) =>
-      past.card === card.slug && past.closedOn === null
+    const underWay = ownerOf(card).history.flatMap((past) =>
+      past.card === card.slug && past.closedOn === null && past.isAuthorizedUser !== true
         ? past.bonusesUnderWay.map((step) => ({ ...step, end: step.untilMonth + 1 }))
         : [],
     );

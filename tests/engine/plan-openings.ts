@@ -1,8 +1,8 @@
 import { calendarMonthsBetween } from '../../src/domain/calendar.ts';
 import type { Card } from '../../src/domain/rewards/catalogue/card.ts';
-import type { OpeningRule, PlanQuestion } from '../../src/domain/plan/plan-question.ts';
+import type { PlanQuestion } from '../../src/domain/plan/plan-question.ts';
 import type { LpText, Term } from './lp-text.ts';
-import type { Stays } from './plan-model.ts';
+import type { Applicant, OwnerOf, Stays } from './plan-stays.ts';
 
 /** Bonus variables by card and month of its opening. */
 export type Bonuses = ReadonlyMap<Card, ReadonlyMap<number, readonly string[]>>;
@@ -13,14 +13,16 @@ export function addOpenings(
   question: PlanQuestion,
   stays: Stays,
   bonuses: Bonuses,
+  ownerOf: OwnerOf,
 ): void {
-  const { limits, horizonMonths, rules, productChanges } = question;
+  const { limits, horizonMonths, productChanges } = question;
   const fresh = [...stays].flatMap(([card, list]) =>
     list.filter(({ isNew }) => isNew).map((stay) => ({ ...stay, card })),
   );
-  const changed = [...stays.values()]
-    .flat()
-    .flatMap((stay) => (stay.then ? [{ ...stay, then: stay.then }] : []));
+  const changed = [...stays].flatMap(([card, list]) =>
+    list.flatMap((stay) => (stay.then ? [{ ...stay, card, then: stay.then }] : [])),
+  );
+  const people = new Set([...stays.keys()].map(ownerOf));
   const isChange = (name: string) => productChanges.some(({ slug }) => slug === name);
   const sumOf = (some: readonly { readonly name: string }[]) =>
     some.map(({ name }): Term => [1, name]);
@@ -29,14 +31,16 @@ export function addOpenings(
   };
   atMost(fresh, limits.atMostNew);
   atMost(
-    fresh.filter(({ card }) => limits.excluded.includes(card.slug)),
+    fresh.filter(({ card }) => ownerOf(card).excluded.includes(card.slug)),
     0,
   );
   for (let month = 0; month < horizonMonths; month += 1) {
-    atMost(
-      fresh.filter(({ opened }) => opened === month),
-      limits.noOpeningMonths.includes(month) ? 0 : limits.atMostPerMonth,
-    );
+    for (const person of people) {
+      atMost(
+        fresh.filter(({ opened, card }) => opened === month && ownerOf(card) === person),
+        limits.noOpeningMonths.includes(month) ? 0 : limits.atMostPerMonth,
+      );
+    }
     if (limits.atMostHeld === null) continue;
     atMost(
       [...stays.values()]
@@ -45,29 +49,41 @@ export function addOpenings(
       limits.atMostHeld,
     );
   }
-  for (const rule of rules) {
-    for (const card of stays.keys()) {
+  for (const card of stays.keys()) {
+    for (const rule of ownerOf(card).rules) {
       if (!rule.cards.includes(card.slug)) continue;
       for (let month = 0; month < horizonMonths; month += 1) addRule(rule, card, month);
     }
   }
 
-  function addRule(rule: OpeningRule, card: Card, month: number): void {
-    const { history, date } = question;
+  function addRule(rule: Applicant['rules'][number], card: Card, month: number): void {
+    const { date } = question;
+    const owner = ownerOf(card);
+    const { history } = owner;
     const since = month - (rule.months ?? 10_000);
     const isRecent = (at: number) => at > since && at <= month;
     const opening = fresh.filter((stay) => stay.card === card && stay.opened === month);
     const others = (counted: (slug: string) => boolean) => [
       ...fresh.filter(
-        (stay) => stay.card !== card && counted(stay.card.slug) && isRecent(stay.opened),
+        (stay) =>
+          stay.card !== card &&
+          ownerOf(stay.card) === owner &&
+          counted(stay.card.slug) &&
+          isRecent(stay.opened),
       ),
-      ...changed.filter(({ then, until }) => counted(then.change.slug) && isRecent(until)),
+      ...changed.filter(
+        (stay) =>
+          ownerOf(stay.card) === owner && counted(stay.then.change.slug) && isRecent(stay.until),
+      ),
     ];
     if (rule.kind === 'velocity') {
       const counts = (slug: string) =>
         rule.counts === 'all' ? !isChange(slug) : rule.counts.includes(slug);
       const before = history.filter(
-        (past) => counts(past.card) && isRecent(calendarMonthsBetween(date, past.openedOn)),
+        (past) =>
+          counts(past.card) &&
+          (past.isAuthorizedUser !== true || rule.countsAuthorizedUsers === true) &&
+          isRecent(calendarMonthsBetween(date, past.openedOn)),
       ).length;
       const counted = others(counts);
       const big = counted.length + before + 1;
@@ -77,6 +93,7 @@ export function addOpenings(
       return;
     }
     const isBlocked = history.some((past) => {
+      if (past.isAuthorizedUser === true) return false;
       if (rule.clock === 'bonus' && past.bonusOn === null && past.bonusesUnderWay.length > 0) {
         return rule.blockedBy.includes(past.card) && isRecent(0);
       }

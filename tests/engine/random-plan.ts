@@ -100,7 +100,12 @@ function cardOf(random: SeededRandom, index: number, date: PlanQuestion['date'])
   });
 }
 
-function pastOf(random: SeededRandom, date: PlanQuestion['date'], card: string): PastCard {
+/** A card of somebody's history, held or closed. */
+export function randomPast(
+  random: SeededRandom,
+  date: PlanQuestion['date'],
+  card: string,
+): PastCard {
   const openedOn = addMonths(date, -random.whole(0, 30));
   const isClosed = random.chance(0.3);
   return {
@@ -150,8 +155,9 @@ export function randomPlan(seed: number): PlanQuestion {
   const slugs = cards.map(({ slug }) => slug);
   const history = random
     .sample(slugs, random.whole(0, 2))
-    .map((slug) => pastOf(random, date, slug));
-  if (random.chance(0.3)) history.push({ ...pastOf(random, date, 'elsewhere'), closedOn: date });
+    .map((slug) => randomPast(random, date, slug));
+  if (random.chance(0.3))
+    history.push({ ...randomPast(random, date, 'elsewhere'), closedOn: date });
   const held = history.filter(({ closedOn }) => closedOn === null).map(({ card }) => card);
   const none = { giftCardValue: null, statusLevelValue: null };
   const value = (travel: number, cash: number, locked: number | null) => ({

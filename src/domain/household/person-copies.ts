@@ -7,6 +7,10 @@ export type Person = {
   readonly id: string;
   /** Option slugs by choice slug, before those of the household. */
   readonly selected: Preferences['selected'];
+  /** The cards that this person has or may have; absent: all of the catalogue. */
+  readonly cards?: readonly Card[];
+  /** Of which product those cards are that have another slug. */
+  readonly products?: Readonly<Record<string, string>>;
 };
 
 /** A card in somebody's hands. */
@@ -46,7 +50,7 @@ function copyOf(card: Card, person: number, system: string): Card {
 }
 
 /**
- * Gives everybody of a household a copy of each card, with its own caps, credits, choices, fee and bonus. A system whose
+ * Gives everybody of a household a copy of each of their cards, with its own caps, credits, choices, fee and bonus. A system whose
  * points move freely in a household stays one, so that whoever unlocks it does so for all; of every other one each
  * person has their own.
  */
@@ -67,8 +71,8 @@ export function copyForPeople(
     return slugs.map((slug) => ({ ...system, slug }));
   });
   const owners = new Map<string, OwnCard>();
-  const cards = people.flatMap(({ id }, person) =>
-    catalogue.cards.map((card) => {
+  const cards = people.flatMap(({ id, cards: own = catalogue.cards }, person) =>
+    own.map((card) => {
       const { pointSystem } = card;
       const copy = copyOf(
         card,

@@ -1,7 +1,7 @@
 import { linesOf, type Portion, portionsOf } from '../rewards/ledger/spend-lines.ts';
 import type { SpendLine } from '../rewards/ledger-line.ts';
 import { tierOf } from '../rewards/terms/card-terms.ts';
-import { cents, type Cents } from '../units.ts';
+import { cents, type Cents, type Points } from '../units.ts';
 import { endOf, feeCentsOf, type Segment, segmentsOf } from './tenure.ts';
 import { sureCents } from './plan-card.ts';
 import type { PlanValue } from './value-plan.ts';
@@ -22,6 +22,16 @@ export type PlannedBonus = {
   readonly valueCents: Cents;
 };
 
+/** A card that somebody opens through another person, in the month of its opening. */
+export type PlannedReferral = {
+  readonly month: number;
+  /** The card of whoever refers, and the one that is opened. */
+  readonly from: string;
+  readonly to: string;
+  readonly points: Points;
+  readonly valueCents: Cents;
+};
+
 /** Which card to use for what in one month. */
 export type PlanMonth = {
   /** Slugs of the cards held. */
@@ -29,7 +39,7 @@ export type PlanMonth = {
   readonly lines: readonly SpendLine[];
 };
 
-/** netCents = rewardsCents + creditsCents + bonusCents − feesCents − costsCents; nothing is rounded. */
+/** Bonuses count with referrals. netCents = rewardsCents + creditsCents + bonusCents − feesCents − costsCents; nothing is rounded. */
 export type Plan = {
   readonly netCents: Cents;
   readonly rewardsCents: Cents;
@@ -40,6 +50,8 @@ export type Plan = {
   readonly steps: readonly PlanStep[];
   readonly months: readonly PlanMonth[];
   readonly bonuses: readonly PlannedBonus[];
+  /** Among several people: what those get who refer the others. */
+  readonly referrals: readonly PlannedReferral[];
 };
 
 /** Spending that is met exactly is not missed by rounding. */
@@ -115,6 +127,10 @@ export function describePlan(value: PlanValue): Plan {
   const { horizon, cards, tenures, seating, program, allocation } = value;
   const months = monthsOf(value);
   const bonuses = bonusesOf(value, months);
+  const referrals = value.referrals.map((each) => ({
+    ...each,
+    valueCents: cents(each.valueCents),
+  }));
   const lines = months.flatMap((month) => month.lines);
   const sum = (all: readonly { readonly valueCents: Cents }[]) =>
     all.reduce((total, line) => total + line.valueCents, 0);
@@ -137,7 +153,7 @@ export function describePlan(value: PlanValue): Plan {
     netCents: cents(value.netCents),
     rewardsCents: cents(sum(lines)),
     creditsCents: cents(paidBack + fixed.credits),
-    bonusCents: cents(sum(bonuses)),
+    bonusCents: cents(sum(bonuses) + sum(referrals)),
     feesCents: cents(fixed.fees),
     costsCents: cents(
       lines.reduce(
@@ -149,5 +165,6 @@ export function describePlan(value: PlanValue): Plan {
     steps: stepsOf(value),
     months,
     bonuses,
+    referrals,
   };
 }

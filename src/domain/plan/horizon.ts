@@ -1,7 +1,7 @@
 import { type Context, contextOf } from '../rewards/terms/context.ts';
 import { type CapGrid, MONTHS_IN, periodOf } from '../rewards/year/timeline.ts';
 import { MONTHS_A_YEAR } from '../rewards/year/valued-year.ts';
-import type { PlanQuestion } from './plan-question.ts';
+import type { PlanQuestion, Referral } from './plan-question.ts';
 
 /** How the plan is cut for what a cap or a credit holds; `plan` is all of it. */
 export type PlanGrid = CapGrid | 'plan';
@@ -21,13 +21,27 @@ export type Horizon = {
   readonly supplies: Float64Array;
   readonly cellCount: number;
   readonly periods: Readonly<Record<PlanGrid, Periods>>;
+  /** By the slug of the card that is opened. */
+  readonly referralsTo: ReadonlyMap<string, readonly Referral[]>;
+  /** Slugs of cards that refer others. */
+  readonly refers: ReadonlySet<string>;
 };
 
 /** By month of the plan: where its period ends (that month not included), and how much of a whole one lies in the plan. */
 export type Periods = { readonly ends: readonly number[]; readonly shares: readonly number[] };
 
+function byOpened(referrals: readonly Referral[]): ReadonlyMap<string, readonly Referral[]> {
+  const found = new Map<string, Referral[]>();
+  for (const referral of referrals) {
+    const list = found.get(referral.to);
+    if (list) list.push(referral);
+    else found.set(referral.to, [referral]);
+  }
+  return found;
+}
+
 export function horizonOf(question: PlanQuestion): Horizon {
-  const { horizonMonths: monthCount, oneTime: purchases } = question;
+  const { horizonMonths: monthCount, oneTime: purchases, referrals = [] } = question;
   const { catalogue, preferences, spending, growthPercent, date } = question;
   const context = contextOf(
     { catalogue, preferences, spending, date, year: 'first', held: [] },
@@ -76,6 +90,8 @@ export function horizonOf(question: PlanQuestion): Horizon {
     stretchesOf,
     supplies,
     cellCount,
+    referralsTo: byOpened(referrals),
+    refers: new Set(referrals.map(({ from }) => from)),
     periods: {
       month: periodsOn('month'),
       quarter: periodsOn('quarter'),

@@ -104,7 +104,10 @@ export function limitRowsOf(horizon: Horizon, cards: readonly PlanCard[]): reado
   };
   const all = new Set(cards.map(({ card }) => card.slug));
   if (limits.atMostPerMonth < limits.atMostNew) {
-    for (const month of everyMonth) inWindow(all, month, month, limits.atMostPerMonth, false);
+    const applicants = limits.applicants?.map((own) => new Set(own)) ?? [all];
+    for (const own of applicants) {
+      for (const month of everyMonth) inWindow(own, month, month, limits.atMostPerMonth, false);
+    }
   }
   const { atMostHeld } = limits;
   if (atMostHeld !== null) {

@@ -11,6 +11,8 @@ export type Opening = {
 
 /** The question's application rules over months. A day counts as its month. */
 export type RuleBook = {
+  /** Whether whoever opens a card may do so beside what else they open in that month. */
+  readonly hasRoom: (opening: Opening, others: readonly Opening[]) => boolean;
   /** Whether the rules let a card be opened in a month, with other cards opened or changed in the plan, in whatever order. */
   readonly mayOpen: (opening: Opening, others: readonly Opening[]) => boolean;
   /** Whether its bonus is given then. */
@@ -24,7 +26,12 @@ const firstMonth = (underWay: readonly BonusUnderWay[]) => (underWay.length > 0 
  * Cards that are opened in the same month stand in each other's way, since nobody knows which one comes first. What the
  * history says about each rule is looked up once.
  */
-export function ruleBookOf({ date, history, rules }: PlanQuestion): RuleBook {
+export function ruleBookOf({ date, history, rules, limits }: PlanQuestion): RuleBook {
+  const applicants = new Map(
+    (limits.applicants ?? []).flatMap((cards, person) =>
+      cards.map((card): [string, number] => [card, person]),
+    ),
+  );
   const past = history.map(({ card, openedOn, bonusOn, bonusesUnderWay }) => ({
     card,
     opened: calendarMonthsBetween(date, openedOn),
@@ -73,5 +80,15 @@ export function ruleBookOf({ date, history, rules }: PlanQuestion): RuleBook {
     (book: ReadonlyMap<string, readonly Test[]>) =>
     ({ card, month }: Opening, others: readonly Opening[]): boolean =>
       (book.get(card) ?? []).every((test) => test(month, others));
-  return { mayOpen: passes(opening), givesBonus: passes(bonus) };
+  return {
+    hasRoom: ({ card, month }, others) => {
+      const applicant = applicants.get(card);
+      const beside = others.filter(
+        (other) => other.month === month && applicants.get(other.card) === applicant,
+      );
+      return beside.length < limits.atMostPerMonth;
+    },
+    mayOpen: passes(opening),
+    givesBonus: passes(bonus),
+  };
 }

@@ -6,6 +6,7 @@ import { counterOf, limitRowsOf } from './opening-limits.ts';
 import { ruleBookOf } from './opening-rules.ts';
 import { planCardsOf } from './plan-card.ts';
 import type { PlanQuestion } from './plan-question.ts';
+import { promiseReferrals } from './referrals.ts';
 import { countSchedules, fixByBound, narrow, type Region } from './regions.ts';
 import type { Bound, Choice, OpenCard, RelaxedProblem } from './relaxation.ts';
 import { createSchedules } from './schedules.ts';
@@ -52,7 +53,7 @@ export function* planAhead(
   const countsOf = counterOf(rows);
   const schedules = createSchedules(horizon, cards, rules);
   const { openingOf } = schedules;
-  const openCards = cards.flatMap((planCard, card): OpenCard[] => {
+  const allowed = cards.flatMap((planCard, card): OpenCard[] => {
     const isNew = !isHeldCard(question, planCard.card.slug);
     if (isNew && limits.atMostNew === 0) return [];
     const choices = tenuresOf(horizon, cards, card).flatMap((tenure): Choice[] => {
@@ -63,10 +64,11 @@ export function* planAhead(
         const part = cards[segment.card];
         return part ? sum + fixedCentsOf(horizon, part, segment) : sum;
       }, 0);
-      return [{ tenure, mayHaveBonus, fixedCents, counts: countsOf(tenure) }];
+      return [{ tenure, mayHaveBonus, fixedCents, referralCents: 0, counts: countsOf(tenure) }];
     });
     return choices.length > 0 ? [{ card, isNew, isCertain: !isNew, choices }] : [];
   });
+  const openCards = promiseReferrals(horizon, cards, allowed, () => false);
   const profits = new Map<number, Profits>();
   const profitsOf = (card: number): Profits => {
     const known = profits.get(card);
@@ -164,7 +166,7 @@ export function* planAhead(
   while (heap.size > 0 && heap.top > least()) {
     const top = heap.top;
     const region = heap.pop();
-    const narrowed = region && narrow({ cards, limits, rules, openingOf }, region);
+    const narrowed = region && narrow({ horizon, cards, limits, rules, openingOf }, region);
     if (!narrowed) continue;
     regions += 1;
     if (countSchedules(narrowed) <= FEW) {

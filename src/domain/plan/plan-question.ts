@@ -71,9 +71,15 @@ export type OnceRule = {
 
 export type OpeningRule = VelocityRule | OnceRule;
 
+/** Whoever holds `from` gets points when another person opens `to` through it. */
+export type Referral = { readonly from: string; readonly to: string; readonly points: Points };
+
 export type PlanLimits = {
   readonly atMostNew: number;
+  /** Opened by one applicant in one month. */
   readonly atMostPerMonth: number;
+  /** Slugs of the cards that each applicant may open; absent: all are one person's. */
+  readonly applicants?: readonly (readonly string[])[];
   /** Cards of the catalogue held in one month; null: any number. */
   readonly atMostHeld: number | null;
   /** Fees of all cards by the months of the plan in which they are held, new cards and kept ones; null: any. */
@@ -107,5 +113,7 @@ export type PlanQuestion = {
   readonly feeRefundDays: Readonly<Record<string, number>>;
   /** Those from or to a card that the catalogue does not have are left out. */
   readonly productChanges: readonly ProductChange[];
+  /** Between cards of different people; none where absent. */
+  readonly referrals?: readonly Referral[];
   readonly limits: PlanLimits;
 };

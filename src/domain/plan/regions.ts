@@ -1,6 +1,8 @@
+import type { Horizon } from './horizon.ts';
 import type { Opening, RuleBook } from './opening-rules.ts';
 import type { PlanCard } from './plan-card.ts';
 import type { PlanLimits } from './plan-question.ts';
+import { promiseReferrals } from './referrals.ts';
 import type { Bound, Choice, OpenCard, Prices } from './relaxation.ts';
 import type { Schedules } from './schedules.ts';
 import { segmentsOf } from './tenure.ts';
@@ -18,6 +20,7 @@ export type Region = {
 
 /** What the regions of one question need to know. */
 export type RegionRules = {
+  readonly horizon: Horizon;
   readonly cards: readonly PlanCard[];
   readonly limits: PlanLimits;
   readonly rules: RuleBook;
@@ -81,8 +84,7 @@ function keepRules(context: RegionRules, region: Region): Region | null {
     const others = [...sure].flatMap(([card, opening]) => (card === open.card ? [] : [opening]));
     const choices = open.choices.flatMap((choice): Choice[] => {
       const opening = openingOf(choice.tenure);
-      const inMonth = others.filter(({ month }) => month === opening.month).length;
-      if (inMonth >= limits.atMostPerMonth || !rules.mayOpen(opening, others)) return [];
+      if (!rules.hasRoom(opening, others) || !rules.mayOpen(opening, others)) return [];
       const mayHaveBonus = choice.mayHaveBonus && rules.givesBonus(opening, others);
       return [mayHaveBonus === choice.mayHaveBonus ? choice : { ...choice, mayHaveBonus }];
     });
@@ -94,7 +96,12 @@ function keepRules(context: RegionRules, region: Region): Region | null {
 /** The region without what the rules and its decisions rule out; null: no plan is in it. */
 export function narrow(context: RegionRules, region: Region): Region | null {
   const settled = settleAccess(context, region);
-  return settled && keepRules(context, settled);
+  const kept = settled && keepRules(context, settled);
+  if (!kept) return null;
+  const { horizon, cards } = context;
+  const isLocked = (card: number) =>
+    kept.access.get(cards[card]?.card.pointSystem ?? '') === 'locked';
+  return { ...kept, cards: promiseReferrals(horizon, cards, kept.cards, isLocked) };
 }
 
 /** Leaves out what cannot be in a plan worth more than `least`, and makes certain what has to be. */

@@ -8,6 +8,8 @@ export type Choice = {
   readonly mayHaveBonus: boolean;
   /** What it brings whatever is spent, in cents. */
   readonly fixedCents: number;
+  /** What somebody gets at most for having referred its opening, in cents. */
+  readonly referralCents: number;
   readonly counts: readonly LimitCount[];
 };
 
@@ -84,11 +86,11 @@ function mostOf(problem: RelaxedProblem, open: OpenCard, prices: Prices): Float6
   const isLocked = problem.isLocked(open.card);
   const most = new Float64Array(open.choices.length);
   open.choices.forEach((choice, index) => {
-    const { tenure, mayHaveBonus, fixedCents } = choice;
+    const { tenure, mayHaveBonus, fixedCents, referralCents } = choice;
     const [cost, bonusCost] = costsOf(choice, prices.rows);
     const bonus = mayHaveBonus ? profits.bonusCentsOf(tenure, isLocked) - bonusCost : 0;
     const plain = profits.plainOf(tenure, isLocked) + laterCents(problem, tenure, prices);
-    most[index] = fixedCents + plain - cost + Math.max(0, bonus);
+    most[index] = fixedCents + referralCents + plain - cost + Math.max(0, bonus);
   });
   return most;
 }
@@ -109,13 +111,13 @@ function bestOf(
   for (const index of order) {
     const choice = open.choices[index];
     if (!choice || (best !== null && (list[index] ?? 0) <= best.profit)) break;
-    const { tenure, mayHaveBonus, fixedCents } = choice;
+    const { tenure, mayHaveBonus, fixedCents, referralCents } = choice;
     const [cost, bonusCost] = costsOf(choice, prices.rows);
     const plain = profits.plainOf(tenure, isLocked);
     const bonus = mayHaveBonus ? profits.withBonusOf(tenure, isLocked) - bonusCost : -Infinity;
     const withBonus = bonus > plain;
     const later = laterCents(problem, tenure, prices);
-    const profit = fixedCents + Math.max(plain, bonus) + later - cost;
+    const profit = fixedCents + referralCents + Math.max(plain, bonus) + later - cost;
     list[index] = profit;
     if (best === null || profit > best.profit) {
       best = { at, index, open, choice, withBonus, profit };

@@ -69,10 +69,13 @@ export function createSchedules(
   };
 
   const fitsMonths = (tenures: readonly Tenure[], openings: readonly Opening[]): boolean => {
-    const { atMostPerMonth, atMostHeld } = limits;
-    const isFull = ({ month }: Opening) =>
-      openings.filter((other) => other.month === month).length > atMostPerMonth;
-    if (openings.some(isFull)) return false;
+    const { atMostHeld } = limits;
+    const hasRoom = (opening: Opening) =>
+      rules.hasRoom(
+        opening,
+        openings.filter((other) => other !== opening),
+      );
+    if (!openings.every(hasRoom)) return false;
     if (atMostHeld === null) return true;
     return horizon.context.months.every((_, month) => {
       const held = tenures.filter((tenure) => month >= tenure.from && month < endOf(tenure));

@@ -3,7 +3,8 @@ import { slotFinder, supplyPrices } from '../rewards/allocation/shadow-prices.ts
 import { type Allocation, decideStep, solveProgram } from '../rewards/allocation/solve-program.ts';
 import type { Horizon } from './horizon.ts';
 import type { PlanCard } from './plan-card.ts';
-import { planProgramOf, type Seating, seatPlan } from './plan-program.ts';
+import { planProgramOf, type Seating, seatPlan, unlockedBy } from './plan-program.ts';
+import { type PlanReferral, referralsAmong } from './referrals.ts';
 import { fixedCentsOf, type Segment, segmentsOf, type Tenure } from './tenure.ts';
 
 /** What a schedule is worth, with the best division of the spending. */
@@ -12,6 +13,7 @@ export type PlanValue = {
   readonly cards: readonly PlanCard[];
   readonly tenures: readonly Tenure[];
   readonly netCents: number;
+  readonly referrals: readonly PlanReferral[];
   readonly seating: Seating;
   readonly program: Program;
   readonly allocation: Allocation;
@@ -36,15 +38,23 @@ export function valuePlan(
     const planCard = cards[segment.card];
     return planCard ? sum + fixedCentsOf(horizon, planCard, segment) : sum;
   }, 0);
+  const unlocked = unlockedBy(cards, segments);
+  const referrals = referralsAmong(
+    horizon,
+    cards,
+    segments,
+    (card) => !unlocked.has(cards[card]?.card.pointSystem ?? ''),
+  );
+  const referred = referrals.reduce((sum, { valueCents }) => sum + valueCents, 0);
   const program = planProgramOf(horizon, seating);
   let best: PlanValue | null = null;
   const explore = (allocation: Allocation | null): void => {
     if (!allocation) return;
-    const netCents = fixed + allocation.valueCents;
+    const netCents = fixed + referred + allocation.valueCents;
     if (netCents <= (best?.netCents ?? least) + TOLERANCE_CENTS) return;
     const step = openStep(allocation);
     if (step === null) {
-      best = { horizon, cards, tenures, netCents, seating, program, allocation };
+      best = { horizon, cards, tenures, netCents, referrals, seating, program, allocation };
       return;
     }
     for (const state of ['in', 'out'] as const) explore(decideStep(allocation, step, state));

@@ -124,4 +124,6 @@ export type Card = {
   readonly rules: readonly EarningRule[];
   readonly credits: readonly Credit[];
   readonly bonus: SignupBonus | null;
+  /** What whoever holds it gets for each other person who opens one through them; none where absent. */
+  readonly referralPoints?: Points | null;
 };

@@ -1,0 +1,139 @@
+import type {
+  OnceRule,
+  OpeningRule,
+  PastCard,
+  PlanLimits,
+  PlanQuestion,
+  Referral,
+  VelocityRule,
+} from '../plan/plan-question.ts';
+import type { Card } from '../rewards/catalogue/card.ts';
+import { entryOf } from '../entry-of.ts';
+import { points } from '../units.ts';
+import { copyForPeople, type Person, type PersonCopies } from './person-copies.ts';
+
+/** A card of somebody's history; as an authorized user of it they hold no account, and only some rules count it. */
+export type PersonPast = PastCard & { readonly isAuthorizedUser?: boolean };
+
+/** A rule of issuers; what it counts is counted of whoever applies. */
+export type PersonRule = OnceRule | (VelocityRule & { readonly countsAuthorizedUsers?: boolean });
+
+/** What somebody of a household has and had, and what they do with it. */
+export type PlanPerson = Person & {
+  readonly history: readonly PersonPast[];
+  readonly rules: readonly PersonRule[];
+  readonly feeRefundDays: PlanQuestion['feeRefundDays'];
+  readonly productChanges: PlanQuestion['productChanges'];
+  /** Slugs of cards that this person never opens. */
+  readonly excluded: readonly string[];
+  /** Slugs of cards of theirs that are neither closed nor changed into others. */
+  readonly keep: readonly string[];
+};
+
+/** A plan question of several people; `atMostPerMonth` is each person's, the other limits are the household's. */
+export type HouseholdQuestion = Omit<
+  PlanQuestion,
+  'history' | 'rules' | 'feeRefundDays' | 'productChanges' | 'referrals' | 'limits'
+> & {
+  readonly limits: Omit<PlanLimits, 'keep' | 'applicants'>;
+  readonly people: readonly PlanPerson[];
+};
+
+/** The question of one person that a household's best plan is the answer to, for `planAhead`. */
+export type HouseholdPlan = { readonly question: PlanQuestion; readonly copies: PersonCopies };
+
+/** Stands for an account that is not this person's. */
+const asUserOf = (card: string) => `authorized user of ${card}`;
+
+type SlugOf = (slug: string) => string;
+
+/** A rule as an issuer asks it of one person, who is judged by their own history and openings alone. */
+function ruleFor(
+  rule: PersonRule,
+  { history }: PlanPerson,
+  openable: readonly string[],
+  slugOf: SlugOf,
+): OpeningRule {
+  const cards = rule.cards.map(slugOf);
+  if (rule.kind === 'once') return { ...rule, cards, blockedBy: rule.blockedBy.map(slugOf) };
+  const { countsAuthorizedUsers = false, ...velocity } = rule;
+  const counted =
+    rule.counts === 'all' ? [...openable, ...history.map(({ card }) => card)] : rule.counts;
+  const counts = countsAuthorizedUsers ? [...counted, ...counted.map(asUserOf)] : counted;
+  return { ...velocity, cards, counts: [...new Set(counts)].map(slugOf) };
+}
+
+/** Of each product everybody who holds it may refer everybody else, but nobody themselves. */
+function referralsOf(
+  people: readonly PlanPerson[],
+  all: readonly Card[],
+  { slugOf }: PersonCopies,
+): readonly Referral[] {
+  const accounts = people.flatMap(({ cards = all, products = {} }, person) =>
+    cards.map(({ slug, referralPoints }) => ({
+      person,
+      product: entryOf(products, slug) ?? slug,
+      copy: slugOf(person, slug),
+      points: referralPoints ?? points(0),
+    })),
+  );
+  return accounts
+    .filter((from) => from.points > 0)
+    .flatMap((from) =>
+      accounts
+        .filter(({ person, product }) => person !== from.person && product === from.product)
+        .map((to) => ({ from: from.copy, to: to.copy, points: from.points })),
+    );
+}
+
+/**
+ * The best plan of a household: everybody opens, keeps and closes cards of their own, under the rules as issuers ask them
+ * of that person, and the spending is divided among all of them.
+ */
+export function householdPlan({ people, limits, ...asked }: HouseholdQuestion): HouseholdPlan {
+  const copies = copyForPeople(people, asked.catalogue, asked.preferences);
+  const everybody = people.map((person, index) => {
+    const { cards = asked.catalogue.cards } = person;
+    const slugOf: SlugOf = (slug) => copies.slugOf(index, slug);
+    return { person, slugs: cards.map(({ slug }) => slug), slugOf };
+  });
+  return {
+    question: {
+      ...asked,
+      catalogue: copies.catalogue,
+      preferences: copies.preferences,
+      history: everybody.flatMap(({ person, slugOf }) =>
+        person.history.map(({ isAuthorizedUser = false, ...past }): PastCard => ({
+          ...past,
+          card: slugOf(isAuthorizedUser ? asUserOf(past.card) : past.card),
+        })),
+      ),
+      rules: everybody.flatMap(({ person, slugs, slugOf }) =>
+        person.rules.map((rule) => ruleFor(rule, person, slugs, slugOf)),
+      ),
+      feeRefundDays: Object.fromEntries(
+        everybody.flatMap(({ person, slugOf }) =>
+          Object.entries(person.feeRefundDays).map(([slug, days]) => [slugOf(slug), days]),
+        ),
+      ),
+      productChanges: everybody.flatMap(({ person, slugOf }) =>
+        person.productChanges.map((change) => ({
+          ...change,
+          slug: slugOf(change.slug),
+          from: slugOf(change.from),
+          to: slugOf(change.to),
+        })),
+      ),
+      referrals: referralsOf(people, asked.catalogue.cards, copies),
+      limits: {
+        ...limits,
+        applicants: everybody.map(({ slugs, slugOf }) => slugs.map(slugOf)),
+        excluded: everybody.flatMap(({ person, slugOf }) =>
+          [...limits.excluded, ...person.excluded].map(slugOf),
+        ),
+        keep: everybody.flatMap(({ person, slugOf }) => person.keep.map(slugOf)),
+      },
+    },
+    copies,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Card } from '../../src/domain/rewards/catalogue/card.ts';
+import type { LpText, Term } from './lp-text.ts';
+import type { OwnerOf, Stays } from './plan-stays.ts';
+
+/** What the referrals of a plan need to know of cards. */
+type Facts = {
+  readonly ownerOf: OwnerOf;
+  readonly valuesOf: (card: Card) => { readonly open: number; readonly locked: number };
+  /** The variable that is 1 where the points of a card's pool are unlocked. */
+  readonly unlockedOf: (card: Card) => string;
+};
+
+/** Adds what people get who refer each other: for each opening at most one, who had the same card before. */
+export function addReferrals(
+  lp: LpText,
+  stays: Stays,
+  changed: Stays,
+  { ownerOf, valuesOf, unlockedOf }: Facts,
+): void {
+  for (const [opened, list] of stays) {
+    const openings = Map.groupBy(
+      list.filter(({ isNew }) => isNew),
+      (stay) => stay.opened,
+    );
+    for (const [month, starts] of openings) {
+      const referred: Term[] = [];
+      for (const [by, own] of stays) {
+        const { referralPoints } = by;
+        if (by.slug !== opened.slug || ownerOf(by) === ownerOf(opened) || !referralPoints) continue;
+        const holding = [...own, ...(changed.get(by) ?? [])].filter(
+          ({ isNew, from, until }) => month < until && (isNew ? from < month : from <= month),
+        );
+        const { open, locked } = valuesOf(by);
+        const faces = by.needsUnlock ? [open, locked] : [open];
+        const given = faces.map((cpp, face): Term => {
+          const name = lp.binary('r');
+          lp.gain(referralPoints * cpp, name);
+          if (by.needsUnlock && face === 0) {
+            lp.row(
+              [
+                [1, name],
+                [-1, unlockedOf(by)],
+              ],
+              '<=',
+              0,
+            );
+          }
+          return [1, name];
+        });
+        lp.row([...given, ...holding.map(({ name }): Term => [-1, name])], '<=', 0);
+        referred.push(...given);
+      }
+      if (referred.length === 0) continue;
+      lp.row([...referred, ...starts.map(({ name }): Term => [-1, name])], '<=', 0);
+    }
+  }
+}
