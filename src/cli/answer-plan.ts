@@ -1,13 +1,14 @@
 import { describePlan } from '../domain/plan/describe-plan.ts';
 import { planAhead } from '../domain/plan/plan-ahead.ts';
-import type { PlanQuestion } from '../domain/plan/plan-question.ts';
+import { describeOwner } from './describe-owner.ts';
 import { describeSpend } from './describe-spend.ts';
+import type { PlanCase } from './plan-case.ts';
 
 /** Regions of a search after which the command answers with what it has, not proven. */
 const REGION_LIMIT = 20_000;
 
 /** The answer to a plan question in the format's own field names, months from 1; amounts are not rounded. */
-export function answerPlan(question: PlanQuestion): Readonly<Record<string, unknown>> {
+export function answerPlan({ question, copies }: PlanCase): Readonly<Record<string, unknown>> {
   const search = planAhead(question);
   let step = search.next();
   while (step.done !== true && step.value.regions < REGION_LIMIT) step = search.next();
@@ -22,6 +23,7 @@ export function answerPlan(question: PlanQuestion): Readonly<Record<string, unkn
     };
   }
   const plan = describePlan(best);
+  const productOf = (card: string) => describeOwner(copies, card).card;
   return {
     net_cents: plan.netCents,
     rewards_cents: plan.rewardsCents,
@@ -29,18 +31,33 @@ export function answerPlan(question: PlanQuestion): Readonly<Record<string, unkn
     bonus_cents: plan.bonusCents,
     fees_cents: plan.feesCents,
     costs_cents: plan.costsCents,
-    steps: plan.steps.map((step) => ({ ...step, month: step.month + 1 })),
+    steps: plan.steps.map((step) => ({
+      ...step,
+      ...describeOwner(copies, step.card),
+      ...('to' in step ? { to: productOf(step.to) } : {}),
+      month: step.month + 1,
+    })),
     months: plan.months.map(({ cards, lines }, month) => ({
       month: month + 1,
-      cards,
-      lines: lines.map((line) => describeSpend(line, null)),
+      cards: cards.map((card) => copies?.ownerOf(card) ?? card),
+      lines: lines.map((line) => describeSpend(line, copies)),
     })),
     bonuses: plan.bonuses.map(({ card, month, spendCents, valueCents }) => ({
-      card,
+      ...describeOwner(copies, card),
       month: month + 1,
       spend_cents: spendCents,
       value_cents: valueCents,
     })),
+    ...(copies && {
+      referrals: plan.referrals.map((referral) => ({
+        month: referral.month + 1,
+        card: productOf(referral.to),
+        person: copies.ownerOf(referral.to).person,
+        by: copies.ownerOf(referral.from).person,
+        points: referral.points,
+        value_cents: referral.valueCents,
+      })),
+    }),
     proven: isProven,
     bound_cents: boundCents,
   };

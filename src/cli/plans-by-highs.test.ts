@@ -12,10 +12,10 @@ const files = import.meta.glob<PlanFile>('/tests/cases/plans/*.json', {
 
 /** What the plans are compared with must know the answers by itself. */
 describe('published plan questions as integer programs', { timeout: 240_000 }, () => {
-  it.each(Object.entries(files))('%s', (_, file) => {
+  it.each(Object.entries(files).filter(([, file]) => !('people' in file)))('%s', (_, file) => {
     const read = readPlan(file);
     if (!read.ok) throw new Error(`${read.refusal.path}: ${read.refusal.reason}`);
-    const { status, value } = solveModel(planModelOf(read.value));
+    const { status, value } = solveModel(planModelOf(read.value.question));
     expect(status).toBe('Optimal');
     expect(Math.abs(value - file.expected.net_cents)).toBeLessThanOrEqual(1);
   });

@@ -31,6 +31,7 @@ import {
   percent,
   points,
   pointsPerDollar,
+  type Points,
 } from '../domain/units.ts';
 
 /** Far above any real rate; what is higher is a misplaced decimal point. */
@@ -148,6 +149,8 @@ const readCredit: Read<UnnamedCredit> = readObject((field) => ({
   endsOn: field('ends_on', readOptional(readDate)),
 }));
 
+const readPoints: Read<Points> = (value, path) => points(readNumber(0)(value, path));
+
 const readTier: Read<BonusTier> = readObject((field) => ({
   spendCents: field('spend_cents', readMoney),
   windowDays: field('window_days', readWhole(0, LONGEST_WINDOW_DAYS)),
@@ -195,5 +198,6 @@ export const readCard: Read<Card> = readObject((field) => {
       slug: credit.slug ?? `credit-${index + 1}`,
     })),
     bonus: field('bonus', readOptional(readBonus)),
+    referralPoints: field('referral_points', readOptional(readPoints)),
   };
 });

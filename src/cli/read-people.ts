@@ -28,7 +28,8 @@ export function readPeople<T extends { readonly id: string }>(read: Read<T>): Re
   };
 }
 
-const readSelected =
+/** Option slugs by choice slug; none where the field is absent. */
+export const readSelected =
   (catalogue: Catalogue): Read<Readonly<Record<string, readonly string[]>>> =>
   (value, path) => {
     const selected = readOptional(readTable(readList(readText)))(value, path) ?? {};
@@ -37,7 +38,7 @@ const readSelected =
   };
 
 /** Slugs of cards; none where the field is absent. */
-const readCards =
+export const readCards =
   (catalogue: Catalogue): Read<readonly string[]> =>
   (value, path) => {
     const slugs = readOptional(readList(readText))(value, path) ?? [];

@@ -1,32 +1,26 @@
-import { type CalendarDate, calendarMonthsBetween } from '../domain/calendar.ts';
-import type {
-  BonusUnderWay,
-  OneTimePurchase,
-  OpeningRule,
-  PastCard,
-  PlanLimits,
-  PlanQuestion,
-  ProductChange,
-} from '../domain/plan/plan-question.ts';
+import { householdPlan } from '../domain/household/household-plan.ts';
+import type { OneTimePurchase, PlanLimits, ProductChange } from '../domain/plan/plan-question.ts';
 import {
   check,
   type Checked,
   type Read,
-  readDate,
   readFlag,
   readList,
   readNumber,
   readObject,
-  readOneOf,
   readOptional,
   readTable,
   readText,
   readWhole,
   refuse,
 } from '../domain/read.ts';
-import { cents, percent, points } from '../domain/units.ts';
+import { percent } from '../domain/units.ts';
 import { readMoney } from './read-card.ts';
+import type { PlanCase } from './plan-case.ts';
 import { checkKnown, readFacts } from './read-facts.ts';
+import { readPeople } from './read-people.ts';
+import { readOpeningRule, readPastCard } from './read-plan-history.ts';
+import { checkKept, checkUnderWay, readPlanPerson } from './read-plan-people.ts';
 
 const LONGEST_MONTHS = 36;
 /** A year, in percent; what is higher is a misplaced decimal point. */
@@ -51,67 +45,6 @@ const readPurchase =
       cents: field('cents', readMoney),
     }))(value, path);
 
-/** `until_month`: the last month whose spending counts, 1 for the first of the plan. */
-const readUnderWay: Read<BonusUnderWay> = readObject((field) => ({
-  spendCents: field('spend_cents', readMoney),
-  untilMonth: field('until_month', readWhole(1)) - 1,
-  points: points(field('points', readOptional(readNumber(0))) ?? 0),
-  cashCents: field('cash_cents', readOptional(readMoney)) ?? cents(0),
-}));
-
-const readPastCard =
-  (date: CalendarDate): Read<PastCard> =>
-  (value, path) => {
-    const past = readObject<PastCard>((field) => ({
-      card: field('card', readText),
-      openedOn: field('opened_on', readDate),
-      closedOn: field('closed_on', readOptional(readDate)),
-      bonusOn: field('bonus_on', readOptional(readDate)),
-      bonusesUnderWay: field('bonuses_under_way', readOptional(readList(readUnderWay))) ?? [],
-    }))(value, path);
-    const { openedOn, closedOn } = past;
-    if (calendarMonthsBetween(date, openedOn) > 0) {
-      refuse(`${path}.opened_on`, `${openedOn} is after the first month of the plan`);
-    }
-    if (closedOn !== null && closedOn < openedOn) {
-      refuse(`${path}.closed_on`, `${closedOn} is before opened_on, ${openedOn}`);
-    }
-    if (closedOn !== null && calendarMonthsBetween(date, closedOn) > 0) {
-      refuse(`${path}.closed_on`, `${closedOn} is after the first month of the plan`);
-    }
-    if (closedOn !== null && past.bonusesUnderWay.length > 0) {
-      refuse(`${path}.bonuses_under_way`, 'given of a card that is closed');
-    }
-    return past;
-  };
-
-const readRule: Read<OpeningRule> = readObject((field) => {
-  const kind = field('kind', readOneOf(['velocity', 'once']));
-  const slug = field('slug', readText);
-  const cards = field('cards', readSlugs);
-  if (kind === 'velocity') {
-    const all: Read<readonly string[] | 'all'> = (value, path) =>
-      value === 'all' ? 'all' : readSlugs(value, path);
-    return {
-      kind,
-      slug,
-      cards,
-      limit: field('limit', readWhole(0)),
-      months: field('months', readWhole(1)),
-      counts: field('counts', all),
-    };
-  }
-  return {
-    kind,
-    slug,
-    cards,
-    blockedBy: field('blocked_by', readSlugs),
-    months: field('months', readOptional(readWhole(1))),
-    clock: field('clock', readOneOf(['opened', 'bonus'])),
-    what: field('what', readOneOf(['bonus', 'card'])),
-  };
-});
-
 /** `slug`: how rules name it. */
 const readChange: Read<ProductChange> = readObject((field) => {
   const from = field('from', readText);
@@ -132,14 +65,16 @@ const readLimits = (months: number): Read<PlanLimits> =>
     mayClose: field('may_close', readOptional(readFlag)) ?? true,
   }));
 
-const readQuestion: Read<PlanQuestion> = readObject((field) => {
+const readQuestion: Read<PlanCase> = readObject((field) => {
   const facts = readFacts(field, LAST_DATE);
   const { catalogue, date } = facts;
   const horizonMonths = field('horizon_months', readWhole(1, LONGEST_MONTHS));
   const growth = field('spending_growth_percent', readOptional(readNumber(-100, HIGHEST_GROWTH)));
   const oneTime = field('one_time', readOptional(readList(readPurchase(horizonMonths)))) ?? [];
-  const history = field('history', readOptional(readList(readPastCard(date)))) ?? [];
-  const rules = field('application_rules', readOptional(readList(readRule))) ?? [];
+  const people = field('people', readOptional(readPeople(readPlanPerson(catalogue, date))));
+  const history = field('history', readOptional(readList(readPastCard(date, false)))) ?? [];
+  const rules =
+    field('application_rules', readOptional(readList(readOpeningRule(people !== null)))) ?? [];
   const feeRefundDays = field('fee_refunds', readOptional(readTable(readWhole(0)))) ?? {};
   for (const slug of Object.keys(feeRefundDays)) {
     const isKnown = catalogue.cards.some((card) => card.slug === slug);
@@ -152,28 +87,24 @@ const readQuestion: Read<PlanQuestion> = readObject((field) => {
   });
   const limits = field('plan', readLimits(horizonMonths));
   checkKnown(limits.excluded, 'plan.excluded', catalogue);
-  limits.keep.forEach((slug, index) => {
-    const isHeld = history.some(({ card, closedOn }) => card === slug && closedOn === null);
-    if (!isHeld) refuse(`plan.keep[${index}]`, `no card "${slug}" is held`);
-  });
-  history.forEach(({ card, bonusesUnderWay }, index) => {
-    const isKnown = catalogue.cards.some(({ slug }) => slug === card);
-    if (bonusesUnderWay.length > 0 && !isKnown) {
-      refuse(`history[${index}].card`, `there is no card "${card}"`);
-    }
-  });
   const growthPercent = percent(growth ?? 0);
-  return {
-    ...facts,
-    growthPercent,
-    horizonMonths,
-    oneTime,
-    history,
-    rules,
-    feeRefundDays,
-    productChanges,
-    limits,
-  };
+  const asked = { ...facts, growthPercent, horizonMonths, oneTime };
+  if (people === null) {
+    checkKept(limits.keep, history, 'plan.keep');
+    checkUnderWay(history, 'history', catalogue);
+    return {
+      question: { ...asked, history, rules, feeRefundDays, productChanges, limits },
+      copies: null,
+    };
+  }
+  if (history.length > 0) refuse('history', 'belongs to somebody: give it in people');
+  const { keep, ...shared } = limits;
+  if (keep.length > 0) refuse('plan.keep', 'belongs to somebody: give it in people');
+  return householdPlan({
+    ...asked,
+    limits: shared,
+    people: people.map((person) => ({ ...person, rules, feeRefundDays, productChanges })),
+  });
 });
 
 /** Whether a file asks for a plan. */
@@ -182,6 +113,6 @@ export function isPlan(value: unknown): boolean {
 }
 
 /** Reads a plan question; what does not fit the format is refused with the path of the first bad field. */
-export function readPlan(value: unknown): Checked<PlanQuestion> {
+export function readPlan(value: unknown): Checked<PlanCase> {
   return check(readQuestion, value);
 }

@@ -20,6 +20,9 @@ const good = {
 const velocity = { slug: 'v', kind: 'velocity', cards: ['b'], limit: 1, months: 3, counts: 'all' };
 const once = { slug: 'o', kind: 'once', cards: ['b'], blocked_by: ['a'], what: 'bonus' };
 
+const underUser = { card: 'a', opened_on: '2025-12-01', authorized_user: true };
+const step = { spend_cents: 1, until_month: 2, points: 1 };
+
 const underWay = (step: object, past: object = {}) => ({
   history: [
     {
@@ -73,6 +76,26 @@ describe('a plan question that does not fit the format', () => {
     ['plan.keep[0]', { plan: { at_most_new: 1, keep: ['b'] } }],
     ['plan.may_close', { plan: { at_most_new: 1, may_close: 'yes' } }],
     ['plan.at_most', { plan: { at_most_new: 1, at_most: 1 } }],
+    ['people', { people: [], history: [] }],
+    ['people[1].id', { people: [{ id: 'ann' }, { id: 'ann' }], history: [] }],
+    ['people[0].excluded[0]', { people: [{ id: 'ann', excluded: ['c'] }], history: [] }],
+    ['people[0].keep[0]', { people: [{ id: 'ann', keep: ['a'] }], history: [] }],
+    [
+      'people[0].keep[0]',
+      { people: [{ id: 'ann', history: [underUser], keep: ['a'] }], history: [] },
+    ],
+    [
+      'people[0].history[0].bonuses_under_way',
+      { people: [{ id: 'ann', history: [{ ...underUser, bonuses_under_way: [step] }] }] },
+    ],
+    ['history', { people: [{ id: 'ann' }] }],
+    ['plan.keep', { people: [{ id: 'ann' }], history: [], plan: { at_most_new: 1, keep: ['a'] } }],
+    ['history[0].authorized_user', { history: [underUser] }],
+    [
+      'application_rules[0].counts_authorized_users',
+      { application_rules: [{ ...velocity, counts_authorized_users: true }] },
+    ],
+    ['cards[0].referral_points', { cards: [{ ...good.cards[0], referral_points: -1 }] }],
   ])('names %s', (path, change) => {
     expect(readPlan(good).ok).toBe(true);
     expect(readPlan({ ...good, ...change })).toMatchObject({ ok: false, refusal: { path } });
