@@ -4,7 +4,9 @@ import { bestByTrying, plainHousehold } from '../../../tests/engine/plain-househ
 import { withRandomChanges } from '../../../tests/engine/random-changes.ts';
 import { randomPlan } from '../../../tests/engine/random-plan.ts';
 import { withRarePlanTerms } from '../../../tests/engine/random-plan-terms.ts';
+import { addMonths } from '../calendar.ts';
 import { describePlan } from '../plan/describe-plan.ts';
+import { points } from '../units.ts';
 import { householdPlan } from './household-plan.ts';
 
 /** Longer ones are compared by `npm run test:soak -- household-plans`. */
@@ -45,6 +47,41 @@ describe('the best plan of a household', () => {
     /* Two people are worth asking for. */
     expect(both).toBeGreaterThan(5);
   }, 120_000);
+
+  it('refers another to the product of an account that has a name of its own', () => {
+    const plain = plainHousehold(1);
+    const [product] = plain.catalogue.cards;
+    if (!product) throw new RangeError('there is no card');
+    const welcome = { ...product, referralPoints: points(10_000) };
+    const account = { ...welcome, slug: 'account', bonus: null };
+    const openedOn = addMonths(plain.date, -6);
+    const past = { card: 'account', openedOn, closedOn: null, bonusOn: null, bonusesUnderWay: [] };
+    const nothing = { selected: {}, rules: [], feeRefundDays: {}, productChanges: [], keep: [] };
+    const { question, copies } = householdPlan({
+      ...plain,
+      people: [
+        {
+          ...nothing,
+          id: 'ann',
+          cards: [account, welcome],
+          products: { account: welcome.slug },
+          history: [past],
+          excluded: [],
+        },
+        { ...nothing, id: 'bob', cards: [welcome], history: [], excluded: [] },
+      ],
+    });
+    const named = question.referrals?.map(({ from, to }) =>
+      [from, to].map((slug) => Object.values(copies.ownerOf(slug)).join()).join(' to '),
+    );
+    /* Ann refers Bob to the card that she has or opens, and Bob her, but she does not refer herself to a second one. */
+    expect(named).toEqual([
+      `ann,account to bob,${welcome.slug}`,
+      `ann,${welcome.slug} to bob,${welcome.slug}`,
+      `bob,${welcome.slug} to ann,account`,
+      `bob,${welcome.slug} to ann,${welcome.slug}`,
+    ]);
+  });
 
   it('is that of one person where there is one, with as many steps', () => {
     for (let seed = 201; seed <= 220; seed += 1) {
