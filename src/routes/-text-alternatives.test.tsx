@@ -56,6 +56,7 @@ const createPlan = (bonus: number): ToldPlan => ({
   steps: [],
   months: [{ cards: [], lines: [] }],
   bonuses: [],
+  referrals: [],
   credits: [],
   fees: [],
   costs: [],
