@@ -8,7 +8,7 @@ import type {
   PaymentCost,
   SignupBonus,
 } from '../domain/rewards/catalogue/card.ts';
-import type { PointSystem } from '../domain/rewards/catalogue/point-system.ts';
+import { POOLINGS, type PointSystem } from '../domain/rewards/catalogue/point-system.ts';
 import type { Scope } from '../domain/rewards/catalogue/sub-category.ts';
 import {
   type Read,
@@ -82,7 +82,6 @@ const PERIODS = [
   'lifetime',
 ] as const;
 const CREDIT_PERIODS = ['month', 'quarter', 'half_year', 'year', 'four_years', 'once'] as const;
-const POOLINGS = ['household', 'authorized_users', 'none'] as const;
 const CHANNELS = ['any', 'direct', 'portal', 'prepaid', 'online', 'foreign'] as const;
 
 export const readPointSystem: Read<PointSystem> = readObject((field) => {

@@ -8,6 +8,7 @@ import type {
   PaymentCost,
 } from '../../src/domain/rewards/catalogue/card.ts';
 import type { Catalogue } from '../../src/domain/rewards/catalogue/catalogue.ts';
+import { POOLINGS } from '../../src/domain/rewards/catalogue/point-system.ts';
 import type { Channel } from '../../src/domain/rewards/catalogue/sub-category.ts';
 import { cents, percent, points, pointsPerDollar } from '../../src/domain/units.ts';
 import type { SpendingProfile } from '../../src/domain/rewards/problem.ts';
@@ -159,6 +160,7 @@ export function realCatalogue(read = rowsOf): Catalogue {
       giftCardValue: valueOr(row['gift_card_value_cpp']),
       statusLevelValue: valueOr(row['status_level_value_cpp']),
       untransferableValue: valueOr(row['untransferable_value_cpp']),
+      pooling: POOLINGS.find((pooling) => pooling === row['pooling']) ?? null,
     })),
     subCategories: read('sub_categories').map((row) => ({
       slug: row['slug'] ?? '',

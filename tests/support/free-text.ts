@@ -25,7 +25,13 @@ export const FREE_TEXT = [
 ] as const;
 
 /** Columns of addresses: the database checks how they begin. */
-export const ADDRESSES = ['expiry_source_url', 'image_url', 'source_url', 'website_url'] as const;
+export const ADDRESSES = [
+  'expiry_source_url',
+  'image_url',
+  'pooling_source_url',
+  'source_url',
+  'website_url',
+] as const;
 
 /** Columns of paths within the site. */
 export const PATHS = ['link_path', 'page_path'] as const;

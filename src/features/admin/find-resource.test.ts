@@ -5,8 +5,8 @@ import { findField } from './machine/create-resource.ts';
 import { sourceFields } from './machine/create-source-fields.ts';
 import { resources } from './find-resource.ts';
 
-const files = Object.keys(import.meta.glob('./resources/*.ts')).map((file) =>
-  file.replace('./resources/', ''),
+const files = Object.keys(import.meta.glob(['./resources/*.ts', '!./resources/texts.ts'])).map(
+  (file) => file.replace('./resources/', ''),
 );
 
 test('each file declares one resource, at the address of its name', () => {
@@ -74,6 +74,24 @@ describe.each(resources.map((resource) => [resource.path, resource] as const))(
     });
   },
 );
+
+test('the pooling of points is entered with its source and its confidence, or not at all', () => {
+  const pointSystems = resources.find(({ path }) => path === 'point-systems');
+  const whole = {
+    pooling: 'household',
+    pooling_source_url: 'https://example.com/terms',
+    pooling_confidence: 'high',
+  };
+  const wrong = (change: Partial<typeof whole>) =>
+    Object.keys(pointSystems?.check({ ...whole, ...change }) ?? {});
+  expect(wrong({})).toEqual([]);
+  expect(wrong({ pooling_source_url: '', pooling_confidence: '' })).toEqual([
+    'pooling_source_url',
+    'pooling_confidence',
+  ]);
+  expect(wrong({ pooling: '' })).toEqual(['pooling_source_url', 'pooling_confidence']);
+  expect(wrong({ pooling: '', pooling_source_url: '', pooling_confidence: '' })).toEqual([]);
+});
 
 test('the expiry of points is entered whole or not at all, as the database keeps it', () => {
   const pointSystems = resources.find(({ path }) => path === 'point-systems');

@@ -1,7 +1,11 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Catalogue } from '@/domain/rewards/catalogue/catalogue.ts';
 import { countingFacts } from '@/domain/rewards/catalogue/counted-facts.ts';
-import type { PointSystem, PointValues } from '@/domain/rewards/catalogue/point-system.ts';
+import {
+  POOLINGS,
+  type PointSystem,
+  type PointValues,
+} from '@/domain/rewards/catalogue/point-system.ts';
 import type { SubCategory } from '@/domain/rewards/catalogue/sub-category.ts';
 import { spanIncludes } from '@/domain/date-span.ts';
 import { centsPerPoint } from '@/domain/units.ts';
@@ -47,6 +51,7 @@ function toPointSystem(row: PointSystemRow, isCounted: boolean): PointSystem {
     slug: row.slug,
     ...values,
     untransferableValue: valueOrNull(row.untransferable_value),
+    pooling: POOLINGS.find((pooling) => pooling === row.pooling) ?? null,
   };
 }
 

@@ -21,6 +21,9 @@ const system: PointSystemRow = {
   kept_alive_by: null,
   expiry_source_url: null,
   expiry_confidence: null,
+  pooling: null,
+  pooling_source_url: null,
+  pooling_confidence: null,
   confidence: 'high',
   point_system_tiers: [],
 };

@@ -1,6 +1,6 @@
 -- What the seeds must have brought; figures from the published terms. (The number of rows is compared with the facts themselves.)
 begin;
-select plan(31);
+select plan(33);
 
 select is((select count(*) from public.companies where charter_number is null), 122::bigint, 'issuers and partners');
 select is((select count(*) from public.companies where charter_number is not null), 4331::bigint, 'every federally insured credit union, once');
@@ -65,6 +65,16 @@ select results_eq(
      where slug in ('delta-skymiles', 'world-of-hyatt', 'ana-mileage-club', 'gm-rewards-points') order by slug $$,
   $$ values ('ana-mileage-club', 'age', 36), ('delta-skymiles', 'never', null), ('gm-rewards-points', null, null), ('world-of-hyatt', 'inactivity', 24) $$,
   'points are lost with age, without activity, or never, where it is known'
+);
+select results_eq(
+  $$ select slug, pooling from public.point_systems
+     where slug in ('amex-membership-rewards', 'chase-ultimate-rewards', 'gm-rewards-points') order by slug $$,
+  $$ values ('amex-membership-rewards', 'authorized_users'), ('chase-ultimate-rewards', 'household'), ('gm-rewards-points', null) $$,
+  'whose points they can become is said where it is known'
+);
+select throws_ok(
+  $$ update public.point_systems set pooling_source_url = null where slug = 'chase-ultimate-rewards' $$,
+  '23514', null, 'whose points they can become is said with its source'
 );
 select throws_ok(
   $$ update public.point_systems set expiry_confidence = null where slug = 'world-of-hyatt' $$,

@@ -12,7 +12,9 @@ export type PointValues = {
 };
 
 /** Whose points they can become: those of anybody in a household, only of an account's own authorized users, or nobody's. */
-type Pooling = 'household' | 'authorized_users' | 'none';
+export const POOLINGS = ['household', 'authorized_users', 'none'] as const;
+
+type Pooling = (typeof POOLINGS)[number];
 
 /** A currency of points, with the site's default values. */
 export type PointSystem = PointValues & {

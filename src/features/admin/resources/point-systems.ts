@@ -30,6 +30,21 @@ function checkExpiry(texts: Texts): Record<string, string> {
   };
 }
 
+/** The same for whose points they can become. */
+function checkPooling(texts: Texts): Record<string, string> {
+  const has = (name: string) => (texts[name] ?? '').trim() !== '';
+  const of = ['pooling_source_url', 'pooling_confidence'];
+  if (!has('pooling')) {
+    return Object.fromEntries(
+      of.filter(has).map((name) => [name, 'Choose the pooling above, or leave this empty.']),
+    );
+  }
+  return {
+    ...(has('pooling_source_url') ? {} : { pooling_source_url: 'Enter the page that says so.' }),
+    ...(has('pooling_confidence') ? {} : { pooling_confidence: 'Choose how sure this is.' }),
+  };
+}
+
 const centsPerPoint = { digits: 4, max: 999_999, hint: messages.usCentsPerPoint };
 
 export const resource = defineResource({
@@ -75,6 +90,19 @@ export const resource = defineResource({
     choice('expiry_confidence', messages.confidenceInTheExpiry, ['high', 'medium', 'low'], {
       isRequired: false,
     }),
+    choice('pooling', 'Pooling', ['household', 'authorized_users', 'none'], {
+      isRequired: false,
+      labels: {
+        household: 'Within a household',
+        authorized_users: 'To authorized users only',
+        none: 'Not at all',
+      },
+      hint: 'To whom points move for nothing. Empty where it is not known; otherwise it needs a source and a confidence of its own.',
+    }),
+    link('pooling_source_url', 'Source of the pooling'),
+    choice('pooling_confidence', 'Confidence in the pooling', ['high', 'medium', 'low'], {
+      isRequired: false,
+    }),
   ],
   columns: [
     'name',
@@ -92,7 +120,7 @@ export const resource = defineResource({
   search: ['name', 'slug', 'company_id'],
   filters: ['kind', 'unit', 'confidence'],
   order: 'name',
-  check: checkExpiry,
+  check: (texts) => ({ ...checkExpiry(texts), ...checkPooling(texts) }),
   parts: [
     { path: 'point-system-tiers', by: 'point_system_id' },
     { path: 'point-transfers', by: 'from_point_system_id' },

@@ -1730,6 +1730,9 @@ export type Database = {
           kept_alive_by: string | null;
           kind: string;
           name: string;
+          pooling: string | null;
+          pooling_confidence: string | null;
+          pooling_source_url: string | null;
           revision: number;
           slug: string;
           source: string | null;
@@ -1755,6 +1758,9 @@ export type Database = {
           kept_alive_by?: string | null;
           kind: string;
           name: string;
+          pooling?: string | null;
+          pooling_confidence?: string | null;
+          pooling_source_url?: string | null;
           revision?: number;
           slug: string;
           source?: string | null;
@@ -1780,6 +1786,9 @@ export type Database = {
           kept_alive_by?: string | null;
           kind?: string;
           name?: string;
+          pooling?: string | null;
+          pooling_confidence?: string | null;
+          pooling_source_url?: string | null;
           revision?: number;
           slug?: string;
           source?: string | null;

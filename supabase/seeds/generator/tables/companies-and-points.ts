@@ -68,6 +68,9 @@ export const companiesAndPoints: readonly SeedTable[] = [
     textColumn('kept_alive_by', 200, optional),
     urlColumn('expiry_source_url'),
     oneOfColumn('expiry_confidence', ['high', 'medium', 'low'], optional),
+    oneOfColumn('pooling', ['household', 'authorized_users', 'none'], optional),
+    urlColumn('pooling_source_url'),
+    oneOfColumn('pooling_confidence', ['high', 'medium', 'low'], optional),
   ]),
   sluggedTable('point_system_tiers', [
     slugColumn(),
