@@ -28,6 +28,7 @@ export function createCard(own: Partial<CardRow> & Pick<CardRow, 'id' | 'slug'>)
     discontinued_on: null,
     art_primary_hex: '#123456',
     art_secondary_hex: '#654321',
+    material: null,
     issuer_rank: 0,
     source_url: null,
     verified_on: '2026-08-08',

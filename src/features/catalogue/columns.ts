@@ -13,7 +13,7 @@ const bonuses =
   'id, starts_on, ends_on, is_current, first_year_fee_waived, is_as_high_as, free_nights, free_night_points_limit, first_year_earn_percent, source_url, verified_on, confidence, signup_bonus_tiers(id, tier, spend_cents, window_days, points, cash_cents, credits_cents)' as const;
 
 const card =
-  'id, slug, name, company_id, network, point_system_id, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, unlocks_transfers, needs_unlock, counts_toward_5_24, product_family, opened_to_new, discontinued_on, art_primary_hex, art_secondary_hex, issuer_rank, source_url, verified_on, confidence, revision' as const;
+  'id, slug, name, company_id, network, point_system_id, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, unlocks_transfers, needs_unlock, counts_toward_5_24, product_family, opened_to_new, discontinued_on, art_primary_hex, art_secondary_hex, material, issuer_rank, source_url, verified_on, confidence, revision' as const;
 
 const tiers =
   'id, slug, name, company_id, earn_bonus_percent, min_balance_cents, valid_during' as const;

@@ -91,6 +91,7 @@ export type CreditCardSummary = Pick<
   | 'opened_to_new'
   | 'art_primary_hex'
   | 'art_secondary_hex'
+  | 'material'
   | 'issuer_rank'
   | 'verified_on'
   | 'confidence'

@@ -8,7 +8,7 @@ const provenance = 'source, source_url, verified_on, confidence';
 export const creditCards = referenceTable({
   name: 'credit_cards',
   columns:
-    'id, slug, name, company_id, network, point_system_id, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, unlocks_transfers, needs_unlock, counts_toward_5_24, product_family, opened_to_new, discontinued_on, art_primary_hex, art_secondary_hex, issuer_rank, source_url, verified_on, confidence, revision',
+    'id, slug, name, company_id, network, point_system_id, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, unlocks_transfers, needs_unlock, counts_toward_5_24, product_family, opened_to_new, discontinued_on, art_primary_hex, art_secondary_hex, material, issuer_rank, source_url, verified_on, confidence, revision',
 });
 
 export const spendingCaps = referenceTable({

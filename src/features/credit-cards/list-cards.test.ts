@@ -19,6 +19,7 @@ function createCard(id: number, own: Partial<CreditCardSummary>): CreditCardSumm
     opened_to_new: true,
     art_primary_hex: '#000000',
     art_secondary_hex: '#ffffff',
+    material: null,
     issuer_rank: 0,
     verified_on: null,
     confidence: 'high',

@@ -4,7 +4,7 @@ import { loadSupabaseRest } from '@/lib/load-supabase-rest.ts';
 import { pickSample } from './pick-sample.ts';
 
 const SAMPLE_COLUMNS =
-  'id, slug, name, annual_fee_cents, base_rate, network, product_family, art_primary_hex, art_secondary_hex, issuer_rank, verified_on, companies(id, slug, name), point_systems!credit_cards_point_system_id_fkey(id, slug, name, kind, unit)' as const;
+  'id, slug, name, annual_fee_cents, base_rate, network, product_family, art_primary_hex, art_secondary_hex, material, issuer_rank, verified_on, companies(id, slug, name), point_systems!credit_cards_point_system_id_fkey(id, slug, name, kind, unit)' as const;
 
 /** Enough rows to find six issuers among them. */
 const SAMPLE_ROWS = 40;

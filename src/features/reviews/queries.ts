@@ -3,7 +3,7 @@ import { refetchedWith } from '@/lib/live/live-source.ts';
 import { loadSupabaseRest } from '@/lib/load-supabase-rest.ts';
 
 const summaryColumns =
-  'id, slug, title, summary, author_name, published_on, word_count, credit_cards(id, slug, name, annual_fee_cents, network, product_family, art_primary_hex, art_secondary_hex, issuer_rank, companies(id, name), point_systems!credit_cards_point_system_id_fkey(id, slug, kind))' as const;
+  'id, slug, title, summary, author_name, published_on, word_count, credit_cards(id, slug, name, annual_fee_cents, network, product_family, art_primary_hex, art_secondary_hex, material, issuer_rank, companies(id, name), point_systems!credit_cards_point_system_id_fkey(id, slug, kind))' as const;
 
 async function readReviews(signal: AbortSignal) {
   const { data } = await (
@@ -60,7 +60,7 @@ export function reviewQuery(slug: string) {
 }
 
 const namedColumns =
-  'id, slug, name, annual_fee_cents, network, product_family, art_primary_hex, art_secondary_hex, issuer_rank, companies(id, name), point_systems!credit_cards_point_system_id_fkey(id, slug, kind)' as const;
+  'id, slug, name, annual_fee_cents, network, product_family, art_primary_hex, art_secondary_hex, material, issuer_rank, companies(id, name), point_systems!credit_cards_point_system_id_fkey(id, slug, kind)' as const;
 
 async function readNamedCards(slugs: readonly string[], signal: AbortSignal) {
   const { data } = await (

@@ -31,6 +31,7 @@ export const previewShapes = {
     discontinued_on: s.nullable(s.string()),
     art_primary_hex: s.string(),
     art_secondary_hex: s.string(),
+    material: s.nullable(s.string()),
     website_url: s.nullable(s.string()),
   }),
   spending_caps: s.object({

@@ -44,6 +44,10 @@ export const resource = defineResource({
     flag('opened_to_new', texts.openToNew, { initial: 'true' }),
     date('discontinued_on', texts.discontinuedOn),
     link('website_url', texts.website),
+    choice('material', texts.material, ['metal', 'plastic'], {
+      isRequired: false,
+      hint: texts.emptyWhereItIsNot,
+    }),
     color('art_primary_hex', texts.firstColor, { initial: '#64748b' }),
     color('art_secondary_hex', texts.secondColor, { initial: '#334155' }),
   ],

@@ -129,6 +129,7 @@ export const needsAnotherCardToTransfer = 'Needs another card to transfer';
 export const countsToward = 'Counts toward 5/24';
 export const openToNew = 'Open to new';
 export const discontinuedOn = 'Discontinued on';
+export const material = 'Material';
 export const firstColor = 'First color';
 export const secondColor = 'Second color';
 

@@ -21,6 +21,14 @@ function listFeeFacts(card: CreditCardDetail) {
     { label: texts.firstYear, value: formatAnnualFee(card.first_year_fee_cents) },
     { label: texts.foreignFee, value: formatForeignFee(card.foreign_transaction_fee_percent) },
     { label: texts.network, value: formatNetwork(card.network) },
+    ...(card.material
+      ? [
+          {
+            label: texts.material,
+            value: card.material === 'metal' ? texts.metal : texts.plastic,
+          },
+        ]
+      : []),
     { label: texts.kind, value: card.is_charge_card ? texts.chargeCard : texts.creditCard },
     { label: texts.forLabel, value: card.is_business ? texts.business : texts.personal },
     { label: texts.countsToward, value: card.counts_toward_5_24 ? texts.yes : texts.no },

@@ -1041,6 +1041,7 @@ export type Database = {
           is_business: boolean;
           is_charge_card: boolean;
           issuer_rank: number | null;
+          material: string | null;
           name: string;
           needs_unlock: boolean;
           network: string;
@@ -1072,6 +1073,7 @@ export type Database = {
           is_business?: boolean;
           is_charge_card?: boolean;
           issuer_rank?: number | null;
+          material?: string | null;
           name: string;
           needs_unlock?: boolean;
           network: string;
@@ -1103,6 +1105,7 @@ export type Database = {
           is_business?: boolean;
           is_charge_card?: boolean;
           issuer_rank?: number | null;
+          material?: string | null;
           name?: string;
           needs_unlock?: boolean;
           network?: string;

@@ -74,6 +74,7 @@ export const cardsAndEarning: readonly SeedTable[] = [
       dateColumn('discontinued_on', optional),
       colour('art_primary_hex'),
       colour('art_secondary_hex'),
+      oneOfColumn('material', ['metal', 'plastic'], optional),
       urlColumn('website_url'),
       integerColumn('issuer_rank', { sqlType: 'smallint' }),
     ],
