@@ -3,6 +3,7 @@ import fine from '@/assets/card-engravings-fine.svg?no-inline';
 import coarse from '@/assets/card-engravings.svg?no-inline';
 import { type CardFace, pickInk } from '@/lib/card-face.ts';
 import { cn } from '@/lib/class-names.ts';
+import { MetalLight } from './metal-light.tsx';
 
 /** Where the second colour lies: nowhere, on a foot, beyond a slanted edge, on a spine. */
 const areas = ['', 'M0 150H320V202H0Z', 'M224 0H320V202H170Z', 'M0 0H22V202H0ZM32 0H36V202H32Z'];
@@ -33,7 +34,7 @@ type CardCanvasProps = {
 
 /** A face as it is drawn: the ground, its division, the engraving, and the monogram in front of it. */
 export function CardCanvas({ face, level, className, children }: CardCanvasProps) {
-  const { motif, composition, monogram, initial, ground, second, ink, line, hand } = face;
+  const { motif, composition, monogram, initial, ground, second, ink, line, isMetal, hand } = face;
   const isFilled = motif === 'windows' || motif === 'awning';
   const [onFoot, onSecond] = [composition === 1, composition === 2];
   const color = onSecond ? ground : line;
@@ -89,6 +90,19 @@ export function CardCanvas({ face, level, className, children }: CardCanvasProps
         </text>
       )}
       {children}
+      {isMetal && <MetalLight isTypeDark={pickInk(side) !== '#ffffff'} />}
+      {isMetal && level === 'large' && (
+        <rect
+          x="8"
+          y="8"
+          width="304"
+          height="186"
+          rx="15"
+          fill="none"
+          stroke={ink}
+          strokeOpacity="0.35"
+        />
+      )}
       <rect
         x="2"
         y="2"

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { type CardFacts, computeCardFace, pickInk } from '@/lib/card-face.ts';
 import { CardCanvas } from './card-canvas.tsx';
 
@@ -27,7 +26,6 @@ const fit = (name: string, size: number) => Math.min(size, (size * fitting) / na
 
 /** A card, large: with its fine engraving, and in its own words. */
 export function CardPlate({ card, issuer, network, isCovered, className }: CardPlateProps) {
-  const sheen = useId();
   const face = computeCardFace(card, issuer);
   const { composition, ground, second, ink } = face;
   const name = shorten(card.name, issuer);
@@ -65,13 +63,6 @@ export function CardPlate({ card, issuer, network, isCovered, className }: CardP
           </>
         )}
       </g>
-      <linearGradient id={sheen} x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" stopColor="#fff" stopOpacity="0.2" />
-        <stop offset="0.45" stopColor="#fff" stopOpacity="0" />
-        <stop offset="0.6" stopColor="#000" stopOpacity="0" />
-        <stop offset="1" stopColor="#000" stopOpacity="0.14" />
-      </linearGradient>
-      <path d="M0 0H320V202H0Z" fill={`url(#${sheen})`} />
     </CardCanvas>
   );
 }

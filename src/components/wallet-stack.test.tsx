@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CardFacts } from '@/lib/card-face.ts';
 import { CardArt } from './card-art.tsx';
+import { CardPlate } from './card-plate.tsx';
 import { WalletStack } from './wallet-stack.tsx';
 
 const gold: CardFacts = {
@@ -10,6 +11,7 @@ const gold: CardFacts = {
   product_family: 'amex-gold',
   art_primary_hex: '#c9a654',
   art_secondary_hex: '#6f5216',
+  material: null,
   issuer_rank: 0,
   point_systems: { slug: 'amex-membership-rewards', kind: 'transferable' },
 };
@@ -33,6 +35,45 @@ describe('a face in a row', () => {
   it('keeps its width where it is only moved', () => {
     expect(renderArt(false, 'mt-0.5').classes).toEqual(expect.arrayContaining(['w-16', 'mt-0.5']));
     expect(renderArt(false, 'w-12').classes).not.toContain('w-16');
+  });
+});
+
+describe('a face of metal', () => {
+  const drawingOf = (material: string | null) => {
+    const card = { ...gold, material };
+    const { container } = render(
+      <>
+        <CardArt card={card} issuer={issuer} />
+        <CardPlate card={card} issuer={issuer} network="Amex" />
+      </>,
+    );
+    return [...container.querySelectorAll('svg')].map((svg) => ({
+      lights: svg.querySelectorAll('linearGradient').length,
+      lines: svg.querySelectorAll('rect').length,
+    }));
+  };
+
+  it('catches the light, and has an inner line where it is large', () => {
+    expect(drawingOf('metal')).toEqual([
+      { lights: 1, lines: 1 },
+      { lights: 1, lines: 2 },
+    ]);
+  });
+
+  it.each(['plastic', null])('is not that of a card of %s', (material) => {
+    expect(drawingOf(material)).toEqual([
+      { lights: 0, lines: 1 },
+      { lights: 0, lines: 1 },
+    ]);
+  });
+
+  it('darkens less under dark type', () => {
+    const last = (second: string) => {
+      const card = { ...gold, material: 'metal', issuer_rank: 1, art_secondary_hex: second };
+      const { container } = render(<CardArt card={card} issuer={issuer} />);
+      return container.querySelector('stop:last-child')?.getAttribute('stop-opacity');
+    };
+    expect([last('#111111'), last('#eeeeee')]).toEqual(['0.26', '0.06']);
   });
 });
 

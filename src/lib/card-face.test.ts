@@ -30,10 +30,12 @@ const seeded = inOrder.map((row) => {
     company_slug,
     point_system_slug: slug = '',
     product_family: family = '',
+    material = '',
   } = row;
   const card: CardFacts = {
     name,
     network,
+    material: material === '' ? null : material,
     issuer_rank: rankOf(row),
     product_family: family === '' ? null : family,
     art_primary_hex: row['art_primary_hex'] ?? '',
@@ -143,10 +145,19 @@ describe('a face', () => {
     expect(gold?.composition).not.toBe(reserve?.composition);
   });
 
+  it('is metal only where that is known', () => {
+    expect(faceOf('American Express Gold')?.isMetal).toBe(true);
+    expect(faceOf('Blue Cash Preferred')?.isMetal).toBe(false);
+    for (const { card } of seeded) {
+      expect(computeCardFace({ ...card, material: 'plastic' }, '').isMetal).toBe(false);
+    }
+  });
+
   it('is drawn of a card of which next to nothing is known', () => {
     const card: CardFacts = {
       name: 'Visa',
       network: 'visa',
+      material: null,
       issuer_rank: null,
       product_family: null,
       art_primary_hex: '#777777',
@@ -158,6 +169,7 @@ describe('a face', () => {
       composition: 0,
       monogram: 'Vi',
       initial: 'V',
+      isMetal: false,
     });
   });
 });

@@ -6,6 +6,8 @@ export type CardFacts = {
   /** `#rrggbb` */
   readonly art_primary_hex: string;
   readonly art_secondary_hex: string;
+  /** `metal` or `plastic`; null where it is not known. */
+  readonly material: string | null;
   /** Its place among the cards of its issuer, from 0; null while it has none. */
   readonly issuer_rank: number | null;
   readonly point_systems: { readonly slug: string; readonly kind: string };
@@ -49,6 +51,8 @@ export type CardFace = {
   readonly ink: string;
   /** The colour of the engraving on the ground. */
   readonly line: string;
+  /** Metal catches the light; plastic and what is not known are flat. */
+  readonly isMetal: boolean;
   /** Which of the four drawings of its motif: the same for every card of a family. */
   readonly hand: number;
 };
@@ -132,6 +136,7 @@ export function computeCardFace(card: CardFacts, issuer: string): CardFace {
     second,
     ink,
     line: computeContrast(second, ground) < 1.4 ? ink : second,
+    isMetal: card.material === 'metal',
     hand: (seed >>> 4) % 4,
   };
 }
