@@ -10,6 +10,16 @@ export function describeOfferCaps({ caps, row, pointSystem }: Offer, names: Ledg
   return describeCaps(slugs, row, names.rateUnit(pointSystem));
 }
 
+/** What the best of the held cards is called. */
+export function nameBest(offer: Offer | null): string {
+  return offer?.carrier === undefined ? texts.myBestCard : texts.bestCardOfYourHousehold;
+}
+
+/** Says that no card beats one that is held. */
+export function praiseBest({ carrier }: Offer): string {
+  return carrier === undefined ? texts.yourCardIsTheBest : texts.cardOfIsTheBest(carrier);
+}
+
 /** Why the card brings what it brings: rate × value of a point. */
 export function describeWhy(offer: Offer, names: LedgerNames): string {
   const rate = formatRate(offer.rate, names.rateUnit(offer.pointSystem));

@@ -44,10 +44,21 @@ function createInputs() {
   return toValuationInputs(rows, createUserFixture(), [], '2026-11-20');
 }
 
-function find(cards: readonly string[], own: Partial<typeof filters> = {}) {
+function find(
+  cards: readonly string[],
+  own: Partial<typeof filters> = {},
+  carriers: ReadonlyMap<string, string> = new Map(),
+) {
   const held: HeldCard[] = cards.map((card) => ({ id: `held-${card}`, card, selected: {} }));
   const obstacleOf = createObstacles(rows.requirements, visitorFacts);
-  const finder = createOfferFinder(createInputs(), held, [], { ...filters, ...own }, obstacleOf);
+  const finder = createOfferFinder(
+    createInputs(),
+    held,
+    [],
+    { ...filters, ...own },
+    obstacleOf,
+    carriers,
+  );
   return finder('gas-stations', 10_000);
 }
 
@@ -61,13 +72,13 @@ describe('the best card for a kind of spending', () => {
 
   it('names the best of mine beside the best there is', () => {
     const { mine, best } = find(['blue-cash-everyday', 'sapphire']);
-    expect(mine).toMatchObject({ card: 'blue-cash-everyday', isMine: true });
-    expect(best).toMatchObject({ card: 'freedom', isMine: false });
+    expect(mine).toMatchObject({ card: 'blue-cash-everyday', isHeld: true });
+    expect(best).toMatchObject({ card: 'freedom', isHeld: false });
   });
 
   it('proposes no card that is closed to new members, unless it is held', () => {
     expect(find([]).all.map(({ card }) => card)).not.toContain('closed');
-    expect(find(['closed']).best).toMatchObject({ card: 'closed', isMine: true });
+    expect(find(['closed']).best).toMatchObject({ card: 'closed', isHeld: true });
   });
 
   it('keeps to the filters, for cards that are not held', () => {
@@ -77,5 +88,15 @@ describe('the best card for a kind of spending', () => {
     const free = find(['venture-x'], { maximumAnnualFeeCents: 0 }).all;
     expect(free.map(({ card }) => card)).toContain('venture-x');
     expect(find(['venture-x'], { onlyHeld: true }).all).toHaveLength(1);
+  });
+
+  it('says who else carries the best of the held cards, whatever the filters', () => {
+    const carriers = new Map([['held-closed', 'Sam']]);
+    const { mine, all } = find(['blue-cash-everyday', 'closed'], { onlyHeld: true }, carriers);
+    expect(mine).toMatchObject({ card: 'closed', isHeld: true, carrier: 'Sam' });
+    expect(all.map(({ card, carrier }) => [card, carrier])).toEqual([
+      ['closed', 'Sam'],
+      ['blue-cash-everyday', undefined],
+    ]);
   });
 });

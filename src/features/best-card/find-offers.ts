@@ -10,13 +10,15 @@ import { memoiseLast } from '@/lib/memoise-last.ts';
 
 export type Offer = PlannedOffer & {
   readonly row: CardRow;
-  /** True for a card of the member's, as they hold it. */
-  readonly isMine: boolean;
+  /** True for a card of the member's, or of the household while it is shown, as it is held. */
+  readonly isHeld: boolean;
+  /** Whoever else of the household has it; undefined for a card of the member's account. */
+  readonly carrier?: string;
   /** What it is for. */
   readonly subCategory: string;
 };
 
-/** The best of the member's cards and the best of all cards for one kind of spending. */
+/** The best of the held cards and the best of all cards for one kind of spending. */
 export type BestOffers = {
   readonly mine: Offer | null;
   readonly best: Offer | null;
@@ -87,8 +89,8 @@ const createAdvice = memoiseLast(
       const offers =
         known.get(key) ??
         asPlanned(advise(subCategory, cents(amountCents), used), planned).map((offer): Offer => {
-          const isMine = !offer.id.startsWith(productPrefix);
-          return { ...offer, row: inputs.cardRowOf(offer.card), isMine, subCategory };
+          const isHeld = !offer.id.startsWith(productPrefix);
+          return { ...offer, row: inputs.cardRowOf(offer.card), isHeld, subCategory };
         });
       known.set(key, offers);
       return offers;
@@ -111,13 +113,17 @@ export function* prepareOffers(
   }
 }
 
-/** The offers of cards that may be proposed and that the filters leave; those of the member's own always stay. */
+const nobody: ReadonlyMap<string, string> = new Map();
+
+/** The offers of cards that may be proposed and that the filters leave; those that are held always stay. */
 export function createOfferFinder(
   inputs: ValuationInputs,
   held: readonly HeldCard[],
   used: readonly CapUsed[],
   filters: BestCardFilters,
   obstacleOf: ObstacleOf,
+  /** Names, by the id of a held card that is in the hands of another member. */
+  carriers = nobody,
 ): OfferFinder {
   const advice = createAdvice(inputs, held, used);
   const slugs = {
@@ -125,11 +131,14 @@ export function createOfferFinder(
     system: new Map(inputs.rows.pointSystems.map(({ id, slug }) => [id, slug])),
   };
   return (subCategory, amountCents) => {
-    const all = advice(subCategory, amountCents).filter(
-      (offer) =>
-        offer.isMine || (!filters.onlyHeld && isAllowed(offer, filters, slugs, obstacleOf)),
-    );
-    return { all, mine: all.find(({ isMine }) => isMine) ?? null, best: all[0] ?? null };
+    const all = advice(subCategory, amountCents).flatMap((offer): Offer[] => {
+      const carrier = carriers.get(offer.id);
+      if (carrier !== undefined) return [{ ...offer, carrier }];
+      const isShown =
+        offer.isHeld || (!filters.onlyHeld && isAllowed(offer, filters, slugs, obstacleOf));
+      return isShown ? [offer] : [];
+    });
+    return { all, mine: all.find(({ isHeld }) => isHeld) ?? null, best: all[0] ?? null };
   };
 }
 

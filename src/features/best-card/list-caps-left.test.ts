@@ -7,8 +7,8 @@ import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
 import { bestCardFiltersSchema } from '@contract/preferences.ts';
 import { cents } from '@/domain/units.ts';
-import { listCapsLeft } from './list-caps-left.ts';
-import { createOfferFinder } from './find-offers.ts';
+import { describeCapsLeft, listCapsLeft } from './list-caps-left.ts';
+import { createOfferFinder, type Offer } from './find-offers.ts';
 
 const memberCard: MemberCard = {
   id: '6f1c1f4e-7d2a-4a50-8a57-4f8e7f5f0b01',
@@ -49,7 +49,7 @@ function capsLeft(usedCents: number, amountCents = 10_000) {
   const { mine } = find('gas-stations', amountCents);
   if (!mine) throw new Error('the card is held');
   const today = calendarDate('2026-11-20');
-  return { mine, lefts: listCapsLeft(mine, memberCard, inputs.names, today) };
+  return { mine, inputs, lefts: listCapsLeft(mine, memberCard, inputs.names, today) };
 }
 
 describe('what is left of a cap, in words', () => {
@@ -67,5 +67,16 @@ describe('what is left of a cap, in words', () => {
 
   it('splits a purchase that is more than what is left', () => {
     expect(capsLeft(592_000).mine.valueCents).toBe(260);
+  });
+
+  it('tells of a card of somebody else only what the limit is', () => {
+    const { mine, inputs } = capsLeft(592_000);
+    const today = calendarDate('2026-11-20');
+    const say = (offer: Offer) => describeCapsLeft(offer, memberCard, inputs.names, today);
+    expect(say(mine)).toEqual(['$80 of $6,000 left until Dec 31, 2026, then 1%']);
+    const [limit, ...none] = say({ ...mine, carrier: 'Sam' });
+    expect(none).toEqual([]);
+    expect(limit).toContain('$6,000');
+    expect(limit).not.toContain('left');
   });
 });

@@ -5,6 +5,7 @@ import type { CapPeriod } from '@/domain/rewards/catalogue/card.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents, formatRate } from '@/lib/format.ts';
+import { describeOfferCaps } from './describe-offer.ts';
 import type { Offer } from './find-offers.ts';
 import * as texts from './texts.ts';
 
@@ -26,7 +27,7 @@ const periods: readonly CapPeriod[] = [
   'lifetime',
 ];
 
-/** What is left of the caps that the rate of a held card is under, in their present periods. */
+/** What is left of the caps that the rate of a card of the member's is under, in their present periods. */
 export function listCapsLeft(
   offer: Offer,
   memberCard: MemberCard,
@@ -53,4 +54,16 @@ export function listCapsLeft(
         : texts.itsAreUsedUpBeyond(formatCents(limitCents), until, then);
     return [{ cap, leftCents, limitCents, text }];
   });
+}
+
+/** The same in words; of a card of somebody else only what the limits are, as nobody here knows what is used. */
+export function describeCapsLeft(
+  offer: Offer,
+  memberCard: MemberCard,
+  names: LedgerNames,
+  today: CalendarDate,
+): readonly string[] {
+  return offer.carrier === undefined
+    ? listCapsLeft(offer, memberCard, names, today).map(({ text }) => text)
+    : describeOfferCaps(offer, names);
 }

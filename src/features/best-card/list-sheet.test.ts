@@ -15,7 +15,7 @@ const names = {
   rateUnit: () => 'points' as const,
 };
 
-function offer(card: string, percent: number, isMine: boolean): Offer {
+function offer(card: string, percent: number, isHeld: boolean): Offer {
   return {
     id: card,
     card,
@@ -31,7 +31,7 @@ function offer(card: string, percent: number, isMine: boolean): Offer {
     row: createCard({ id: 1, slug: card }),
     subCategory: 'gas',
     plannedOption: null,
-    isMine,
+    isHeld,
   };
 }
 

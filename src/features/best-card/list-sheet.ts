@@ -60,7 +60,9 @@ export function listSheet(
 function describeOffer(offer: Offer, names: LedgerNames): string {
   const [cap] = describeOfferCaps(offer, names);
   const limit = cap === undefined ? '' : `, ${cap}`;
-  return `${names.card(offer.card)} ${formatReturn(offer.valueCents, usualAmountCents)}${limit}`;
+  const card = names.card(offer.card);
+  const name = offer.carrier === undefined ? card : texts.cardOf(card, offer.carrier);
+  return `${name} ${formatReturn(offer.valueCents, usualAmountCents)}${limit}`;
 }
 
 /** The sheet as plain text, to be sent to somebody. */

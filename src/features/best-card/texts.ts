@@ -42,11 +42,13 @@ export const tryAWordSuchAs = 'Try a word such as “dining” or the name of a 
 export const myCardCheatSheet = 'My card cheat sheet';
 export const bestCardByCategory = 'Best card by category';
 
-export const myBestCardFor = (name: string) => `My best card for ${name}`;
+export const bestCardOfYourHousehold = 'Best card of your household';
+export const bestFor = (best: string, name: string) => `${best} for ${name}`;
 export const noCardOfYoursYet = 'No card of yours yet';
 export const bestOfAllCardsFor = (name: string) => `Best of all cards for ${name}`;
 export const bestOfAllCards = 'Best of all cards';
 export const yourCardIsTheBest = 'Your card is the best one.';
+export const cardOfIsTheBest = (name: string) => `${name}’s card is the best one.`;
 export const noCardFitsYourFilters = 'No card fits your filters';
 export const subCategoriesOf = (name: string) => `Sub-categories of ${name}`;
 
@@ -76,15 +78,18 @@ export const feeAYear = 'Fee a year';
 export const showMoreOfCards = (count: number) => `Show more of ${count} cards`;
 
 export const yourOtherCards = 'Your other cards';
+export const otherCardsOfYourHousehold = 'Other cards of your household';
 
 export const purchaseDollars = 'Purchase, dollars';
 
 export const loosenThemOnTheOverview = 'Loosen them on the overview, or add your own cards.';
 
-export const myBestCardLine = 'My best card:';
+export const bestLine = (best: string) => `${best}:`;
 export const noneYet = 'None yet';
 export const bestOfAllCardsLine = 'Best of all cards:';
 export const myCardIsTheBest = 'My card is the best';
+export const cardIsTheBest = (name: string) => `${name}’s card is the best`;
+export const cardOf = (card: string, name: string) => `${card} (${name})`;
 export const noneFits = 'None fits';
 
 export const bestCardAt = (name: string) => `Best card at ${name}`;

@@ -1,21 +1,30 @@
 import type { BestCardFilters } from '@contract/preferences.ts';
 import { useEffect, useMemo } from 'react';
 import { useObstacles } from '@/features/eligibility/queries.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import type { SharedHand } from '@/features/household/schema.ts';
 import { useCapsUsed } from '@/features/purchases/queries.ts';
 import { runInSlices } from '@/lib/run-in-slices.ts';
 import { createOfferFinder, prepareOffers } from './find-offers.ts';
+import { useCardsInHand } from './use-cards-in-hand.ts';
 
-/** What finds the offers of all cards that the filters leave; those of every sub-category are worked out meanwhile. */
-export function useOfferFinder(filters: BestCardFilters) {
-  const { inputs: usual, held, entries } = useHeldWallet();
+/** What finds the offers of all cards that the filters leave. */
+export function useOfferFinder(filters: BestCardFilters, shared?: SharedHand) {
+  const { inputs: usual, own, hand } = useCardsInHand(shared);
   const inputs = usual.counting({ countsLowConfidence: filters.includeLowConfidence });
-  const used = useCapsUsed(inputs, held);
+  const used = useCapsUsed(inputs, own);
   const { obstacleOf } = useObstacles(filters.includeLowConfidence);
+  const { held, entries, carriers } = hand;
   const find = useMemo(
-    () => createOfferFinder(inputs, held, used, filters, obstacleOf),
-    [inputs, held, used, filters, obstacleOf],
+    () => createOfferFinder(inputs, held, used, filters, obstacleOf, carriers),
+    [inputs, held, used, filters, obstacleOf, carriers],
   );
+  return { inputs, held, used, entries, find };
+}
+
+/** The same; the offers of every sub-category are worked out meanwhile. */
+export function usePreparedOfferFinder(filters: BestCardFilters, shared?: SharedHand) {
+  const finder = useOfferFinder(filters, shared);
+  const { inputs, held, used } = finder;
   useEffect(
     () =>
       runInSlices(
@@ -27,5 +36,5 @@ export function useOfferFinder(filters: BestCardFilters) {
       ),
     [inputs, held, used],
   );
-  return { inputs, held, entries, find };
+  return finder;
 }

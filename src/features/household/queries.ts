@@ -1,13 +1,20 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { memberCardSchema } from '@/features/member-cards/schema.ts';
+import { personKinds } from '@/features/people/schema.ts';
 import { sessionQuery } from '@/features/session/queries.ts';
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import * as s from '@/lib/row-shape.ts';
 import { sharedRowsKey } from '@/lib/rows/shared-rows-key.ts';
 import { createStored } from '@/lib/storage/stored.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import { householdSchema, invitationViewSchema } from './schema.ts';
+import { listSharedHand } from './list-shared-hand.ts';
+import {
+  householdSchema,
+  invitationViewSchema,
+  type SharedHand,
+  type ShareKind,
+} from './schema.ts';
 import * as texts from './texts.ts';
 
 /** What is of others is not kept on the device: they may stop sharing it at any time. */
@@ -28,7 +35,12 @@ export function householdQuery() {
 
 const memberIdShape = { member_id: s.uuid() };
 const sharedCardSchema = s.object({ ...memberCardSchema.fields, ...memberIdShape });
-const sharedPersonSchema = s.object({ id: s.uuid(), name: s.string(), ...memberIdShape });
+const sharedPersonSchema = s.object({
+  id: s.uuid(),
+  name: s.string(),
+  kind: s.oneOf(personKinds),
+  ...memberIdShape,
+});
 
 /** The rows of a table that others share with the member. */
 function sharedRowsQuery<Row>(rowsOf: string, shape: s.Shape<Row>) {
@@ -76,12 +88,12 @@ const isHouseholdShown = createStored<boolean>({
 });
 export const showHousehold = isHouseholdShown.set;
 
-/** Whether others share their cards with the member; false for whoever is in no household. */
-export function useHasSharedCards(): boolean {
+/** Whether others share rows of a kind with the member; false for whoever is in no household. */
+export function useHasShared(kind: ShareKind): boolean {
   const { data: session } = useQuery(sessionQuery());
   const { data: household } = useQuery(householdQuery());
   return (household?.members ?? []).some(
-    ({ member_id, shares }) => session && member_id !== session.userId && shares.includes('cards'),
+    ({ member_id, shares }) => session && member_id !== session.userId && shares.includes(kind),
   );
 }
 
@@ -105,4 +117,18 @@ export function useSharedOwner() {
       return person === undefined ? member : texts.withWord(person, member);
     };
   }, [household, people]);
+}
+
+/** What others hold, for whoever pays; undefined unless the tab shows it, and nothing is asked for until then. */
+export function useSharedHand(): SharedHand | undefined {
+  const isShown = useIsHouseholdShown();
+  const isWanted = useHasShared('cards') && isShown;
+  const { data: household } = useQuery(householdQuery());
+  const { data: cards } = useQuery({ ...sharedCardsQuery(), enabled: isWanted });
+  const { data: people } = useQuery({ ...sharedPeopleQuery(), enabled: isWanted });
+  return useMemo(
+    () =>
+      isWanted ? listSharedHand(cards ?? [], household?.members ?? [], people ?? []) : undefined,
+    [isWanted, cards, household, people],
+  );
 }

@@ -1,3 +1,5 @@
+import type { MemberCard } from '@/features/member-cards/schema.ts';
+import type { Person } from '@/features/people/schema.ts';
 import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
 
@@ -38,3 +40,13 @@ export const mostInvitations = 5;
 
 /** Characters of a name. */
 export const longestName = 60;
+
+/** Who has a card with them: another member, or somebody for whom that one keeps cards. */
+export type SharedHolder = Pick<Person, 'id' | 'name' | 'kind'>;
+
+/** The cards that others hold and share. */
+export type SharedHand = {
+  /** Each with its holder as its person. */
+  readonly cards: readonly MemberCard[];
+  readonly holders: readonly SharedHolder[];
+};

@@ -88,6 +88,9 @@ export const aYear = (amount: string) => `${amount} a year`;
 
 export const loadingTheCardsOfYour = 'Loading the cards of your household';
 export const theCardsOfYourHousehold = 'The cards of your household could not be loaded';
+export const addingTheCardsOfYour = 'Adding the cards of your household…';
+export const theCardsOfYourHouseholdCount =
+  'The cards the others hold count too, with points at what they’re worth to you. How much they’ve used of a limit isn’t known here.';
 export const cardsOf = (owner: string) => `Cards of ${owner}`;
 
 export const theInvitationWasNotMade = 'The invitation was not made';
@@ -101,4 +104,4 @@ export const withWord = (person: string, member: string) => `${person}, with ${m
 
 export const cards = 'Cards';
 export const theySeeYourCardsWhen =
-  'They see your cards, when each was opened, its fee and status, and whose it is. Never your notes.';
+  'They see your cards, when each was opened, its fee and status, and whose it is, also when they look for the best card to pay with. Never your notes.';

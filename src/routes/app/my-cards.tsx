@@ -39,7 +39,7 @@ function MyCardsRoute() {
       search={search}
       whose={
         <Suspense>
-          <HouseholdBar />
+          <HouseholdBar kind="cards" />
         </Suspense>
       }
       others={

@@ -5,11 +5,11 @@ import { ReturnFigure } from '@/components/return-figure.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { describeCarrier } from '../describe-carrier.ts';
 import type { OwnCard } from '../describe-payment.ts';
-import { usePeople } from '@/features/people/queries.ts';
+import type { SharedHolder } from '@/features/household/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatCents, formatExactCents } from '@/lib/format.ts';
 import { listCapsLeft } from '../list-caps-left.ts';
-import { describeConditional, describeOfferCaps } from '../describe-offer.ts';
+import { describeConditional, describeOfferCaps, nameBest } from '../describe-offer.ts';
 import type { Offer } from '../find-offers.ts';
 import * as texts from '../texts.ts';
 import { OfferWhy } from './offer-why.tsx';
@@ -17,6 +17,8 @@ import { OfferWhy } from './offer-why.tsx';
 type AnswerCardProps = {
   offer: Offer;
   entry: OwnCard;
+  /** Whoever may have a card besides the member. */
+  people: readonly SharedHolder[];
   /** What is paid for. */
   subject: string;
   inputs: ValuationInputs;
@@ -27,15 +29,18 @@ type AnswerCardProps = {
 
 /** The card to pay with, large: what it brings, why, and what is left of its caps. */
 export function AnswerCard(props: AnswerCardProps) {
-  const { offer, entry, subject, inputs, amountCents, children } = props;
+  const { offer, entry, people, subject, inputs, amountCents, children } = props;
   const { names } = inputs;
   const { row } = offer;
   const issuer = inputs.rows.companies.find(({ id }) => id === row.company_id)?.name ?? '';
   const name = entry.memberCard.nickname ?? row.name;
-  const capsLeft = listCapsLeft(offer, entry.memberCard, names, inputs.date);
-  const carrier = describeCarrier(usePeople(), entry.memberCard.person_id);
+  const caps = describeOfferCaps(offer, names);
+  // What others have used of a limit is not known here.
+  const isOwn = offer.carrier === undefined;
+  const capsLeft = isOwn ? listCapsLeft(offer, entry.memberCard, names, inputs.date) : [];
+  const carrier = describeCarrier(people, entry.memberCard.person_id);
   return (
-    <section aria-label={texts.myBestCard} className="grid gap-3">
+    <section aria-label={nameBest(offer)} className="grid gap-3">
       <div className="flex items-start gap-4">
         <CardArt card={row} issuer={issuer} isMiddle className="w-24 sm:w-40" />
         <div className="grid min-w-0 gap-0.5">
@@ -53,7 +58,7 @@ export function AnswerCard(props: AnswerCardProps) {
             <ReturnFigure
               offer={offer}
               cardName={name}
-              caps={describeOfferCaps(offer, names)}
+              caps={caps}
               subject={subject}
               amountCents={amountCents}
               names={names}
@@ -68,7 +73,7 @@ export function AnswerCard(props: AnswerCardProps) {
       <div className="grid gap-1.5 text-sm">
         <p className="text-muted-foreground">
           <OfferWhy offer={offer} names={names} />
-          {describeConditional(offer, amountCents).map((note) => (
+          {[...(isOwn ? [] : caps), ...describeConditional(offer, amountCents)].map((note) => (
             <span key={note} className="block">
               {note}
             </span>

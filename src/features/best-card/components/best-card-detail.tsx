@@ -1,7 +1,7 @@
 import type { BestCardFilters } from '@contract/preferences.ts';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { CategoryIcon } from '@/components/category-icon.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
@@ -9,16 +9,15 @@ import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
 import type { CategoryRow } from '@/features/catalogue/schema.ts';
-import { useObstacles } from '@/features/eligibility/queries.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
-import { useCapsUsed } from '@/features/purchases/queries.ts';
+import type { SharedHand } from '@/features/household/schema.ts';
 import { formatCents } from '@/lib/format.ts';
-import { createOfferFinder, generalOf } from '../find-offers.ts';
+import { generalOf } from '../find-offers.ts';
 import { listSheet } from '../list-sheet.ts';
 import type { BestCardDetailSearch } from '../schema.ts';
 import { filtersOf } from '../parse-filters.ts';
 import * as texts from '../texts.ts';
 import { useFilterSearch } from '../use-filter-search.ts';
+import { useOfferFinder } from '../use-offer-finder.ts';
 import { CheatSheet } from './cheat-sheet.tsx';
 import { PurchaseField } from './purchase-field.tsx';
 import { PurchaseOffers } from './purchase-offers.tsx';
@@ -28,23 +27,20 @@ type BestCardDetailProps = {
   search: BestCardDetailSearch;
   /** The member's own, which the address may change. */
   saved: BestCardFilters;
+  /** What others of the household hold; undefined while the tab shows the member's own. */
+  shared: SharedHand | undefined;
+  /** Chooses whether they are shown too. */
+  whose: ReactNode;
 };
 
 const views = { cards: texts.cards, sheet: texts.cheatSheet } as const;
 
 /** Every card for one kind of spending, by what a purchase of some amount brings today. */
-export function BestCardDetail({ category, search, saved }: BestCardDetailProps) {
-  const { inputs: usual, held } = useHeldWallet();
+export function BestCardDetail({ category, search, saved, shared, whose }: BestCardDetailProps) {
   const { view } = search;
   const asked = useFilterSearch(search);
   const filters = useMemo(() => filtersOf(asked, saved), [asked, saved]);
-  const inputs = usual.counting({ countsLowConfidence: filters.includeLowConfidence });
-  const used = useCapsUsed(inputs, held);
-  const { obstacleOf } = useObstacles(filters.includeLowConfidence);
-  const find = useMemo(
-    () => createOfferFinder(inputs, held, used, filters, obstacleOf),
-    [inputs, held, used, filters, obstacleOf],
-  );
+  const { inputs, find } = useOfferFinder(filters, shared);
   const sub =
     category.sub_categories.find(({ slug }) => slug === search.sub) ??
     generalOf(category.sub_categories);
@@ -93,6 +89,7 @@ export function BestCardDetail({ category, search, saved }: BestCardDetailProps)
           </div>
         }
       />
+      <div className="pb-4 empty:hidden">{whose}</div>
       {view === 'sheet' ? (
         <CheatSheet
           title={texts.myCardsFor(category.name)}

@@ -5,13 +5,14 @@ import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from '
 import { PageHeader } from '@/components/page-header.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
+import type { SharedHand } from '@/features/household/schema.ts';
 import { usualAmountCents } from '../find-offers.ts';
 import type { BestCardSearch } from '../schema.ts';
 import type { RenderPay } from '../describe-payment.ts';
 import { filtersOf, toFilterSearch } from '../parse-filters.ts';
 import * as texts from '../texts.ts';
 import { useFilterSearch } from '../use-filter-search.ts';
-import { useOfferFinder } from '../use-offer-finder.ts';
+import { usePreparedOfferFinder } from '../use-offer-finder.ts';
 import { AmountField } from './amount-field.tsx';
 import { BestCardFiltersForm } from './best-card-filters-form.tsx';
 import { BestCardResult } from './best-card-result.tsx';
@@ -22,6 +23,10 @@ type BestCardPageProps = {
   onChangeFilters: (filters: BestCardFilters) => void;
   /** What logs a payment, beside the card that it would be made with. */
   renderPay: RenderPay;
+  /** What others of the household hold; undefined while the tab shows the member's own. */
+  shared: SharedHand | undefined;
+  /** Chooses whether they are shown too. */
+  whose: ReactNode;
   /** The purchases that are logged. */
   children: ReactNode;
 };
@@ -33,6 +38,8 @@ export function BestCardPage({
   user,
   onChangeFilters,
   renderPay,
+  shared,
+  whose,
   children,
 }: BestCardPageProps) {
   const navigate = useNavigate({ from: '/app/best-card/' });
@@ -52,7 +59,7 @@ export function BestCardPage({
   const words = useDeferredValue(q);
   const shownView = useDeferredValue(view);
   const shownAmount = useDeferredValue(amount);
-  const { inputs, held, entries, find } = useOfferFinder(settled);
+  const { inputs, held, entries, find } = usePreparedOfferFinder(settled, shared);
   const change = (next: Partial<BestCardSearch>) =>
     void navigate({
       search: (known) => ({ ...known, ...next }),
@@ -88,6 +95,7 @@ export function BestCardPage({
         }
       />
       <div className="grid gap-4 max-md:pb-20">
+        {whose}
         {held.length === 0 && (
           <p className="bg-muted rounded-md border p-3 print:hidden">
             {texts.youHaveEnteredNoCards}{' '}
@@ -121,6 +129,7 @@ export function BestCardPage({
           q={words}
           find={find}
           entries={entries}
+          holders={shared?.holders}
           amountCents={shownAmount === undefined ? usualAmountCents : Math.round(shownAmount * 100)}
           asked={address}
           inputs={inputs}

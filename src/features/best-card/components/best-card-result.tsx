@@ -5,6 +5,7 @@ import { OnNeed } from '@/components/on-need.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
 import type { OwnCard, RenderPay } from '../describe-payment.ts';
+import type { SharedHolder } from '@/features/household/schema.ts';
 import { usePrimedShops, useShopRecognizer } from '@/features/shops/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { cn } from '@/lib/class-names.ts';
@@ -33,6 +34,8 @@ type BestCardResultProps = {
   q: string;
   find: OfferFinder;
   entries: readonly OwnCard[];
+  /** Whoever else of the household has cards among them; undefined while it is not shown. */
+  holders?: readonly SharedHolder[] | undefined;
   amountCents: number;
   /** Whether the amount was typed. */
   hasAmount: boolean;
@@ -52,7 +55,7 @@ const inSight = 8;
 /** The answers by category; drawn anew only when one of them may have changed. */
 export const BestCardResult = memo(function BestCardResult(props: BestCardResultProps) {
   const { view, q, find, entries, amountCents, asked, inputs, priority } = props;
-  const { hasAmount, renderPay, onAskAmount } = props;
+  const { holders, hasAmount, renderPay, onAskAmount } = props;
   const { categories, companies } = inputs.rows;
   // The press that leads here is answered before what is further down is drawn.
   const isPainted = useAfterPaint();
@@ -68,7 +71,7 @@ export const BestCardResult = memo(function BestCardResult(props: BestCardResult
       }}
     />
   );
-  const given = { find, entries, amountCents, hasAmount, renderPay, onAskAmount, inputs };
+  const given = { find, entries, holders, amountCents, hasAmount, renderPay, onAskAmount, inputs };
   const answer = (
     <OnNeed part={shopAnswerPart} shown={shop && { ...given, shop, filters: asked }} />
   );

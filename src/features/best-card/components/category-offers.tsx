@@ -6,6 +6,7 @@ import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { CategoryRow, SubCategoryRow } from '@/features/catalogue/schema.ts';
 import { cn } from '@/lib/class-names.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
+import { nameBest, praiseBest } from '../describe-offer.ts';
 import { generalOf, type OfferFinder, usualAmountCents } from '../find-offers.ts';
 import type { FilterSearch } from '../schema.ts';
 import * as texts from '../texts.ts';
@@ -42,14 +43,14 @@ export function CategoryOffers(props: CategoryOffersProps) {
     const shared = { names, issuerOf, amountCents: usualAmountCents, subject: sub.name };
     return (
       <>
-        <div role="group" aria-label={texts.myBestCardFor(sub.name)}>
-          <p className="text-muted-foreground pb-1 text-xs font-medium">{texts.myBestCard}</p>
+        <div role="group" aria-label={texts.bestFor(nameBest(mine), sub.name)}>
+          <p className="text-muted-foreground pb-1 text-xs font-medium">{nameBest(mine)}</p>
           <OfferCell {...shared} offer={mine} emptyText={texts.noCardOfYoursYet} />
         </div>
         <div role="group" aria-label={texts.bestOfAllCardsFor(sub.name)}>
           <p className="text-muted-foreground pb-1 text-xs font-medium">{texts.bestOfAllCards}</p>
           {mine !== null && best?.id === mine.id ? (
-            <p className="text-positive text-sm">{texts.yourCardIsTheBest}</p>
+            <p className="text-positive text-sm">{praiseBest(mine)}</p>
           ) : (
             <OfferCell {...shared} offer={best} emptyText={texts.noCardFitsYourFilters} />
           )}

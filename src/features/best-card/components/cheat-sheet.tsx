@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatDate } from '@/lib/dates.ts';
+import { nameBest } from '../describe-offer.ts';
 import { describeSheet, type SheetLine } from '../list-sheet.ts';
 import * as texts from '../texts.ts';
 import { SheetRow } from './sheet-row.tsx';
@@ -23,6 +24,7 @@ const uses = {
 /** What to pay with on one page: to be printed for the wallet, or sent to whoever shares the cards. */
 export function CheatSheet({ title, lines, inputs }: CheatSheetProps) {
   const { names, date, preferences } = inputs;
+  const shared = lines.find(({ mine }) => mine?.carrier !== undefined);
   return (
     <section aria-label={title} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -44,7 +46,7 @@ export function CheatSheet({ title, lines, inputs }: CheatSheetProps) {
       <div className="border-foreground border-t-2 border-b text-sm">
         <div aria-hidden className={cn(rowClasses, 'text-muted-foreground border-b font-medium')}>
           <span className="max-sm:hidden print:block">{texts.payingFor}</span>
-          <span>{texts.myBestCard}</span>
+          <span>{nameBest(shared?.mine ?? null)}</span>
           <span>{texts.bestOfAllCards}</span>
         </div>
         <ul aria-label={title} className="divide-y">

@@ -4,7 +4,7 @@ import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { usualAmountCents } from '../find-offers.ts';
 import type { RenderPay } from '../describe-payment.ts';
 import type { CounterSearch, FilterSearch } from '../schema.ts';
-import { useOfferFinder } from '../use-offer-finder.ts';
+import { usePreparedOfferFinder } from '../use-offer-finder.ts';
 import { BestCardResult } from './best-card-result.tsx';
 
 type CounterAnswerProps = CounterSearch & {
@@ -22,7 +22,7 @@ export function CounterAnswer({ q = '', amount, renderPay, onAskAmount }: Counte
   // Words are typed at once; the answer follows.
   const words = useDeferredValue(q);
   const dollars = useDeferredValue(amount);
-  const { inputs, entries, find } = useOfferFinder(user.bestCardFilters);
+  const { inputs, entries, find } = usePreparedOfferFinder(user.bestCardFilters);
   return (
     <BestCardResult
       view="cards"

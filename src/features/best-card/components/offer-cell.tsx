@@ -29,7 +29,7 @@ export function OfferCell(props: OfferCellProps) {
     <div className="grid gap-1">
       <div className="flex items-start justify-between gap-3">
         <CardIdentity card={offer.row} issuer={issuerOf(offer.row.company_id)}>
-          {offer.isMine && <Badge tone="primary">{texts.mine}</Badge>}
+          {offer.isHeld && <Badge tone="primary">{offer.carrier ?? texts.mine}</Badge>}
           {offer.row.confidence === 'low' && (
             <ConfidenceMark confidence="low" subject={offer.row.name} isCompact />
           )}

@@ -1,5 +1,6 @@
 import { Section } from '@/components/section.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { nameBest, praiseBest } from '../describe-offer.ts';
 import type { BestOffers } from '../find-offers.ts';
 import * as texts from '../texts.ts';
 import { OfferCell } from './offer-cell.tsx';
@@ -28,14 +29,14 @@ export function OfferPair({
   };
   return (
     <div className="grid gap-x-14 gap-y-3 md:grid-cols-2">
-      <Section aria-label={texts.myBestCard} className="py-2.5">
-        <h2 className="text-muted-foreground pb-1 text-sm font-medium">{texts.myBestCard}</h2>
+      <Section aria-label={nameBest(mine)} className="py-2.5">
+        <h2 className="text-muted-foreground pb-1 text-sm font-medium">{nameBest(mine)}</h2>
         <OfferCell {...shared} offer={mine} emptyText={texts.noCardOfYoursYet} />
       </Section>
       <Section aria-label={texts.bestOfAllCards} className="py-2.5">
         <h2 className="text-muted-foreground pb-1 text-sm font-medium">{texts.bestOfAllCards}</h2>
         {mine !== null && best?.id === mine.id ? (
-          <p className="text-positive">{texts.yourCardIsTheBest}</p>
+          <p className="text-positive">{praiseBest(mine)}</p>
         ) : (
           <OfferCell {...shared} offer={best} emptyText={texts.noCardFitsYourFilters} />
         )}

@@ -61,10 +61,10 @@ export function OfferTable({ offers, inputs, amountCents, subject }: OfferTableP
               </>
             );
             return (
-              <TableRow key={offer.id} data-state={offer.isMine ? 'selected' : undefined}>
+              <TableRow key={offer.id} data-state={offer.isHeld ? 'selected' : undefined}>
                 <TableCell className="sm:min-w-52">
                   <CardIdentity card={offer.row} issuer={issuers.get(offer.row.company_id) ?? ''}>
-                    {offer.isMine && <Badge tone="primary">{texts.mine}</Badge>}
+                    {offer.isHeld && <Badge tone="primary">{offer.carrier ?? texts.mine}</Badge>}
                     {offer.row.is_business && <Badge>{texts.business}</Badge>}
                     {offer.row.confidence === 'low' && (
                       <ConfidenceMark confidence="low" subject={offer.row.name} isCompact />

@@ -6,7 +6,7 @@ import type { Offer } from '../find-offers.ts';
 /** Rate × value of a point, and whether the rate is the member's own; of a card they hold, the way to set it. */
 export function OfferWhy({ offer, names }: { offer: Offer; names: LedgerNames }) {
   const { card, subCategory } = offer;
-  const isMarked = offer.isMine || names.ownRate?.(card, subCategory) != null;
+  const isMarked = offer.isHeld || names.ownRate?.(card, subCategory) != null;
   return (
     <>
       {describeWhy(offer, names)} <OwnRateBadge names={names} {...offer} />

@@ -3,34 +3,39 @@ import { CardIdentity } from '@/components/card-identity.tsx';
 import { ReturnFigure } from '@/components/return-figure.tsx';
 import { describeCarrier } from '../describe-carrier.ts';
 import type { OwnCard } from '../describe-payment.ts';
-import { usePeople } from '@/features/people/queries.ts';
+import type { SharedHolder } from '@/features/household/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
-import { listCapsLeft } from '../list-caps-left.ts';
+import { describeCapsLeft } from '../list-caps-left.ts';
 import { describeOfferCaps } from '../describe-offer.ts';
 import type { Offer } from '../find-offers.ts';
 import * as texts from '../texts.ts';
 import { OfferWhy } from './offer-why.tsx';
 
 type OtherCardsProps = {
-  /** The member's other cards, the runner-up first. */
+  /** The other held cards, the runner-up first. */
   offers: readonly { readonly offer: Offer; readonly entry: OwnCard }[];
-  /** Cards of the member that cannot be used there, and why. */
+  /** Held cards that cannot be used there, and why. */
   refused: readonly (OwnCard & { readonly reason: string })[];
   renderPay: (entry: OwnCard) => ReactNode;
+  /** Whoever may have a card besides the member. */
+  people: readonly SharedHolder[];
+  isHousehold: boolean;
   subject: string;
   inputs: ValuationInputs;
   amountCents: number;
 };
 
-/** The member's other cards in order, and those that are not taken. */
+/** The other held cards in order, and those that are not taken. */
 export function OtherCards(props: OtherCardsProps) {
-  const { offers, refused, renderPay, subject, inputs, amountCents } = props;
+  const { offers, refused, renderPay, people, isHousehold, subject, inputs, amountCents } = props;
   const { names, rows } = inputs;
   const issuerOf = (companyId: number) => rows.companies.find(({ id }) => id === companyId)?.name;
-  const people = usePeople();
   if (offers.length + refused.length === 0) return null;
   return (
-    <ul aria-label={texts.yourOtherCards} className="divide-y border-t">
+    <ul
+      aria-label={isHousehold ? texts.otherCardsOfYourHousehold : texts.yourOtherCards}
+      className="divide-y border-t"
+    >
       {offers.map(({ offer, entry }) => (
         <li key={offer.id} className="flex items-start justify-between gap-3 py-2">
           <CardIdentity
@@ -44,8 +49,8 @@ export function OtherCards(props: OtherCardsProps) {
             <span className="basis-full">
               <OfferWhy offer={offer} names={names} />
             </span>
-            {listCapsLeft(offer, entry.memberCard, names, inputs.date).map(({ cap, text }) => (
-              <span key={cap} className="basis-full">
+            {describeCapsLeft(offer, entry.memberCard, names, inputs.date).map((text) => (
+              <span key={text} className="basis-full">
                 {text}
               </span>
             ))}
@@ -60,7 +65,7 @@ export function OtherCards(props: OtherCardsProps) {
               names={names}
               className="font-semibold"
             />
-            {renderPay(entry)}
+            {offer.carrier === undefined && renderPay(entry)}
           </div>
         </li>
       ))}
@@ -71,6 +76,7 @@ export function OtherCards(props: OtherCardsProps) {
             issuer={issuerOf(card.company_id) ?? ''}
             title={memberCard.nickname ?? card.name}
           >
+            {people.length > 0 && <span>{describeCarrier(people, memberCard.person_id)}</span>}
             <span className="basis-full">{reason}</span>
           </CardIdentity>
         </li>

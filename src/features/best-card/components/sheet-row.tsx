@@ -1,6 +1,7 @@
 import { CategoryIcon } from '@/components/category-icon.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { cn } from '@/lib/class-names.ts';
+import { nameBest } from '../describe-offer.ts';
 import type { SheetLine } from '../list-sheet.ts';
 import * as texts from '../texts.ts';
 import { SheetOffer } from './sheet-offer.tsx';
@@ -10,6 +11,9 @@ type SheetRowProps = { line: SheetLine; names: LedgerNames; className: string };
 /** What is paid for, the card of mine for it, and the one that would bring more. */
 export function SheetRow({ line, names, className }: SheetRowProps) {
   const { name, icon, isPart, mine, better } = line;
+  const carrier = mine?.carrier;
+  const praise = carrier === undefined ? texts.myCardIsTheBest : texts.cardIsTheBest(carrier);
+  const verdict = mine ? praise : texts.noneFits;
   return (
     <li className={cn(className, 'break-inside-avoid items-start')}>
       <p
@@ -22,7 +26,7 @@ export function SheetRow({ line, names, className }: SheetRowProps) {
         {name}
       </p>
       <div>
-        <span className="sr-only">{texts.myBestCardLine} </span>
+        <span className="sr-only">{texts.bestLine(nameBest(mine))} </span>
         {mine ? (
           <SheetOffer offer={mine} subject={name} names={names} />
         ) : (
@@ -34,7 +38,7 @@ export function SheetRow({ line, names, className }: SheetRowProps) {
         {better ? (
           <SheetOffer offer={better} subject={name} names={names} />
         ) : (
-          <span className="text-positive">{mine ? texts.myCardIsTheBest : texts.noneFits}</span>
+          <span className="text-positive">{verdict}</span>
         )}
       </div>
     </li>

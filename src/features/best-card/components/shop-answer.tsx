@@ -3,6 +3,8 @@ import { CategoryIcon } from '@/components/category-icon.tsx';
 import { Section } from '@/components/section.tsx';
 import type { RecognizedShop } from '@/domain/merchant/recognize-shop.ts';
 import type { OwnCard, RenderPay } from '../describe-payment.ts';
+import type { SharedHolder } from '@/features/household/schema.ts';
+import { usePeople } from '@/features/people/queries.ts';
 import type { Shop } from '@/features/shops/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { explainRefusal } from '../explain-refusal.ts';
@@ -17,6 +19,7 @@ type ShopAnswerProps = {
   shop: RecognizedShop<Shop>;
   find: OfferFinder;
   entries: readonly OwnCard[];
+  holders: readonly SharedHolder[] | undefined;
   amountCents: number;
   hasAmount: boolean;
   renderPay: RenderPay;
@@ -28,8 +31,9 @@ type ShopAnswerProps = {
 
 /** What to pay with at one shop: one card, large, before any list. */
 export function ShopAnswer(props: ShopAnswerProps) {
-  const { shop, find, entries, amountCents, hasAmount, renderPay, onAskAmount, filters, inputs } =
-    props;
+  const { shop, find, entries, holders, amountCents, hasAmount, inputs } = props;
+  const { renderPay, onAskAmount, filters } = props;
+  const people = [...usePeople(), ...(holders ?? [])];
   const { merchant, subCategory, confidence } = shop;
   const category = inputs.rows.categories.find(({ sub_categories: parts }) =>
     parts.some(({ slug }) => slug === subCategory),
@@ -43,15 +47,15 @@ export function ShopAnswer(props: ShopAnswerProps) {
       .filter(({ memberCard }) => memberCard.status === 'held')
       .map((entry) => [entry.memberCard.id, entry]),
   );
-  const own = all.flatMap((offer) => {
+  const usableCards = all.flatMap((offer) => {
     const entry = held.get(offer.id);
     return entry ? [{ offer, entry }] : [];
   });
-  const [first, ...others] = own;
-  const usable = new Set(own.map(({ offer }) => offer.id));
+  const [first, ...others] = usableCards;
+  const usable = new Set(usableCards.map(({ offer }) => offer.id));
   const refused = [...held.values()].filter(({ memberCard }) => !usable.has(memberCard.id));
   const explain = explainRefusal(inputs, sub.slug);
-  const shared = { subject: name, inputs, amountCents };
+  const shared = { subject: name, people, inputs, amountCents };
   const pay = ({ memberCard, card }: OwnCard, isMain: boolean) =>
     renderPay({
       memberCard,
@@ -86,12 +90,13 @@ export function ShopAnswer(props: ShopAnswerProps) {
       </div>
       {first && (
         <AnswerCard {...shared} {...first}>
-          {pay(first.entry, true)}
+          {first.offer.carrier === undefined && pay(first.entry, true)}
         </AnswerCard>
       )}
       <OtherCards
         {...shared}
         offers={others}
+        isHousehold={holders !== undefined}
         renderPay={(entry) => pay(entry, false)}
         refused={refused.map(({ memberCard, card }) => ({
           memberCard,

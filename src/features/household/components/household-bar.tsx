@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button.tsx';
-import { showHousehold, useHasSharedCards, useIsHouseholdShown } from '../queries.ts';
+import { showHousehold, useHasShared, useIsHouseholdShown } from '../queries.ts';
+import type { ShareKind } from '../schema.ts';
 import * as texts from '../texts.ts';
 
 const choices = [
@@ -7,10 +8,10 @@ const choices = [
   { label: texts.household, isWhole: true },
 ] as const;
 
-/** Whether the page shows what the others share as well; nothing where nobody shares. */
-export function HouseholdBar() {
+/** Whether the page shows what the others share as well; nothing where nobody shares what it shows. */
+export function HouseholdBar({ kind }: { kind: ShareKind }) {
   const isShown = useIsHouseholdShown();
-  if (!useHasSharedCards()) return null;
+  if (!useHasShared(kind)) return null;
   return (
     <div role="group" aria-label={texts.whose} className="flex gap-1 print:hidden">
       {choices.map(({ label, isWhole }) => (

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { useHasSharedCards, useIsHouseholdShown } from '../queries.ts';
+import { useHasShared, useIsHouseholdShown } from '../queries.ts';
 import { SharedCardSections } from './shared-card-sections.tsx';
 
 /** The cards of the others, while the tab shows the household. */
 export function SharedCards(props: ComponentProps<typeof SharedCardSections>) {
   const isShown = useIsHouseholdShown();
-  const isAny = useHasSharedCards();
+  const isAny = useHasShared('cards');
   return isShown && isAny ? <SharedCardSections {...props} /> : null;
 }

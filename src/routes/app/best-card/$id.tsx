@@ -1,16 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { BestCardDetail } from '@/features/best-card/components/best-card-detail.tsx';
 import { bestCardDetailSearchSchema } from '@/features/best-card/schema.ts';
 import { ensureCatalogue, useCatalogue } from '@/features/catalogue/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
+import type { SharedHand } from '@/features/household/schema.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { ensurePurchases } from '@/features/purchases/queries.ts';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import * as texts from '../../-texts.ts';
+import { WhoseHand } from './-whose-hand.tsx';
 
 export const Route = createFileRoute('/app/best-card/$id')({
   validateSearch: bestCardDetailSearchSchema,
@@ -34,9 +37,16 @@ function BestCardDetailRoute() {
   const { id } = Route.useParams();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const catalogue = useCatalogue();
+  const [shared, setShared] = useState<SharedHand>();
   const category = findByIdOrSlug(catalogue.categories, id);
   if (!category) throw notFound();
   return (
-    <BestCardDetail category={category} search={Route.useSearch()} saved={user.bestCardFilters} />
+    <BestCardDetail
+      category={category}
+      search={Route.useSearch()}
+      saved={user.bestCardFilters}
+      shared={shared}
+      whose={<WhoseHand onChange={setShared} />}
+    />
   );
 }

@@ -1,17 +1,19 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { BestCardPage } from '@/features/best-card/components/best-card-page.tsx';
 import { bestCardSearchSchema } from '@/features/best-card/schema.ts';
 import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
+import type { SharedHand } from '@/features/household/schema.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { ensurePurchases } from '@/features/purchases/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import * as texts from '../../-texts.ts';
+import { WhoseHand } from './-whose-hand.tsx';
 import { renderPay } from '../-render-pay.tsx';
 
 /** Below the answer, which does not wait for it. */
@@ -35,6 +37,7 @@ export const Route = createFileRoute('/app/best-card/')({
 
 function BestCardRoute() {
   const { data: user } = useSuspenseQuery(currentUserQuery());
+  const [shared, setShared] = useState<SharedHand>();
   const update = useMutation(currentUserEdits.updateBestCardFilters);
   return (
     <BestCardPage
@@ -42,6 +45,8 @@ function BestCardRoute() {
       user={user}
       onChangeFilters={update.mutate}
       renderPay={renderPay}
+      shared={shared}
+      whose={<WhoseHand onChange={setShared} />}
     >
       <Suspense>
         <PurchaseLog />

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@/components/error-state.tsx';
+import { sharedCardsQuery, useSharedHand } from '../queries.ts';
+import type { SharedHand } from '../schema.ts';
+import * as texts from '../texts.ts';
+
+type SharedHandNoteProps = {
+  /** Gets the cards of the others, undefined while the tab does not show them. */
+  onChange: (hand: SharedHand | undefined) => void;
+};
+
+/** Hands the cards of the others to a page that does not wait for them, and says what is not known of them. */
+export function SharedHandNote({ onChange }: SharedHandNoteProps) {
+  const hand = useSharedHand();
+  const cards = useQuery({ ...sharedCardsQuery(), enabled: hand !== undefined });
+  useEffect(() => {
+    onChange(hand);
+  }, [hand, onChange]);
+  if (!hand) return null;
+  if (cards.isLoadingError) {
+    return (
+      <ErrorState
+        title={texts.theCardsOfYourHousehold}
+        message={texts.checkYourConnectionAndTry}
+        onRetry={() => void cards.refetch()}
+        isRetrying={cards.isFetching}
+      />
+    );
+  }
+  return (
+    <p className="text-muted-foreground text-sm print:hidden" role="status">
+      {cards.isPending ? texts.addingTheCardsOfYour : texts.theCardsOfYourHouseholdCount}
+    </p>
+  );
+}

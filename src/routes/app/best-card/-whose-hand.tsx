@@ -1,0 +1,22 @@
+import { type ComponentProps, Suspense } from 'react';
+import { lazyNamed } from '@/lib/lazy-named.ts';
+
+// What few members have waits for nobody, and nobody for it.
+const HouseholdBar = lazyNamed(
+  () => import('@/features/household/components/household-bar.tsx'),
+  'HouseholdBar',
+);
+const SharedHandNote = lazyNamed(
+  () => import('@/features/household/components/shared-hand-note.tsx'),
+  'SharedHandNote',
+);
+
+/** Chooses whether the cards of the others count among those to pay with. */
+export function WhoseHand(props: ComponentProps<typeof SharedHandNote>) {
+  return (
+    <Suspense>
+      <HouseholdBar kind="cards" />
+      <SharedHandNote {...props} />
+    </Suspense>
+  );
+}
