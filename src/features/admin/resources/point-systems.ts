@@ -36,12 +36,12 @@ function checkPooling(texts: Texts): Record<string, string> {
   const of = ['pooling_source_url', 'pooling_confidence'];
   if (!has('pooling')) {
     return Object.fromEntries(
-      of.filter(has).map((name) => [name, 'Choose the pooling above, or leave this empty.']),
+      of.filter(has).map((name) => [name, messages.chooseThePoolingAboveOr]),
     );
   }
   return {
-    ...(has('pooling_source_url') ? {} : { pooling_source_url: 'Enter the page that says so.' }),
-    ...(has('pooling_confidence') ? {} : { pooling_confidence: 'Choose how sure this is.' }),
+    ...(has('pooling_source_url') ? {} : { pooling_source_url: messages.enterThePageThatSays }),
+    ...(has('pooling_confidence') ? {} : { pooling_confidence: messages.chooseHowSureThisIs }),
   };
 }
 
@@ -90,17 +90,17 @@ export const resource = defineResource({
     choice('expiry_confidence', messages.confidenceInTheExpiry, ['high', 'medium', 'low'], {
       isRequired: false,
     }),
-    choice('pooling', 'Pooling', ['household', 'authorized_users', 'none'], {
+    choice('pooling', messages.pooling, ['household', 'authorized_users', 'none'], {
       isRequired: false,
       labels: {
-        household: 'Within a household',
-        authorized_users: 'To authorized users only',
-        none: 'Not at all',
+        household: messages.withinAHousehold,
+        authorized_users: messages.toAuthorizedUsersOnly,
+        none: messages.notAtAll,
       },
-      hint: 'To whom points move for nothing. Empty where it is not known; otherwise it needs a source and a confidence of its own.',
+      hint: messages.toWhomPointsMoveFor,
     }),
-    link('pooling_source_url', 'Source of the pooling'),
-    choice('pooling_confidence', 'Confidence in the pooling', ['high', 'medium', 'low'], {
+    link('pooling_source_url', messages.sourceOfThePooling),
+    choice('pooling_confidence', messages.confidenceInThePooling, ['high', 'medium', 'low'], {
       isRequired: false,
     }),
   ],

@@ -344,3 +344,13 @@ export const walletSetupLower = 'wallet setup';
 export const curatedCombinationsOfCardsAnd =
   'Curated combinations of cards, and the idea behind each.';
 export const idea = 'Idea';
+
+export const chooseThePoolingAboveOr = 'Choose the pooling above, or leave this empty.';
+export const pooling = 'Pooling';
+export const withinAHousehold = 'Within a household';
+export const toAuthorizedUsersOnly = 'To authorized users only';
+export const notAtAll = 'Not at all';
+export const toWhomPointsMoveFor =
+  'To whom points move for nothing. Empty where it is not known; otherwise it needs a source and a confidence of its own.';
+export const sourceOfThePooling = 'Source of the pooling';
+export const confidenceInThePooling = 'Confidence in the pooling';
