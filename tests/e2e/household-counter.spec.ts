@@ -61,3 +61,90 @@ test('the counter says who of the household carries the best card', async ({ pag
   await expect(mine).toContainText(own);
   await expect(whose).toHaveCount(0);
 });
+
+test('the points of the household are added up, and whose they are is said', async ({ page }) => {
+  test.slow();
+  const sam = await joinHousehold(page);
+  const { data: hyatt } = await sam
+    .from('point_systems')
+    .select('id')
+    .eq('slug', 'world-of-hyatt')
+    .single()
+    .throwOnError();
+  await sam
+    .from('point_balances')
+    .insert({ point_system_id: hyatt.id, points: 12_000, expires_on: '2099-11-20' })
+    .throwOnError();
+  const share = (isShared: boolean) =>
+    sam.rpc('set_household_share', { kind: 'points', is_shared: isShared }).throwOnError();
+
+  await page.goto('/app/my-points');
+  const main = page.getByRole('main');
+  const others = page.getByRole('region', { name: 'Points of the others' });
+  const whose = page.getByRole('group', { name: 'Whose' });
+  await expect(page.getByRole('heading', { name: 'My points' })).toBeVisible();
+  await expect(whose).toHaveCount(0);
+
+  await share(true);
+  await expect(others).toHaveCount(0);
+  await whose.getByRole('button', { name: 'Household' }).click();
+  const row = others.getByRole('listitem').filter({ hasText: 'World of Hyatt' });
+  await expect(row).toContainText('Sam: 12,000');
+  await expect(row).toContainText('expire on Nov 20, 2099');
+  await expect(others.getByRole('textbox')).toHaveCount(0);
+  const sum = main.getByText(/Your household’s points are worth/u);
+  await expect(sum).toContainText('of the others');
+  const said = await sum.textContent();
+  await expectAccessibleInEveryLook(page);
+
+  // What Sam earns counts at once.
+  await sam
+    .from('point_balances')
+    .update({ points: 512_000 })
+    .eq('point_system_id', hyatt.id)
+    .throwOnError();
+  await expect(row).toContainText('Sam: 512,000');
+  await expect(sum).not.toHaveText(said ?? '');
+
+  await whose.getByRole('button', { name: 'Me' }).click();
+  await expect(others).toHaveCount(0);
+  await expect(sum).toHaveCount(0);
+  await whose.getByRole('button', { name: 'Household' }).click();
+  await expect(row).toBeVisible();
+  await share(false);
+  await expect(others).toHaveCount(0);
+  await expect(whose).toHaveCount(0);
+});
+
+test('what the household spends is added up by category', async ({ page }) => {
+  test.slow();
+  const sam = await joinHousehold(page);
+  await sam
+    .from('annual_spending_profiles')
+    .insert({ name: 'For Sam alone', amounts: { restaurants: 123_456_00 } })
+    .throwOnError();
+  const share = (isShared: boolean) =>
+    sam.rpc('set_household_share', { kind: 'spending', is_shared: isShared }).throwOnError();
+
+  await page.goto('/app/my-annual-spending?period=year');
+  const table = page.getByRole('table', { name: 'Spending of your household' });
+  const whose = page.getByRole('group', { name: 'Whose' });
+  await expect(page.getByRole('list', { name: 'Spending by category' })).toBeVisible();
+  await expect(whose).toHaveCount(0);
+  await share(true);
+  await whose.getByRole('button', { name: 'Household' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Sam' })).toBeVisible();
+  const dining = table.getByRole('row', { name: /^Dining/u });
+  const cells = dining.getByRole('cell');
+  await expect(cells.nth(1)).toHaveText('$123,456');
+  const dollars = async (index: number) =>
+    Number((await cells.nth(index).innerText()).replaceAll(/[^\d]/gu, ''));
+  expect(await dollars(0)).toBeGreaterThan(0);
+  expect(await dollars(2)).toBe((await dollars(0)) + 123_456);
+  await expect(page.getByRole('main')).not.toContainText('For Sam alone');
+  await expectAccessibleInEveryLook(page);
+
+  await share(false);
+  await expect(table).toHaveCount(0);
+  await expect(whose).toHaveCount(0);
+});

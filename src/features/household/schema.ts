@@ -4,7 +4,7 @@ import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
 
 /** What a member may show the others, as far as a screen shows it; nothing unless they say so. */
-export const shareKinds = ['cards'] as const;
+export const shareKinds = ['cards', 'points', 'spending'] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
 const householdMemberSchema = s.object({

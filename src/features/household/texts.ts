@@ -105,3 +105,11 @@ export const withWord = (person: string, member: string) => `${person}, with ${m
 export const cards = 'Cards';
 export const theySeeYourCardsWhen =
   'They see your cards, when each was opened, its fee and status, and whose it is, also when they look for the best card to pay with. Never your notes.';
+
+export const points = 'Points';
+export const theySeeYourPointsOf =
+  'They see how many points you have in each program, whose they are, when you entered them and when they expire.';
+
+export const spending = 'Spending';
+export const theySeeWhatYouSpend =
+  'They see what you spend in a year on each category, as in the spending you’ve selected. Never its name, your other ones or single purchases.';

@@ -7,4 +7,12 @@ export const shareWords: Readonly<Record<ShareKind, { name: string; seen: string
     name: texts.cards,
     seen: texts.theySeeYourCardsWhen,
   },
+  points: {
+    name: texts.points,
+    seen: texts.theySeeYourPointsOf,
+  },
+  spending: {
+    name: texts.spending,
+    seen: texts.theySeeWhatYouSpend,
+  },
 };

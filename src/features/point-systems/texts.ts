@@ -180,3 +180,13 @@ export const other = 'Other';
 
 export const manyCards = (cards: number) => `${cards} cards`;
 export const manyPartners = (partners: number) => `${partners} partners`;
+
+export const thePointsOfYourHousehold = (all: string, own: string, theirs: string) =>
+  `Your household’s points are worth ${all} to you: ${own} yours and ${theirs} of the others.`;
+export const pointsOfTheOthers = 'Points of the others';
+export const loadingThePointsOfThe = 'Loading the points of the others';
+export const thePointsOfTheOthersCould = 'The points of the others could not be loaded';
+export const checkYourConnectionAndTry = 'Check your connection and try again.';
+export const theyHaveEnteredNoBalance = 'They have entered no balance yet.';
+export const hasPoints = (owner: string, points: string) => `${owner}: ${points}`;
+export const expiringOn = (date: string) => ` · expire on ${date}`;

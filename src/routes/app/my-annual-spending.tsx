@@ -27,6 +27,16 @@ const StatementImportPage = lazyNamed(loadImport, 'StatementImportPage');
 
 const StatementAudit = lazyNamed(() => import('./-statement-audit.tsx'), 'StatementAudit');
 
+// What few members have waits for nobody, and nobody for it.
+const HouseholdBar = lazyNamed(
+  () => import('@/features/household/components/household-bar.tsx'),
+  'HouseholdBar',
+);
+const SharedSpending = lazyNamed(
+  () => import('@/features/annual-spending/components/shared-spending.tsx'),
+  'SharedSpending',
+);
+
 const pending = (
   <PageSkeleton label={texts.loadingYourSpending} parts={['tabs', 'verdict', 'rows']} />
 );
@@ -90,6 +100,19 @@ function MyAnnualSpendingRoute() {
           search={search}
           selectedId={user.selectedAnnualSpendingProfileId}
           onSelect={select.mutate}
+          whose={
+            <Suspense>
+              <HouseholdBar kind="spending" />
+            </Suspense>
+          }
+          others={
+            <Suspense>
+              <SharedSpending
+                selectedId={user.selectedAnnualSpendingProfileId}
+                period={search.period}
+              />
+            </Suspense>
+          }
         />
       );
   }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { ensureCatalogue } from '@/features/catalogue/queries.ts';
@@ -8,8 +9,23 @@ import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { MyPointsScreen } from '@/features/point-systems/components/my-points-screen.tsx';
 import { ensurePeople } from '@/features/people/queries.ts';
 import { pointBalancesQuery } from '@/features/point-systems/queries.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import * as texts from '../-texts.ts';
+
+// What few members have waits for nobody, and nobody for it.
+const HouseholdBar = lazyNamed(
+  () => import('@/features/household/components/household-bar.tsx'),
+  'HouseholdBar',
+);
+const HouseholdWorth = lazyNamed(
+  () => import('@/features/point-systems/components/household-worth.tsx'),
+  'HouseholdWorth',
+);
+const SharedBalances = lazyNamed(
+  () => import('@/features/point-systems/components/shared-balances.tsx'),
+  'SharedBalances',
+);
 
 export const Route = createFileRoute('/app/my-points')({
   head: () => createPageHead(texts.myPoints),
@@ -23,9 +39,27 @@ export const Route = createFileRoute('/app/my-points')({
       queryClient.ensureQueryData(currentUserQuery()),
       ensureCatalogue(queryClient),
     ]),
-  component: MyPointsScreen,
+  component: MyPointsRoute,
   pendingComponent: () => (
     <PageSkeleton label={texts.loadingMyPoints} parts={['verdict', 'rows']} />
   ),
   errorComponent: RouteError,
 });
+
+function MyPointsRoute() {
+  return (
+    <MyPointsScreen
+      whose={
+        <Suspense>
+          <HouseholdBar kind="points" />
+          <HouseholdWorth />
+        </Suspense>
+      }
+      others={
+        <Suspense>
+          <SharedBalances />
+        </Suspense>
+      }
+    />
+  );
+}

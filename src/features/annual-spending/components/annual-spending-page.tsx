@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Columns3, FileUp, ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -18,9 +19,14 @@ type AnnualSpendingPageProps = {
   /** The profile that every figure of the site is worked out for. */
   selectedId: string | null;
   onSelect: (id: string | null) => void;
+  /** Chooses whether the others of a household are shown too. */
+  whose: ReactNode;
+  /** What those others spend. */
+  others: ReactNode;
 };
 
-export function AnnualSpendingPage({ search, selectedId, onSelect }: AnnualSpendingPageProps) {
+export function AnnualSpendingPage(props: AnnualSpendingPageProps) {
+  const { search, selectedId, onSelect, whose, others } = props;
   const { data: profiles } = useSuspenseQuery(spendingProfilesQuery());
   const { data: presets } = useSuspenseQuery(spendingPresetsQuery());
   const catalogue = useCatalogue();
@@ -55,6 +61,7 @@ export function AnnualSpendingPage({ search, selectedId, onSelect }: AnnualSpend
           )
         }
       />
+      <div className="pb-4 empty:hidden">{whose}</div>
       {selected ? (
         <div className="grid gap-4">
           <ProfileTabs profiles={profiles} selected={selected} onSelect={onSelect} />
@@ -79,6 +86,7 @@ export function AnnualSpendingPage({ search, selectedId, onSelect }: AnnualSpend
           {texts.startFromAHouseholdThat}
         </EmptyState>
       )}
+      <div className="pt-6 empty:hidden">{others}</div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Coins } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { useOwnerName } from '@/features/people/queries.ts';
@@ -10,8 +11,15 @@ import { useBalances } from '../use-balances.ts';
 import { AddBalance } from './add-balance.tsx';
 import { BalanceItem } from './balance-item.tsx';
 
+type MyPointsScreenProps = {
+  /** Chooses whether the others of a household are shown too, and what all of them have. */
+  whose: ReactNode;
+  /** The points of those others. */
+  others: ReactNode;
+};
+
 /** What the member has of every currency of points, what it is worth to them, and what it could become. */
-export function MyPointsScreen() {
+export function MyPointsScreen({ whose, others }: MyPointsScreenProps) {
   const balances = useBalances(true) ?? [];
   const ownerName = useOwnerName();
   const total = balances.reduce((sum, { worthCents }) => sum + worthCents, 0);
@@ -47,6 +55,7 @@ export function MyPointsScreen() {
         }
       />
       <div className="grid gap-4">
+        {whose}
         {balances.length === 0 ? (
           <EmptyState icon={<Coins />} title={texts.noBalanceYet}>
             {texts.chooseAProgramAndEnter}
@@ -63,6 +72,7 @@ export function MyPointsScreen() {
           </ul>
         )}
         <AddBalance taken={balances.map(({ row }) => row)} />
+        {others}
       </div>
     </>
   );

@@ -1,0 +1,86 @@
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableFooter,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@/components/ui/table.tsx';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
+import { mergeSpending } from '../merge-spending.ts';
+import { type EntryPeriod, type SpendingAmounts, sumAmounts, toPeriod } from '../set-amounts.ts';
+import * as texts from '../texts.ts';
+
+type HouseholdSpendingTableProps = {
+  columns: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly amounts: SpendingAmounts;
+  }[];
+  period: EntryPeriod;
+};
+
+/** Who spends how much on each category, with the sum. */
+export function HouseholdSpendingTable({ columns, period }: HouseholdSpendingTableProps) {
+  const { categories } = useCatalogue();
+  const merged = mergeSpending(
+    columns.map(({ amounts }) => amounts),
+    categories,
+  );
+  const totals = columns.map(({ amounts }) => sumAmounts(amounts));
+  const format = (cents: number) =>
+    cents === 0 ? '–' : formatWholeDollars(toPeriod(cents, period));
+  const all = totals.reduce((sum, each) => sum + each, 0);
+  return (
+    <Table label={texts.spendingOfYourHousehold} className="text-sm">
+      <TableHeader>
+        <TableRow>
+          <TableHead className="bg-card sticky left-0 z-10">{texts.category}</TableHead>
+          {columns.map(({ key, name }) => (
+            <TableHead key={key} className="max-w-32 truncate text-right">
+              {name}
+            </TableHead>
+          ))}
+          <TableHead className="text-right">{texts.together}</TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {merged.map(({ slug, name, amounts, sumCents }) => (
+          <TableRow key={slug}>
+            <TableHead
+              scope="row"
+              className="bg-card text-foreground sticky left-0 z-10 font-medium whitespace-normal"
+            >
+              {name}
+            </TableHead>
+            {amounts.map((amount, index) => (
+              <TableCell key={columns[index]?.key} className="text-right whitespace-nowrap">
+                {format(amount)}
+              </TableCell>
+            ))}
+            <TableCell className="text-right font-semibold whitespace-nowrap">
+              {format(sumCents)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+      <TableFooter>
+        <TableRow>
+          <TableHead scope="row" className="bg-muted sticky left-0 z-10">
+            {texts.allSpending}
+          </TableHead>
+          {totals.map((total, index) => (
+            <TableCell key={columns[index]?.key} className="text-right whitespace-nowrap">
+              {format(total)}
+            </TableCell>
+          ))}
+          <TableCell className="text-right font-semibold whitespace-nowrap">
+            {format(all)}
+          </TableCell>
+        </TableRow>
+      </TableFooter>
+    </Table>
+  );
+}

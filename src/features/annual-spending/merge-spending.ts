@@ -1,0 +1,25 @@
+import type { CategoryRow } from '@/features/catalogue/schema.ts';
+import { type SpendingAmounts, sumAmounts } from './set-amounts.ts';
+
+/** A category in which somebody of the household spends. */
+type MergedCategory = {
+  readonly slug: string;
+  readonly name: string;
+  /** Cents a year, in the order of whoever spends. */
+  readonly amounts: readonly number[];
+  readonly sumCents: number;
+};
+
+/** What several spend in a year, category by category; those in which nobody does are left out. */
+export function mergeSpending(
+  spending: readonly SpendingAmounts[],
+  categories: readonly Pick<CategoryRow, 'slug' | 'name' | 'sub_categories'>[],
+): readonly MergedCategory[] {
+  return categories
+    .map(({ slug, name, sub_categories: parts }): MergedCategory => {
+      const slugs = parts.map((part) => part.slug);
+      const amounts = spending.map((each) => sumAmounts(each, slugs));
+      return { slug, name, amounts, sumCents: amounts.reduce((sum, each) => sum + each, 0) };
+    })
+    .filter(({ sumCents }) => sumCents > 0);
+}

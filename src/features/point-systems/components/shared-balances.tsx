@@ -1,0 +1,42 @@
+import { ErrorState } from '@/components/error-state.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
+import { groupSharedBalances } from '../group-shared-balances.ts';
+import * as texts from '../texts.ts';
+import { useSharedBalances } from '../use-shared-balances.ts';
+import { SharedSystemItem } from './shared-system-item.tsx';
+
+/** The points of the others by system, while the tab shows the household: to be looked at, not changed. */
+export function SharedBalances() {
+  const { isShown, read, shared } = useSharedBalances();
+  if (!isShown) return null;
+  if (read.isPending) return <ListSkeleton label={texts.loadingThePointsOfThe} rows={2} />;
+  if (read.isLoadingError) {
+    return (
+      <ErrorState
+        title={texts.thePointsOfTheOthersCould}
+        message={texts.checkYourConnectionAndTry}
+        onRetry={() => void read.refetch()}
+        isRetrying={read.isFetching}
+      />
+    );
+  }
+  return (
+    <Section aria-label={texts.pointsOfTheOthers}>
+      <SectionHeader>
+        <SectionTitle>{texts.pointsOfTheOthers}</SectionTitle>
+      </SectionHeader>
+      <SectionContent className="pt-0">
+        {shared.length === 0 ? (
+          <p className="text-muted-foreground">{texts.theyHaveEnteredNoBalance}</p>
+        ) : (
+          <ul aria-label={texts.pointsOfTheOthers} className="divide-y">
+            {groupSharedBalances(shared).map((group) => (
+              <SharedSystemItem key={group.system.id} {...group} />
+            ))}
+          </ul>
+        )}
+      </SectionContent>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { calendarDate } from '@/domain/calendar.ts';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
+import {
+  sharedBalancesQuery,
+  sharedCardsQuery,
+  useHasShared,
+  useIsHouseholdShown,
+  useSharedOwner,
+} from '@/features/household/queries.ts';
+import { getToday } from '@/lib/dates.ts';
+import type { SharedBalance } from './group-shared-balances.ts';
+import { listBalances } from './list-balances.ts';
+import { useMyPointValues } from './queries.ts';
+
+/**
+ * The points of the others at what they are worth to the member. Only their own cards unlock them; of whoever
+ * does not share cards it is not known which points are locked, and they count in full.
+ */
+export function useSharedBalances() {
+  const isWanted = useIsHouseholdShown();
+  const isShown = useHasShared('points') && isWanted;
+  const hasCards = useHasShared('cards') && isShown;
+  const read = useQuery({ ...sharedBalancesQuery(), enabled: isShown });
+  const cards = useQuery({ ...sharedCardsQuery(), enabled: hasCards });
+  const ownerOf = useSharedOwner();
+  const catalogue = useCatalogue();
+  const values = useMyPointValues();
+  const rows = (isShown && read.data) || [];
+  const shared = [...new Set(rows.map(({ member_id }) => member_id))].flatMap((member) => {
+    const held = ((hasCards && cards.data) || []).filter(
+      ({ member_id, status }) => member_id === member && status === 'held',
+    );
+    const heldIds = new Set(held.map((card) => card.credit_card_id));
+    const own = rows.filter(({ member_id }) => member_id === member);
+    return listBalances(own, catalogue, heldIds, values, calendarDate(getToday())).map(
+      (balance): SharedBalance => ({
+        balance,
+        owner: ownerOf({ member_id: member, person_id: balance.row.person_id }),
+      }),
+    );
+  });
+  return { isShown, read, shared };
+}
