@@ -1,5 +1,4 @@
 import { getEnv } from '@/lib/env.ts';
-import * as texts from './texts.ts';
 
 const ENDPOINT = '/.netlify/images';
 
@@ -110,7 +109,7 @@ export function createWidthSet(
       .join(', '),
     sizes: steps
       .map(({ from, width }, index) =>
-        index === steps.length - 1 ? `${width}px` : texts.minWidthPxPx(from, width),
+        index === steps.length - 1 ? `${width}px` : `(min-width: ${from}px) ${width}px`,
       )
       .join(', '),
   };

@@ -82,8 +82,6 @@ export const ofRewardsAndOfCredits = (
 
 export const noFee = 'No fee';
 
-export const minWidthPxPx = (from: number, width: number) => `(min-width: ${from}px) ${width}px`;
-
 export const edge = 'Edge';
 export const opera = 'Opera';
 export const samsungInternet = 'Samsung Internet';

@@ -13,7 +13,7 @@ const KINDS = {
   },
   caution: {
     icon: CircleAlert,
-    title: 'Caution',
+    title: texts.caution,
     classes: 'border-l-destructive [&>svg]:text-destructive',
   },
 } as const;

@@ -1,6 +1,7 @@
 export const note = 'Note';
 export const tip = 'Tip';
 export const warning = 'Warning';
+export const caution = 'Caution';
 
 export const theTextCouldNotBe = 'The text could not be copied';
 export const copied = 'Copied';

@@ -99,14 +99,3 @@ export const itWasChangedInAnother =
 export const created = (name: string) => `“${name}” created`;
 
 export const changesFromAnotherTabWere = 'Changes from another tab were merged with yours';
-
-export const me = 'Me';
-export const category = 'Category';
-export const together = 'Together';
-export const spendingOfYourHousehold = 'Spending of your household';
-export const dollarsAYear = 'A year';
-export const dollarsAMonth = 'A month';
-export const theyHaveEnteredNoSpending = 'They have entered no spending yet.';
-export const loadingTheSpendingOfThe = 'Loading the spending of the others';
-export const theSpendingOfTheOthersCould = 'The spending of the others could not be loaded';
-export const checkYourConnectionAndTry = 'Check your connection and try again.';

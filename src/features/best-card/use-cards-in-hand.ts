@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { SharedHand } from '@/features/household/schema.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
-import { addSharedCards } from './add-shared-cards.ts';
+import { addSharedCards } from './join-shared-cards.ts';
 
 /** The member's cards, with those of the household while it is shown. */
 export function useCardsInHand(shared: SharedHand | undefined) {

@@ -3,7 +3,6 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { spendingProfileSchema } from '@/features/annual-spending/schema.ts';
 import { memberCardSchema } from '@/features/member-cards/schema.ts';
 import { personKinds } from '@/features/people/schema.ts';
-import { pointBalanceSchema } from '@/features/point-systems/schema.ts';
 import { sessionQuery } from '@/features/session/queries.ts';
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import * as s from '@/lib/row-shape.ts';
@@ -35,9 +34,9 @@ export function householdQuery() {
   });
 }
 
-const memberIdShape = { member_id: s.uuid() };
+/** Whose a shared row is. */
+export const memberIdShape = { member_id: s.uuid() };
 const sharedCardSchema = s.object({ ...memberCardSchema.fields, ...memberIdShape });
-const sharedBalanceSchema = s.object({ ...pointBalanceSchema.fields, ...memberIdShape });
 const sharedSpendingSchema = s.object({
   amounts: spendingProfileSchema.fields.amounts,
   ...memberIdShape,
@@ -50,7 +49,7 @@ const sharedPersonSchema = s.object({
 });
 
 /** The rows of a table that others share with the member. */
-function sharedRowsQuery<Row>(rowsOf: string, shape: s.Shape<Row>) {
+export function sharedRowsQuery<Row>(rowsOf: string, shape: s.Shape<Row>) {
   const rows = s.array(shape);
   return queryOptions({
     queryKey: [...sharedRowsKey, rowsOf],
@@ -69,7 +68,6 @@ function sharedRowsQuery<Row>(rowsOf: string, shape: s.Shape<Row>) {
 export const sharedCardsQuery = () => sharedRowsQuery('member_cards', sharedCardSchema);
 export const sharedSpendingQuery = () =>
   sharedRowsQuery('annual_spending_profiles', sharedSpendingSchema);
-export const sharedBalancesQuery = () => sharedRowsQuery('point_balances', sharedBalanceSchema);
 const sharedPeopleQuery = () => sharedRowsQuery('people', sharedPersonSchema);
 
 /** Who invites with a link; null where the link is not good, or not any more. */

@@ -5,6 +5,9 @@ import type { ShapeOf } from '@/lib/row-shape.ts';
 
 /** What a member may show the others, as far as a screen shows it; nothing unless they say so. */
 export const shareKinds = ['cards', 'points', 'spending'] as const;
+/** Cents a year by the slug of the sub-category. */
+export type SpendingAmounts = Readonly<Record<string, number>>;
+
 export type ShareKind = (typeof shareKinds)[number];
 
 const householdMemberSchema = s.object({

@@ -113,3 +113,13 @@ export const theySeeYourPointsOf =
 export const spending = 'Spending';
 export const theySeeWhatYouSpend =
   'They see what you spend in a year on each category, as in the spending you’ve selected. Never its name, your other ones or single purchases.';
+
+export const category = 'Category';
+export const together = 'Together';
+export const spendingOfYourHousehold = 'Spending of your household';
+export const dollarsAYear = 'A year';
+export const dollarsAMonth = 'A month';
+export const theyHaveEnteredNoSpending = 'They have entered no spending yet.';
+export const loadingTheSpendingOfThe = 'Loading the spending of the others';
+export const theSpendingOfTheOthersCould = 'The spending of the others could not be loaded';
+export const allSpending = 'All spending';

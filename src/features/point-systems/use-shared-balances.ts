@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { calendarDate } from '@/domain/calendar.ts';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
 import {
-  sharedBalancesQuery,
   sharedCardsQuery,
   useHasShared,
   useIsHouseholdShown,
@@ -11,7 +10,7 @@ import {
 import { getToday } from '@/lib/dates.ts';
 import type { SharedBalance } from './group-shared-balances.ts';
 import { listBalances } from './list-balances.ts';
-import { useMyPointValues } from './queries.ts';
+import { sharedBalancesQuery, useMyPointValues } from './queries.ts';
 
 /**
  * The points of the others at what they are worth to the member. Only their own cards unlock them; of whoever
@@ -26,9 +25,9 @@ export function useSharedBalances() {
   const ownerOf = useSharedOwner();
   const catalogue = useCatalogue();
   const values = useMyPointValues();
-  const rows = (isShown && read.data) || [];
+  const rows = isShown ? (read.data ?? []) : [];
   const shared = [...new Set(rows.map(({ member_id }) => member_id))].flatMap((member) => {
-    const held = ((hasCards && cards.data) || []).filter(
+    const held = (hasCards ? (cards.data ?? []) : []).filter(
       ({ member_id, status }) => member_id === member && status === 'held',
     );
     const heldIds = new Set(held.map((card) => card.credit_card_id));

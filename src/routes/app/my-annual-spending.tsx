@@ -33,7 +33,7 @@ const HouseholdBar = lazyNamed(
   'HouseholdBar',
 );
 const SharedSpending = lazyNamed(
-  () => import('@/features/annual-spending/components/shared-spending.tsx'),
+  () => import('@/features/household/components/shared-spending.tsx'),
   'SharedSpending',
 );
 

@@ -134,7 +134,7 @@ export function MyCardsPage({ search, whose, others }: MyCardsPageProps) {
                 }}
                 className="w-36 sm:w-44"
               >
-                <option value="">{texts.household}</option>
+                <option value="">{texts.everybody}</option>
                 <option value="me">{texts.me}</option>
                 {people.map(({ id, name }) => (
                   <option key={id} value={id}>

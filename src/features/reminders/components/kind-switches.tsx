@@ -8,7 +8,7 @@ import { kindNames } from '../words.ts';
 
 const channels = [
   { column: 'push_kinds', name: texts.push },
-  { column: 'mail_kinds', name: 'E-mail' },
+  { column: 'mail_kinds', name: texts.eMail },
 ] as const;
 
 /** Of what the member is told, and in which way. */

@@ -8,7 +8,7 @@ import * as texts from '../texts.ts';
 
 const channels = {
   push: { name: texts.push, Icon: Bell },
-  mail: { name: 'E-mail', Icon: Mail },
+  mail: { name: texts.eMail, Icon: Mail },
 };
 
 function describe({ channel, items }: Reminder, tellsAmounts: boolean) {

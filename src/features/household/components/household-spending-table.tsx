@@ -10,7 +10,7 @@ import {
 import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { mergeSpending } from '../merge-spending.ts';
-import { type EntryPeriod, type SpendingAmounts, sumAmounts, toPeriod } from '../set-amounts.ts';
+import type { SpendingAmounts } from '../schema.ts';
 import * as texts from '../texts.ts';
 
 type HouseholdSpendingTableProps = {
@@ -19,7 +19,7 @@ type HouseholdSpendingTableProps = {
     readonly name: string;
     readonly amounts: SpendingAmounts;
   }[];
-  period: EntryPeriod;
+  period: 'year' | 'month';
 };
 
 /** Who spends how much on each category, with the sum. */
@@ -29,9 +29,11 @@ export function HouseholdSpendingTable({ columns, period }: HouseholdSpendingTab
     columns.map(({ amounts }) => amounts),
     categories,
   );
-  const totals = columns.map(({ amounts }) => sumAmounts(amounts));
+  const totals = columns.map(({ amounts }) =>
+    Object.values(amounts).reduce((sum, each) => sum + each, 0),
+  );
   const format = (cents: number) =>
-    cents === 0 ? '–' : formatWholeDollars(toPeriod(cents, period));
+    cents === 0 ? '–' : formatWholeDollars(period === 'year' ? cents : cents / 12);
   const all = totals.reduce((sum, each) => sum + each, 0);
   return (
     <Table label={texts.spendingOfYourHousehold} className="text-sm">

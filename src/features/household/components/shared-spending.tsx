@@ -2,21 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
+import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
 import {
   sharedSpendingQuery,
   useHasShared,
   useIsHouseholdShown,
   useSharedOwner,
-} from '@/features/household/queries.ts';
-import { spendingProfilesQuery } from '../queries.ts';
-import type { EntryPeriod } from '../set-amounts.ts';
+} from '../queries.ts';
 import * as texts from '../texts.ts';
 import { HouseholdSpendingTable } from './household-spending-table.tsx';
 
 type SharedSpendingProps = {
   /** The member's profile that stands beside what the others spend; their first where it is none of theirs. */
   selectedId: string | null;
-  period: EntryPeriod;
+  period: 'year' | 'month';
 };
 
 /** What the others spend beside the member's own, while the tab shows the household: to be looked at, not changed. */

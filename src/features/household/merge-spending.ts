@@ -1,5 +1,5 @@
 import type { CategoryRow } from '@/features/catalogue/schema.ts';
-import { type SpendingAmounts, sumAmounts } from './set-amounts.ts';
+import type { SpendingAmounts } from './schema.ts';
 
 /** A category in which somebody of the household spends. */
 type MergedCategory = {
@@ -18,7 +18,9 @@ export function mergeSpending(
   return categories
     .map(({ slug, name, sub_categories: parts }): MergedCategory => {
       const slugs = parts.map((part) => part.slug);
-      const amounts = spending.map((each) => sumAmounts(each, slugs));
+      const amounts = spending.map((each) =>
+        slugs.reduce((sum, part) => sum + (each[part] ?? 0), 0),
+      );
       return { slug, name, amounts, sumCents: amounts.reduce((sum, each) => sum + each, 0) };
     })
     .filter(({ sumCents }) => sumCents > 0);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
-import { addSharedCards } from './add-shared-cards.ts';
+import { addSharedCards } from './join-shared-cards.ts';
 
 const [product] = catalogueFixture.cards;
 if (!product) throw new Error('the fixture has cards');
