@@ -10,12 +10,16 @@ import type { Arrival } from './shaky-world.ts';
 
 export type Enqueued = Found & { readonly at: Date };
 
+/** When somebody was due and nobody rang for the sender, in milliseconds. */
+export type Silence = { readonly from: number; readonly to: number };
+
 type World = {
   readonly owner: Query;
   readonly members: readonly SimulatedMember[];
   readonly arrivals: readonly Arrival[];
   /** What was enqueued, by its member and key. */
   readonly found: ReadonlyMap<string, Enqueued>;
+  readonly silences: readonly Silence[];
   readonly from: CalendarDate;
   readonly to: CalendarDate;
 };
@@ -36,6 +40,32 @@ function localTime(at: Date, timeZone: string): { day: CalendarDate; hour: numbe
 
 const isQuiet = (hour: number, [from, to]: readonly [number, number]) =>
   from === to ? false : from < to ? hour >= from && hour < to : hour >= from || hour < to;
+
+const STEP_MS = 600_000;
+const STEPS_A_DAY = 144;
+/** So long somebody is awake on a day on which they can be told: two or three tries. */
+const LEAST_STEPS = 6;
+
+/** Whether the sender was silent on each of the days for nearly as long as the member was awake. */
+function isUnreachable(
+  { zone, quiet }: SimulatedMember,
+  { silences }: World,
+  first: CalendarDate,
+  last: CalendarDate,
+): boolean {
+  const isHeard = (at: number) => !silences.some(({ from, to }) => at >= from && at < to);
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    const start = Date.parse(`${addDays(day, -1)}T00:00:00Z`);
+    const heard = Array.from({ length: 3 * STEPS_A_DAY }, (_, step) => start + step * STEP_MS)
+      .filter(isHeard)
+      .filter((at) => {
+        const local = localTime(new Date(at), zone);
+        return local.day === day && !isQuiet(local.hour, quiet);
+      });
+    if (heard.length >= LEAST_STEPS) return false;
+  }
+  return true;
+}
 
 const endOf = (item: Due) => (item.kind === 'activation-opens' ? item.endsOn : item.date);
 
@@ -103,8 +133,10 @@ function listMissed(
   member: SimulatedMember,
   deadlines: readonly Due[],
   arrivals: readonly Arrival[],
-  { found, from }: World,
+  world: World,
+  unreachable: Set<string>,
 ): string[] {
+  const { found, from } = world;
   const earliest = (channel: Arrival['channel'], place: string | null) => {
     const days = new Map<string, CalendarDate>();
     for (const arrival of arrivals) {
@@ -122,6 +154,11 @@ function listMissed(
       const line = nameDue(item, false);
       const day = days.get(line) ?? days.get(keyOf(item));
       if (day !== undefined && day <= endOf(item)) return [];
+      const first = way === 'push' ? addDays(endOf(item), -member.leadDays) : endOf(item);
+      if (isUnreachable(member, world, first, endOf(item))) {
+        unreachable.add(`${way} ${keyOf(item)}`);
+        return [];
+      }
       return [`${member.id} was not told by ${way} in time: ${line} (${day ?? 'never'})`];
     });
   const pushed = member.devices.flatMap((device) =>
@@ -134,17 +171,20 @@ function listMissed(
 }
 
 /** What was to be sent, long enough before the end, and came nowhere. */
-function listLost(member: SimulatedMember, arrivals: readonly Arrival[], { found, to }: World) {
+function listLost(member: SimulatedMember, arrivals: readonly Arrival[], world: World) {
+  const { found, to } = world;
   const came = new Set(arrivals.map(({ place, key }) => `${place} ${key}`));
   const end = Date.parse(`${addDays(to, -1)}T00:00:00Z`);
-  return [...found].flatMap(([name, { channel, key, what, at }]) => {
+  return [...found].flatMap(([name, { channel, key, what, at, until }]) => {
     if (!name.startsWith(member.id) || what === null || at.getTime() > end) return [];
+    const { day } = localTime(at, member.zone);
     const places =
       channel === 'mail'
         ? [`${member.id}@pointfolio.test`]
         : member.devices.map((device) => `https://fcm.googleapis.com/${device}`);
     return places
       .filter((place) => !came.has(`${place} ${key}`))
+      .filter(() => !isUnreachable(member, world, day, calendarDate(until)))
       .map((place) => `never came to ${place}: ${key}`);
   });
 }
@@ -178,16 +218,18 @@ export async function listBreaches(world: World): Promise<{
   readonly deadlines: number;
   readonly arrivals: number;
   readonly repeats: number;
+  readonly unreachable: number;
 }> {
   const byMember = groupBy(world.arrivals, ({ member }) => member);
   const breaches: string[] = [];
+  const unreachable = new Set<string>();
   let deadlines = 0;
   for (const member of world.members) {
     const own = byMember.get(member.id) ?? [];
     const due = await listDeadlines(world, member);
     deadlines += due.length;
     breaches.push(
-      ...listMissed(member, due, own, world),
+      ...listMissed(member, due, own, world, unreachable),
       ...listLost(member, own, world),
       ...listNuisances(member, own, world),
     );
@@ -198,14 +240,31 @@ export async function listBreaches(world: World): Promise<{
     where o.channel = 'push' group by o.member_id, o.made_at, p.most_a_day having count(distinct o.key) > p.most_a_day`);
   breaches.push(...crowded.map((row) => `more than a day’s pushes: ${JSON.stringify(row)}`));
   const given = await world.owner(
-    `select key from private.reminder_outbox where state = 'given_up'`,
+    `select member_id, key, made_at::text, expires_at::text from private.reminder_outbox where state = 'given_up'`,
   );
-  breaches.push(...given.map(({ key }) => `given up: ${String(key)}`));
+  const members = new Map(world.members.map((member) => [member.id, member]));
+  for (const { member_id, key, made_at, expires_at } of given) {
+    const member = members.get(String(member_id));
+    const made = new Date(String(made_at));
+    const expired = new Date(new Date(String(expires_at)).getTime() - 1);
+    if (
+      member &&
+      isUnreachable(
+        member,
+        world,
+        localTime(made, member.zone).day,
+        localTime(expired, member.zone).day,
+      )
+    )
+      continue;
+    breaches.push(`given up: ${String(key)}`);
+  }
   const places = groupBy(world.arrivals, ({ member, place, key }) => `${member} ${place} ${key}`);
   return {
     breaches,
     deadlines,
     arrivals: world.arrivals.length,
     repeats: world.arrivals.length - places.size,
+    unreachable: unreachable.size,
   };
 }

@@ -34,6 +34,7 @@ test('every deadline is told in time and once, whatever crashes and whoever answ
   expect(span.breaches).toEqual([]);
   expect(span.deadlines).toBeGreaterThan(30);
   expect(span.repeats).toBeGreaterThan(3);
+  expect(span.unreachable).toBeLessThan(span.deadlines / 10);
   expect(span.crashes).toBeGreaterThan(20);
 });
 
@@ -41,6 +42,7 @@ test.each([
   ['keys', /under different keys/],
   ['retries', /never came/],
   ['quiet hours', /disturbed/],
+  ['leases', /sent again while it was sent/],
 ] as const)('without %s the simulation says what is wrong', async (missing, words) => {
   const { breaches } = await simulate(8, 30, missing);
   expect(breaches.join('\n')).toMatch(words);

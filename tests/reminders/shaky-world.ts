@@ -23,6 +23,35 @@ export type Arrival = {
   readonly isLate: boolean;
 };
 
+/** What is tried of each message; `needless` are tries of what is being sent by another, or was delivered already. */
+export function createTryLog() {
+  const last = new Map<
+    string,
+    { process: Process; isDelivered: boolean | null; isSettled: boolean }
+  >();
+  const needless: string[] = [];
+  return {
+    needless,
+    begin({ id, channel, key }: Message, process: Process): void {
+      const before = last.get(id);
+      const isWithSomebody = before && !before.process.isDead && before.isDelivered !== false;
+      if (isWithSomebody || before?.isSettled) {
+        needless.push(`sent again while it was sent or after it was delivered: ${channel} ${key}`);
+      }
+      last.set(id, { process, isDelivered: null, isSettled: false });
+    },
+    answer(id: string, isDelivered: boolean): void {
+      const current = last.get(id);
+      if (current) current.isDelivered = isDelivered;
+    },
+    settle(id: string): void {
+      const current = last.get(id);
+      if (current) current.isSettled = true;
+    },
+  };
+}
+export type TryLog = ReturnType<typeof createTryLog>;
+
 const CRASH = 0.004;
 
 /** As PostgREST reads a body: an array of words is one, everything else that is no value is JSON. */
@@ -53,6 +82,7 @@ export function crashAround(
   database: Database,
   process: Process,
   random: SeededRandom,
+  tries: TryLog,
   onEnqueued: (claim: string, found: readonly Found[]) => void,
 ): Database {
   const mayCrash = () => {
@@ -74,7 +104,12 @@ export function crashAround(
         return isOurs;
       }),
     claimMessages: (most, channels) => around(() => database.claimMessages(most, channels)),
-    settle: (outcomes) => around(() => database.settle(outcomes)),
+    settle: (outcomes) =>
+      around(async () => {
+        const settled = await database.settle(outcomes);
+        for (const { id, outcome } of outcomes) if (outcome === 'delivered') tries.settle(id);
+        return settled;
+      }),
     unsubscribe: (token) => database.unsubscribe(token),
   };
 }
@@ -83,6 +118,7 @@ export function crashAround(
 export function createShakyService(
   process: Process,
   random: SeededRandom,
+  tries: TryLog,
   now: () => Date,
   arrive: (arrival: Arrival) => void,
 ): Send<Message> {
@@ -94,10 +130,17 @@ export function createShakyService(
       const at = new Date(now().getTime() + lateMs);
       arrive({ member, channel, place, key, at, isLate: lateMs > 0 });
     };
-    const answer = (outcome: Outcome) => Promise.resolve(outcome);
+    const answer = (outcome: Outcome) => {
+      tries.answer(message.id, outcome === 'delivered');
+      return Promise.resolve(outcome);
+    };
+    tries.begin(message, process);
     const fate = random.next();
     if (fate < 0.08) return answer('later');
-    if (fate < 0.11) return Promise.reject(new Error('no answer'));
+    if (fate < 0.11) {
+      tries.answer(message.id, false);
+      return Promise.reject(new Error('no answer'));
+    }
     if (fate < 0.14) {
       deliver(random.whole(1, 90) * 60_000);
       return answer('later');

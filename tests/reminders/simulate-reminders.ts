@@ -2,13 +2,14 @@ import { type CalendarDate, addDays } from '../../src/domain/calendar.ts';
 import type { Database, Found } from '../../supabase/functions/reminders/database.ts';
 import { runPass } from '../../supabase/functions/reminders/run-pass.ts';
 import { seededRandom } from '../engine/seeded-random.ts';
-import { type Enqueued, listBreaches } from './list-breaches.ts';
+import { type Enqueued, listBreaches, type Silence } from './list-breaches.ts';
 import { makeMembers, type Query } from './make-members.ts';
 import {
   type Arrival,
   type Process,
   crashAround,
   createShakyService,
+  createTryLog,
   openSimulated,
 } from './shaky-world.ts';
 
@@ -17,7 +18,7 @@ const TEN_MINUTES_MS = 600_000;
 const HOUR_MS = 3_600_000;
 
 /** A guard that a simulation goes without, to see that it would notice. */
-export type Missing = 'keys' | 'retries' | 'quiet hours' | null;
+export type Missing = 'keys' | 'retries' | 'quiet hours' | 'leases' | null;
 
 export type SimulatedSpan = {
   readonly breaches: readonly string[];
@@ -25,6 +26,8 @@ export type SimulatedSpan = {
   readonly arrivals: number;
   /** Messages that came to the same place more than once, each under one key. */
   readonly repeats: number;
+  /** What nobody could be told, since the sender was silent while they were awake. */
+  readonly unreachable: number;
   readonly crashes: number;
   readonly passes: number;
 };
@@ -62,11 +65,17 @@ export async function simulateReminders(options: {
     await owner(`create or replace function private.is_quiet(at timestamptz, zone text, quiet_from smallint, quiet_to smallint)
       returns boolean language sql stable set search_path = '' as 'select false'`);
   }
+  if (missing === 'leases') {
+    await owner(`do $$ begin execute replace(pg_get_functiondef('private.claim_reminders'::regproc),
+      'next_try_at = at + interval ''2 minutes'' + private.reminder_pause((attempts + 1)::smallint)', 'next_try_at = at'); end $$`);
+  }
   const members = await makeMembers(owner, random, options.members, from);
   // As autovacuum does in a hosted project.
   await owner('analyze');
   const arrivals: Arrival[] = [];
   const found = new Map<string, Enqueued>();
+  const silences: Silence[] = [];
+  const tries = createTryLog();
   let crashes = 0;
   let passes = 0;
 
@@ -85,6 +94,7 @@ export async function simulateReminders(options: {
       },
       process,
       random,
+      tries,
       (claim, messages) => {
         for (const each of messages)
           found.set(`${memberOf.get(claim) ?? ''} ${each.key}`, { ...each, at });
@@ -93,6 +103,7 @@ export async function simulateReminders(options: {
     const send = createShakyService(
       process,
       random,
+      tries,
       () => at,
       (arrival) => arrivals.push(arrival),
     );
@@ -123,10 +134,14 @@ export async function simulateReminders(options: {
       (select min(next_try_at) from private.reminder_outbox where state = 'waiting')))::float8 * 1000 as at`);
     const isDue = Math.ceil(Number(next?.['at'] ?? end) / TEN_MINUTES_MS) * TEN_MINUTES_MS;
     const silence = random.chance(0.005) ? random.whole(1, 4) * HOUR_MS : 0;
-    at = new Date(Math.max(at.getTime() + TEN_MINUTES_MS, isDue) + silence);
+    const wanted = Math.max(at.getTime() + TEN_MINUTES_MS, isDue);
+    at = new Date(wanted + silence);
+    if (silence > 0) silences.push({ from: wanted, to: at.getTime() });
   }
+  const judged = await listBreaches({ owner, members, arrivals, found, silences, from, to });
   return {
-    ...(await listBreaches({ owner, members, arrivals, found, from, to })),
+    ...judged,
+    breaches: [...judged.breaches, ...tries.needless],
     crashes,
     passes,
   };

@@ -39,6 +39,7 @@ test(`${MEMBERS} members are told of every deadline in ${DAYS} days, in time and
     expect(breaches.slice(0, 20)).toEqual([]);
     expect(figures.deadlines).toBeGreaterThan(MEMBERS * (DAYS / 30));
     expect(figures.crashes).toBeGreaterThan(DAYS);
+    expect(figures.unreachable).toBeLessThan(figures.deadlines / 500);
     expect(figures.repeats).toBeGreaterThan(DAYS / 10);
   } finally {
     for (const client of clients) await client.end();
