@@ -1,5 +1,5 @@
 // The production build, and how much JavaScript the first visit of each page costs (brotli, as served).
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ensureInstalled, projectRoot, useProjectNode } from './ensure-installed.mjs';
@@ -14,6 +14,8 @@ const { findLeaks, listUnnoticed } = await import('./find-leaks.mjs');
 /** What a page may cost before it can be used; what it fetches later on demand is not part of it. */
 const budgets = { home: 110, public: 180, member: 215, admin: 240 };
 const mostHomeFiles = 8;
+/** Fonts of a first visit, all scripts of letters together, in kB. */
+const mostFonts = 60;
 const dist = join(projectRoot, 'dist');
 
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], isEntry?: boolean }} Chunk */
@@ -115,6 +117,12 @@ if (process.argv.includes('--all')) {
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((file) => file.isFile())
   .map((file) => join(file.parentPath, file.name));
+const fonts = files.filter((file) => /(?:hanken-grotesk|newsreader)[^/]*\.woff2$/.test(file));
+const fontKilobytes = fonts.reduce((total, file) => total + statSync(file).size, 0) / 1000;
+const areFontsWithin = fonts.length > 1 && fontKilobytes <= mostFonts;
+console.log(
+  `${areFontsWithin ? '✓' : '✗'} fonts of the pages: ${fontKilobytes.toFixed(1)} kB in ${fonts.length} files, budget ${mostFonts} kB`,
+);
 const readText = (/** @type {string} */ file) => readFileSync(file, 'latin1');
 const leaks = files.flatMap((file) =>
   findLeaks(readText(file)).map((what) => `${relative(dist, file)}: ${what}`),
@@ -148,6 +156,7 @@ const results = [
   ...areOthersWithin,
   isWholeSeen,
   isFreeOfSecrets,
+  areFontsWithin,
   unnoticed.length === 0,
   isRouted,
   ...(audit.kind === 'asked' ? [isAudited] : []),

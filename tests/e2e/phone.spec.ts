@@ -58,6 +58,9 @@ const firstThings: Readonly<Record<string, (page: Page) => Locator>> = {
   '/app/application-rules': (page) => rowsOf(page, 'Application rules').nth(6),
   '/app/spending-comparison-chart': (page) =>
     page.getByRole('img', { name: /^What you keep in a year/ }),
+  '/app/household': (page) => page.getByRole('button', { name: 'Make an invitation link' }),
+  '/app/reminders': (page) => page.getByRole('heading', { name: 'Reminders', level: 1 }),
+  '/app/my-profile': (page) => page.getByRole('heading', { name: 'My profile', level: 1 }),
 };
 
 for (const [path, find] of Object.entries(firstThings)) {
@@ -66,6 +69,14 @@ for (const [path, find] of Object.entries(firstThings)) {
     await expectOnFirstScreen(page, find(page));
   });
 }
+
+lookTest('the field of the counter lies under the thumb', async ({ page }) => {
+  await page.goto('/app/best-card');
+  const field = page.getByRole('searchbox', { name: 'Search categories and shops' });
+  await expectOnFirstScreen(page, field);
+  const box = await field.boundingBox();
+  expect(box?.y, 'in the lowest quarter of the screen').toBeGreaterThan(HEIGHT * 0.75);
+});
 
 test('home keeps what can wait folded until it is asked for', async ({ page }) => {
   await page.goto('/app');
