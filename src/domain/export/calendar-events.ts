@@ -3,6 +3,7 @@ import { describeDue } from '../schedule/describe-schedule.ts';
 import type { Due } from '../schedule/due.ts';
 import { formatDollars } from '../format-money.ts';
 import type { CalendarEvent } from './ics.ts';
+import * as texts from './texts.ts';
 
 /** Reminders by what falls due: a fee early enough to cancel, a bonus early enough to spend. */
 const REMINDERS: Readonly<Record<Due['kind'], readonly number[]>> = {
@@ -19,20 +20,20 @@ function titleOf(item: Due): string {
   switch (item.kind) {
     case 'annual-fee':
       return item.fee.isWaived
-        ? `${item.cardName}: annual fee waived`
-        : `${item.cardName}: annual fee ${formatDollars(item.fee.amountCents)}`;
+        ? texts.annualFeeWaived(item.cardName)
+        : texts.annualFee(item.cardName, formatDollars(item.fee.amountCents));
     case 'bonus-deadline':
-      return `${item.cardName}: bonus deadline`;
+      return texts.bonusDeadline(item.cardName);
     case 'benefit-lapses':
-      return `${item.cardName}: ${item.benefitName} lapses`;
+      return texts.lapses(item.cardName, item.benefitName);
     case 'refund-ends':
-      return `${item.cardName}: last day to get the fee of ${formatDollars(item.fee.amountCents)} back`;
+      return texts.lastDayToGetThe(item.cardName, formatDollars(item.fee.amountCents));
     case 'choice-opens':
-      return `${item.cardName}: choose for the quarter`;
+      return texts.chooseForTheQuarter(item.cardName);
     case 'activation-opens':
-      return `${item.cardName}: activate this period’s categories`;
+      return texts.activateThisPeriodsCategories(item.cardName);
     case 'points-expire':
-      return `${item.systemName}: points expire`;
+      return texts.pointsExpire(item.systemName);
   }
 }
 

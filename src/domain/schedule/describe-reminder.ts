@@ -2,6 +2,7 @@ import type { CalendarDate } from '../calendar.ts';
 import { formatDay } from '../format-date.ts';
 import { formatDollars } from '../format-money.ts';
 import type { Due } from './due.ts';
+import * as texts from './texts.ts';
 
 const POINTS = new Intl.NumberFormat('en-US');
 const LIST = new Intl.ListFormat('en-US');
@@ -28,25 +29,30 @@ export function nameDue(item: Due, tellsAmounts: boolean): string {
     tellsAmounts ? `${formatDollars(cents)} ${text}` : text;
   switch (item.kind) {
     case 'annual-fee':
-      return `${item.cardName}: ${dollars(item.fee.amountCents, 'annual fee')} posts on ${day}`;
+      return texts.postsOn(item.cardName, dollars(item.fee.amountCents, texts.annualFee), day);
     case 'refund-ends':
-      return `${item.cardName}: last day to get the ${dollars(item.fee.amountCents, 'fee')} back is ${day}`;
+      return texts.lastDayToGetThe(item.cardName, dollars(item.fee.amountCents, 'fee'), day);
     case 'bonus-deadline':
       return tellsAmounts
-        ? `${item.cardName}: spend ${formatDollars(item.leftCents)} more by ${day} for the bonus`
-        : `${item.cardName}: the spending for the bonus ends on ${day}`;
+        ? texts.spendMoreByForThe(item.cardName, formatDollars(item.leftCents), day)
+        : texts.theSpendingForTheBonus(item.cardName, day);
     case 'benefit-lapses':
       return tellsAmounts
-        ? `${item.cardName}: ${formatDollars(item.leftCents)} of ${withoutAmount(item.benefitName)} lapses after ${day}`
-        : `${item.cardName}: ${withoutAmount(item.benefitName)} lapses after ${day}`;
+        ? texts.ofLapsesAfter(
+            item.cardName,
+            formatDollars(item.leftCents),
+            withoutAmount(item.benefitName),
+            day,
+          )
+        : texts.lapsesAfter(item.cardName, withoutAmount(item.benefitName), day);
     case 'choice-opens':
-      return `${item.cardName}: choose “${item.choiceName}” anew from ${day}`;
+      return texts.chooseAnewFrom(item.cardName, item.choiceName, day);
     case 'activation-opens':
-      return `${item.cardName}: activate ${LIST.format(item.categories)} from ${day}`;
+      return texts.activateFrom(item.cardName, LIST.format(item.categories), day);
     case 'points-expire':
       return tellsAmounts
-        ? `${item.systemName}: ${POINTS.format(item.points)} points expire on ${day}`
-        : `${item.systemName}: points expire on ${day}`;
+        ? texts.pointsExpireOn(item.systemName, POINTS.format(item.points), day)
+        : texts.somePointsExpireOn(item.systemName, day);
   }
 }
 
@@ -54,19 +60,19 @@ export function nameDue(item: Due, tellsAmounts: boolean): string {
 export function adviseDue(item: Due): string {
   switch (item.kind) {
     case 'annual-fee':
-      return 'Decide before then whether to keep, change or cancel it.';
+      return texts.decideBeforeThenWhetherTo;
     case 'refund-ends':
-      return 'Issuers usually pay it back if you close the card by then.';
+      return texts.issuersUsuallyPayItBack;
     case 'bonus-deadline':
-      return 'Purchases that post later don’t count.';
+      return texts.purchasesThatPostLaterDont;
     case 'benefit-lapses':
-      return 'What is left doesn’t carry over.';
+      return texts.whatIsLeftDoesntCarry;
     case 'choice-opens':
-      return 'It counts for the whole quarter.';
+      return texts.itCountsForTheWhole;
     case 'activation-opens':
-      return 'Purchases count only once they’re activated.';
+      return texts.purchasesCountOnlyOnceTheyre;
     case 'points-expire':
-      return 'Use them before then, or do what keeps them.';
+      return texts.useThemBeforeThenOr;
   }
 }
 
@@ -83,7 +89,7 @@ export function describePush(items: readonly Due[], tellsAmounts: boolean): Remi
   const lines = items.slice(0, MOST_LINES).map((item) => nameDue(item, tellsAmounts));
   const more = items.length - lines.length;
   return {
-    title: `${items.length} things are due by ${formatDay(last)}`,
-    body: [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
+    title: texts.thingsAreDueBy(items.length, formatDay(last)),
+    body: [...lines, ...(more > 0 ? [texts.andMore(more)] : [])].join('\n'),
   };
 }
