@@ -59,6 +59,8 @@ export function inlineTexts(language?: string): Plugin {
           const file = await this.load({ id: (translated ?? found).id });
           const source = file.code ?? '';
           const texts = listTexts(source, this.parse(source));
+          // A module that exports `then` counts as a promise, and whoever loads it waits for ever.
+          if (texts.has('then')) this.error(`${found.id} has a text called then`);
           edits.push({ start: statement.start, end: statement.end, text: '' });
           for (const node of listNodes(program)) {
             if (

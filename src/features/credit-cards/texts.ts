@@ -146,7 +146,7 @@ export const capsOf = (name: string) => `Caps of ${name}`;
 export const countsTogether = 'Counts together';
 export const thisCap = 'this cap';
 export const upTo = 'Up to';
-export const then = 'Then';
+export const thenRate = 'Then';
 
 export const eachYear = 'each year';
 export const annualFeeLower = 'annual fee';

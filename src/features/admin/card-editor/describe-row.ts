@@ -75,7 +75,7 @@ export function summariseRow(
         title: text('name') || messages.newCap,
         note: join(
           `${money(text('amount_cents')) || messages.noAmount} ${toWords(text('period')).toLowerCase()}`,
-          messages.then(text('fallback_rate')),
+          messages.thenRate(text('fallback_rate')),
         ),
       };
     case 'card_choices':

@@ -41,7 +41,7 @@ export const inCredits = (credits: string) => `$${credits} in credits`;
 export const nothing = 'Nothing';
 export const newCard = 'New card';
 export const newCap = 'New cap';
-export const then = (text: string) => `then ${text}`;
+export const thenRate = (text: string) => `then ${text}`;
 export const newChoice = 'New choice';
 export const newOption = 'New option';
 export const on = (isTrue: boolean, text: string, target: string) =>

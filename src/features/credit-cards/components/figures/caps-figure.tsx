@@ -53,7 +53,7 @@ export function CapsFigure({ slug }: { slug: string }) {
                   ),
                 },
                 {
-                  header: texts.then,
+                  header: texts.thenRate,
                   className: 'text-right',
                   cell: (cap) => formatRate(cap.fallback_rate, unit),
                 },
