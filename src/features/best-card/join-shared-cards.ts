@@ -14,7 +14,7 @@ export type Hand = {
 const nobody: ReadonlyMap<string, string> = new Map();
 
 /** Adds what others hold to the member's own, which stay first: of two that bring the same, the own one counts. */
-export function addSharedCards(
+export function joinSharedCards(
   own: Pick<Hand, 'held' | 'entries'>,
   shared: SharedHand | undefined,
   products: readonly CardRow[],
