@@ -39,5 +39,7 @@ export function useSharedBalances() {
       }),
     );
   });
-  return { isShown, read, shared };
+  /** Which points are locked is known once the cards are. */
+  const isKnown = isShown && read.isSuccess && !(hasCards && cards.isPending);
+  return { isShown, isKnown, read, shared };
 }

@@ -89,7 +89,7 @@ export function BestCardDetail({ category, search, saved, shared, whose }: BestC
           </div>
         }
       />
-      <div className="pb-4 empty:hidden">{whose}</div>
+      <div className="grid gap-2 pb-4 empty:hidden">{whose}</div>
       {view === 'sheet' ? (
         <CheatSheet
           title={texts.myCardsFor(category.name)}

@@ -39,7 +39,7 @@ export function HouseholdSpendingTable({ columns, period }: HouseholdSpendingTab
     <Table label={texts.spendingOfYourHousehold} className="text-sm">
       <TableHeader>
         <TableRow>
-          <TableHead className="bg-card sticky left-0 z-10">{texts.category}</TableHead>
+          <TableHead className="bg-background sticky left-0 z-10">{texts.category}</TableHead>
           {columns.map(({ key, name }) => (
             <TableHead key={key} className="max-w-32 truncate text-right">
               {name}
@@ -53,7 +53,7 @@ export function HouseholdSpendingTable({ columns, period }: HouseholdSpendingTab
           <TableRow key={slug}>
             <TableHead
               scope="row"
-              className="bg-card text-foreground sticky left-0 z-10 font-medium whitespace-normal"
+              className="bg-background text-foreground sticky left-0 z-10 font-medium whitespace-normal"
             >
               {name}
             </TableHead>
@@ -70,7 +70,7 @@ export function HouseholdSpendingTable({ columns, period }: HouseholdSpendingTab
       </TableBody>
       <TableFooter>
         <TableRow>
-          <TableHead scope="row" className="bg-muted sticky left-0 z-10">
+          <TableHead scope="row" className="bg-background sticky left-0 z-10">
             {texts.allSpending}
           </TableHead>
           {totals.map((total, index) => (

@@ -6,9 +6,9 @@ import { useSharedBalances } from '../use-shared-balances.ts';
 
 /** What all points of the household are worth to the member, while the tab shows it. */
 export function HouseholdWorth() {
-  const { isShown, read, shared } = useSharedBalances();
+  const { isShown, isKnown, shared } = useSharedBalances();
   const own = sumWorth(useBalances(isShown) ?? []);
-  if (!isShown || !read.isSuccess) return null;
+  if (!isKnown) return null;
   const theirs = sumWorth(shared.map(({ balance }) => balance));
   return (
     <p className="font-medium">
