@@ -1,4 +1,2 @@
-import * as texts from './texts.ts';
-
 /** The user-facing name lives here and nowhere else. */
-export const PRODUCT_NAME = texts.pointfolio;
+export const PRODUCT_NAME = 'Pointfolio';

@@ -108,8 +108,6 @@ export const day = 'day';
 export const whatYourCardsAndPoints = (productName: string) =>
   `${productName}: what your cards and points are worth`;
 
-export const pointfolio = 'Pointfolio';
-
 export const whatYourCardsAndPointsAre = 'What your cards and points are worth';
 export const whichCardToUseFor =
   'Which card to use for what, which cards are worth keeping, and what points are worth, with every step of the arithmetic shown.';
