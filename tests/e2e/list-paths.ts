@@ -38,5 +38,7 @@ const resourceFolder = fileURLToPath(
 
 /** The lists of the admin area: one address for each resource that is declared. */
 export function listResourcePaths(): string[] {
-  return readdirSync(resourceFolder).map((file) => `/admin/${file.replace(/\.ts$/, '')}`);
+  return readdirSync(resourceFolder)
+    .filter((file) => file !== 'texts.ts')
+    .map((file) => `/admin/${file.replace(/\.ts$/, '')}`);
 }
