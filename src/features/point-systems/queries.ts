@@ -7,9 +7,7 @@ import { getToday } from '@/lib/dates.ts';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
 import type { PointSystemRow } from '@/features/catalogue/schema.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { memberIdShape, sharedRowsQuery } from '@/features/household/queries.ts';
 import { pointTransfers } from '@/features/catalogue/tables.ts';
-import * as s from '@/lib/row-shape.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { myValueOf } from './value-my-points.ts';
 import { pointBalanceSchema } from './schema.ts';
@@ -22,11 +20,6 @@ export const pointBalancesTable = defineMemberTable({
   order: [{ column: 'point_system_id' }],
 });
 export const pointBalancesQuery = pointBalancesTable.query;
-
-const sharedBalanceSchema = s.object({ ...pointBalanceSchema.fields, ...memberIdShape });
-
-/** What the others of a household have, of those who share it. */
-export const sharedBalancesQuery = () => sharedRowsQuery('point_balances', sharedBalanceSchema);
 
 const noCards: ReadonlySet<number> = new Set();
 

@@ -2,15 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { calendarDate } from '@/domain/calendar.ts';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
 import {
+  memberIdShape,
   sharedCardsQuery,
+  sharedRowsQuery,
   useHasShared,
   useIsHouseholdShown,
   useSharedOwner,
 } from '@/features/household/queries.ts';
 import { getToday } from '@/lib/dates.ts';
+import * as s from '@/lib/row-shape.ts';
 import type { SharedBalance } from './group-shared-balances.ts';
 import { listBalances } from './list-balances.ts';
-import { sharedBalancesQuery, useMyPointValues } from './queries.ts';
+import { useMyPointValues } from './queries.ts';
+import { pointBalanceSchema } from './schema.ts';
+
+const sharedBalanceSchema = s.object({ ...pointBalanceSchema.fields, ...memberIdShape });
+const sharedBalancesQuery = () => sharedRowsQuery('point_balances', sharedBalanceSchema);
 
 /**
  * The points of the others at what they are worth to the member. Only their own cards unlock them; of whoever
