@@ -3,8 +3,8 @@ begin;
 select plan(5);
 
 select results_eq(
-  $$ select slug, material from public.credit_cards where slug in ('amex-platinum', 'blue-cash-preferred', 'venture-x') order by slug $$,
-  $$ values ('amex-platinum', 'metal'), ('blue-cash-preferred', null), ('venture-x', 'metal') $$,
+  $$ select slug, material from public.credit_cards where slug in ('amex-platinum', 'blue-cash-preferred', 'venture') order by slug $$,
+  $$ values ('amex-platinum', 'metal'), ('blue-cash-preferred', null), ('venture', 'metal') $$,
   'a card is of metal where a source says so, and else not known'
 );
 
