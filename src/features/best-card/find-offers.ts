@@ -100,14 +100,12 @@ const createAdvice = memoiseLast(
 
 /** Works out the offers of every sub-category, one a step, so that later presses only draw them. */
 export function* prepareOffers(
-  inputs: ValuationInputs,
-  held: readonly HeldCard[],
-  used: readonly CapUsed[],
+  { rows }: ValuationInputs,
+  find: OfferFinder,
 ): Generator<undefined, undefined> {
-  const advice = createAdvice(inputs, held, used);
-  for (const { sub_categories: parts } of inputs.rows.categories) {
+  for (const { sub_categories: parts } of rows.categories) {
     for (const { slug } of parts) {
-      advice(slug, usualAmountCents);
+      find(slug, usualAmountCents);
       yield;
     }
   }
@@ -130,7 +128,7 @@ export function createOfferFinder(
     company: new Map(inputs.rows.companies.map(({ id, slug }) => [id, slug])),
     system: new Map(inputs.rows.pointSystems.map(({ id, slug }) => [id, slug])),
   };
-  return (subCategory, amountCents) => {
+  const find = (subCategory: string, amountCents: number): BestOffers => {
     const all = advice(subCategory, amountCents).flatMap((offer): Offer[] => {
       const carrier = carriers.get(offer.id);
       if (carrier !== undefined) return [{ ...offer, carrier }];
@@ -139,6 +137,14 @@ export function createOfferFinder(
       return isShown ? [offer] : [];
     });
     return { all, mine: all.find(({ isHeld }) => isHeld) ?? null, best: all[0] ?? null };
+  };
+  // A list of categories asks for each of them with every key.
+  const known = new Map<string, BestOffers>();
+  return (subCategory, amountCents) => {
+    const key = `${subCategory} ${amountCents}`;
+    const found = known.get(key) ?? find(subCategory, amountCents);
+    known.set(key, found);
+    return found;
   };
 }
 

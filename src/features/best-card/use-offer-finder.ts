@@ -18,23 +18,23 @@ export function useOfferFinder(filters: BestCardFilters, shared?: SharedHand) {
     () => createOfferFinder(inputs, held, used, filters, obstacleOf, carriers),
     [inputs, held, used, filters, obstacleOf, carriers],
   );
-  return { inputs, held, used, entries, find };
+  return { inputs, held, entries, find };
 }
 
 /** The same; the offers of every sub-category are worked out meanwhile. */
 export function usePreparedOfferFinder(filters: BestCardFilters, shared?: SharedHand) {
   const finder = useOfferFinder(filters, shared);
-  const { inputs, held, used } = finder;
+  const { inputs, find } = finder;
   useEffect(
     () =>
       runInSlices(
-        prepareOffers(inputs, held, used),
+        prepareOffers(inputs, find),
         () => undefined,
         (error) => {
           throw error;
         },
       ),
-    [inputs, held, used],
+    [inputs, find],
   );
   return finder;
 }
