@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '../../../src/lib/product.ts';
-import type { MailContent, MailMessage } from './message.ts';
+import type { MailMessage } from './message.ts';
+import * as texts from './texts.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -24,29 +25,21 @@ function renderPage(title: string, body: string): string {
 ${body}</div></body></html>`;
 }
 
-/** Says when it begins, so that whoever reads no more than this knows how much time there is. */
-function countDue({ items }: MailContent): string {
-  const day = items[0]?.day ?? '';
-  return items.length === 1
-    ? `1 thing is due, on ${day}`
-    : `${items.length} things are due, the first on ${day}`;
-}
-
 /** A mail of what is due, or the one that a member asked for to see that mails arrive. */
 export function writeMail(what: MailMessage['what'], siteUrl: string, endUrl: string): MailText {
   const digest = 'items' in what && what.rhythm !== undefined ? what : null;
   const items = digest?.items ?? [];
-  const subject = digest === null ? 'Your reminders arrive here' : countDue(digest);
-  const why =
+  const subject =
     digest === null
-      ? 'You asked for this e-mail to see whether reminders reach you. They do.'
-      : `You get this e-mail ${digest.rhythm === 'weekly' ? 'every week' : 'every month'} because you turned e-mails on.`;
+      ? texts.remindersArriveHere
+      : texts.thingsAreDue(items.length, items[0]?.day ?? '');
+  const why = digest === null ? texts.askedForThisMail : texts.whyYouGetThisMail(digest.rhythm);
   const preferences = `${siteUrl}/app/reminders`;
   const text = [
     subject,
     ...items.map(({ name, advice, path }) => `${name}.\n${advice}\n${siteUrl}${path}`),
     why,
-    `Change what we tell you about: ${preferences}\nStop these e-mails: ${endUrl}`,
+    `${texts.changeWhatWeTell}: ${preferences}\n${texts.stopTheseMails}: ${endUrl}`,
   ].join('\n\n');
   const rows = items.map(
     ({ day, name, advice, path }) =>
@@ -61,7 +54,7 @@ export function writeMail(what: MailMessage['what'], siteUrl: string, endUrl: st
     subject,
     `${table}
 <p style="margin:20px 0 0;padding-top:12px;border-top:1px solid #e2e8f0;color:#526077;font-size:14px">${escapeHtml(why)}
-<a href="${escapeHtml(preferences)}" style="color:#526077">Change what we tell you about</a> or <a href="${escapeHtml(endUrl)}" style="color:#526077">stop these e-mails</a>.</p>`,
+<a href="${escapeHtml(preferences)}" style="color:#526077">${texts.changeWhatWeTell}</a> ${texts.or} <a href="${escapeHtml(endUrl)}" style="color:#526077">${texts.orStopTheseMails}</a>.</p>`,
   );
   return { subject, text, html };
 }
