@@ -60,7 +60,7 @@ export function RecordEditsNotice<Field extends string>({
                     <Button
                       size="sm"
                       variant="outline"
-                      aria-label={`Keep mine: ${label}`}
+                      aria-label={texts.keepMineOf(label)}
                       onClick={() => {
                         onKeep(field);
                       }}
@@ -70,7 +70,7 @@ export function RecordEditsNotice<Field extends string>({
                     <Button
                       size="sm"
                       variant="outline"
-                      aria-label={`Take theirs: ${label}`}
+                      aria-label={texts.takeTheirsOf(label)}
                       onClick={() => {
                         onTake(field);
                       }}

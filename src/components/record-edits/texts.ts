@@ -8,3 +8,6 @@ export const keepMine = 'Keep mine';
 export const takeTheirs = 'Take theirs';
 export const keepAllOfMine = 'Keep all of mine';
 export const takeAllOfTheirs = 'Take all of theirs';
+
+export const keepMineOf = (label: string) => `Keep mine: ${label}`;
+export const takeTheirsOf = (label: string) => `Take theirs: ${label}`;

@@ -32,3 +32,5 @@ export const keepIt = 'Keep it';
 
 export const theAddressWasNotMade = 'The address was not made';
 export const theAddressWasNotWithdrawn = 'The address was not withdrawn';
+
+export const address = 'Address';

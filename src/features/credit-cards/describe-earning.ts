@@ -5,9 +5,9 @@ import type { EarningLine } from './list-earning-lines.ts';
 import * as texts from './texts.ts';
 
 const CHANNELS = new Map([
-  ['direct', 'booked directly with the airline, hotel or merchant'],
-  ['portal', "booked through the issuer's portal"],
-  ['foreign', 'spent abroad'],
+  ['direct', texts.bookedDirectly],
+  ['portal', texts.bookedThroughThePortal],
+  ['foreign', texts.spentAbroad],
 ]);
 
 type Cap = { amount_cents: number; period: string; fallback_rate: number };

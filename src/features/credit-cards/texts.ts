@@ -251,3 +251,7 @@ export const upToThen = (amount: string, period: string, rate: string) =>
   `up to ${amount} ${period}, then ${rate}`;
 export const mustBeActivated = 'must be activated';
 export const onTopOfTheStanding = 'on top of the standing rate';
+
+export const bookedDirectly = 'booked directly with the airline, hotel or merchant';
+export const bookedThroughThePortal = "booked through the issuer's portal";
+export const spentAbroad = 'spent abroad';

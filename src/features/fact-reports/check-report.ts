@@ -16,7 +16,7 @@ export const reportInputSchema = z.object({
     z.maxLength(2000, texts.thisAddressIsTooLong),
     z.refine(
       (text) => text === '' || /^https?:\/\/\S+$/.test(text),
-      'Enter an address that begins with https://',
+      texts.enterAnAddressThatBegins,
     ),
   ),
 });

@@ -81,3 +81,5 @@ export const theAnswerWasNotSaved = 'The answer was not saved';
 export const beingLookedAt = 'Being looked at';
 export const corrected = 'Corrected';
 export const notChanged = 'Not changed';
+
+export const enterAnAddressThatBegins = 'Enter an address that begins with https://';

@@ -48,3 +48,6 @@ export const partners = 'Partners';
 export const applicationRules = 'Application rules';
 
 export const allItsCards = 'All its cards';
+
+export const bestCard = 'Best card';
+export const bestCardOf = (name: string) => `Best card, ${name}`;

@@ -42,7 +42,7 @@ export function companyEntries(companies: readonly Company[]): FindEntry[] {
 
 export function categoryEntries(categories: readonly CategoryWithParts[]): FindEntry[] {
   return categories.flatMap(({ id, name, sub_categories: parts }) => [
-    { id: `/app/best-card/${id}`, kind: 'category', label: name, note: 'Best card' } as const,
+    { id: `/app/best-card/${id}`, kind: 'category', label: name, note: texts.bestCard } as const,
     ...parts
       .filter((part) => part.name !== name)
       .map(
@@ -51,7 +51,7 @@ export function categoryEntries(categories: readonly CategoryWithParts[]): FindE
             id: `/app/best-card/${id}?sub=${encodeURIComponent(part.slug)}`,
             kind: 'category',
             label: part.name,
-            note: `Best card, ${name}`,
+            note: texts.bestCardOf(name),
           }) as const,
       ),
   ]);

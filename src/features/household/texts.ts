@@ -123,3 +123,5 @@ export const theyHaveEnteredNoSpending = 'They have entered no spending yet.';
 export const loadingTheSpendingOfThe = 'Loading the spending of the others';
 export const theSpendingOfTheOthersCould = 'The spending of the others could not be loaded';
 export const allSpending = 'All spending';
+
+export const link = 'Link';

@@ -151,3 +151,6 @@ export const consider = (name: string) => `Consider ${name}`;
 export const itWouldAddTheMost = (issuer: string, fee: string) =>
   `${issuer}, ${fee}: it would add the most to your cards.`;
 export const aYear = (dollars: string) => `+${dollars} a year`;
+
+export const weDontKnowWhen = (name: string | undefined) =>
+  `We don’t know when the fee of ${name} is due.`;

@@ -27,3 +27,6 @@ export const yourRateWasNotRemoved = 'Your rate was not removed';
 
 export const backToTheIssuersRate = 'Back to the issuer’s rate';
 export const undo = 'Undo';
+
+export const chooseWhatTheRateIsFor = 'Choose what the rate is for.';
+export const lastDayIsBeforeTheFirst = 'The last day is before the first.';

@@ -13,57 +13,30 @@ const TAKEN_EMAIL = texts.thereIsAlreadyAnAccount;
 const OTHER_BROWSER = texts.thisLinkWasAskedFor;
 
 const SENTENCES = new Map<string, SessionProblem>([
-  [
-    'invalid_credentials',
-    { message: 'The e-mail address or the password is wrong.', field: 'password' },
-  ],
+  ['invalid_credentials', { message: texts.addressOrPasswordIsWrong, field: 'password' }],
   ['user_already_exists', { message: TAKEN_EMAIL, field: 'email' }],
   ['email_exists', { message: TAKEN_EMAIL, field: 'email' }],
   [
     'email_not_confirmed',
     {
-      message: 'Confirm your e-mail address first: the link is in the mail we sent you.',
+      message: texts.confirmYourAddressFirst,
       field: 'email',
     },
   ],
-  [
-    'email_address_invalid',
-    { message: 'Mail cannot be sent to this address. Use another one.', field: 'email' },
-  ],
-  [
-    'email_address_not_authorized',
-    { message: 'Mail cannot be sent to this address. Use another one.', field: 'email' },
-  ],
-  [
-    'weak_password',
-    { message: 'This password is too easy to guess. Choose a longer one.', field: 'password' },
-  ],
-  [
-    'same_password',
-    { message: 'This is the password you already have. Choose another one.', field: 'password' },
-  ],
-  ['current_password_invalid', { message: 'This is not your current password.', field: 'present' }],
-  [
-    'mfa_verification_failed',
-    { message: 'That code is wrong. Type the one your app shows now.', field: 'code' },
-  ],
-  [
-    'mfa_challenge_expired',
-    { message: 'That took too long. Type the code that the app shows now.', field: 'code' },
-  ],
-  ['mfa_factor_name_conflict', { message: 'You have an app of this name.', field: 'name' }],
-  [
-    'mfa_factor_not_found',
-    { message: 'This app is not set up anymore. Load the page again.', field: undefined },
-  ],
-  [
-    'too_many_enrolled_mfa_factors',
-    { message: 'You’ve reached the limit of apps. Remove one first.', field: undefined },
-  ],
+  ['email_address_invalid', { message: texts.mailCannotBeSentTo, field: 'email' }],
+  ['email_address_not_authorized', { message: texts.mailCannotBeSentTo, field: 'email' }],
+  ['weak_password', { message: texts.passwordIsTooEasy, field: 'password' }],
+  ['same_password', { message: texts.passwordYouAlreadyHave, field: 'password' }],
+  ['current_password_invalid', { message: texts.notYourCurrentPassword, field: 'present' }],
+  ['mfa_verification_failed', { message: texts.codeIsWrong, field: 'code' }],
+  ['mfa_challenge_expired', { message: texts.codeTookTooLong, field: 'code' }],
+  ['mfa_factor_name_conflict', { message: texts.youHaveAnAppOf, field: 'name' }],
+  ['mfa_factor_not_found', { message: texts.appIsNotSetUp, field: undefined }],
+  ['too_many_enrolled_mfa_factors', { message: texts.reachedTheLimitOfApps, field: undefined }],
   [
     'insufficient_aal',
     {
-      message: 'Your account asks for a code from your authenticator app. Sign in again.',
+      message: texts.accountAsksForACode,
       field: undefined,
     },
   ],
@@ -73,13 +46,13 @@ const SENTENCES = new Map<string, SessionProblem>([
   ['flow_state_expired', { message: EXPIRED_LINK, field: undefined }],
   ['flow_state_not_found', { message: EXPIRED_LINK, field: undefined }],
   ['flow_state_already_used', { message: EXPIRED_LINK, field: undefined }],
-  ['access_denied', { message: 'The sign-in was canceled.', field: undefined }],
+  ['access_denied', { message: texts.signInWasCanceled, field: undefined }],
   ['bad_code_verifier', { message: OTHER_BROWSER, field: undefined }],
   ['pkce_code_verifier_not_found', { message: OTHER_BROWSER, field: undefined }],
-  ['signup_disabled', { message: 'New accounts cannot be made at the moment.', field: undefined }],
+  ['signup_disabled', { message: texts.noNewAccountsNow, field: undefined }],
   [
     'provider_email_needs_verification',
-    { message: 'Confirm your e-mail address with the provider first.', field: undefined },
+    { message: texts.confirmWithTheProvider, field: undefined },
   ],
 ]);
 

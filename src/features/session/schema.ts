@@ -32,7 +32,7 @@ export const codeSchema = z.object({
   code: z.string().check(
     // Apps show the digits in two groups.
     z.overwrite((code) => code.replace(/\s/gu, '')),
-    z.regex(/^\d{6}$/u, 'Type the six digits that the app shows.'),
+    z.regex(/^\d{6}$/u, texts.typeTheSixDigits),
   ),
 });
 

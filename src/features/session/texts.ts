@@ -150,3 +150,22 @@ export const thisIsNeededToSee = 'This is needed to see that it is you.';
 export const pointfolio = 'Pointfolio';
 
 export const somethingWentWrongOnOur = 'Something went wrong on our side. Try again in a moment.';
+
+export const addressOrPasswordIsWrong = 'The e-mail address or the password is wrong.';
+export const confirmYourAddressFirst =
+  'Confirm your e-mail address first: the link is in the mail we sent you.';
+export const mailCannotBeSentTo = 'Mail cannot be sent to this address. Use another one.';
+export const passwordIsTooEasy = 'This password is too easy to guess. Choose a longer one.';
+export const passwordYouAlreadyHave = 'This is the password you already have. Choose another one.';
+export const notYourCurrentPassword = 'This is not your current password.';
+export const codeIsWrong = 'That code is wrong. Type the one your app shows now.';
+export const codeTookTooLong = 'That took too long. Type the code that the app shows now.';
+export const youHaveAnAppOf = 'You have an app of this name.';
+export const appIsNotSetUp = 'This app is not set up anymore. Load the page again.';
+export const reachedTheLimitOfApps = 'You’ve reached the limit of apps. Remove one first.';
+export const accountAsksForACode =
+  'Your account asks for a code from your authenticator app. Sign in again.';
+export const signInWasCanceled = 'The sign-in was canceled.';
+export const noNewAccountsNow = 'New accounts cannot be made at the moment.';
+export const confirmWithTheProvider = 'Confirm your e-mail address with the provider first.';
+export const typeTheSixDigits = 'Type the six digits that the app shows.';

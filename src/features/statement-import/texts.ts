@@ -158,3 +158,5 @@ export const noMoreThanFilesAt = (mostFiles: number, count: number) =>
   `No more than ${mostFiles} files at once: ${count} were left out.`;
 
 export const fromMyStatements = 'From my statements';
+
+export const sureMerchantCode = 'Sure: merchant code';

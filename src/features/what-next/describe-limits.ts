@@ -65,13 +65,13 @@ export function nameParameter({ names }: RobustnessFacts, parameter: PlanParamet
 function describeEnds(facts: RobustnessFacts, parameter: PlanParameter, { low, high }: Ends) {
   const least = low === null ? null : nameValue(facts, parameter, low, 'low');
   const most = high === null ? null : nameValue(facts, parameter, high, 'high');
-  const between = `between ${least?.replace(/ (cents|a month)$/, '')} and ${most}`;
+  const between = texts.between(least?.replace(/ (cents|a month)$/, ''), most);
   const range =
     least !== null && most !== null
       ? between
       : least !== null
         ? texts.atLeast(least)
-        : `at most ${most}`;
+        : texts.noMoreThan(most);
   const name = nameParameter(facts, parameter);
   return parameter.kind === 'spending'
     ? texts.youSpendOn(range, name)

@@ -359,3 +359,10 @@ export const toOfOfValue = (ofValue: string) => ` to ${ofValue}`;
 export const planOfProductNameAndValue = (productName: string, value: string) =>
   `${productName}: plan${value}`;
 export const forOfName = (name: string) => ` for ${name}`;
+
+export const downTo = 'Down to';
+export const upTo = 'Up to';
+export const between = (least: string | undefined, most: string | null) =>
+  `between ${least} and ${most}`;
+
+export const noMoreThan = (most: string | null) => `at most ${most}`;

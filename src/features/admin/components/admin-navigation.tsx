@@ -21,10 +21,10 @@ export function AdminNavigation({ onNavigate }: { onNavigate?: () => void }) {
   const paths = new Set(Object.keys(routesByPath).map((path) => path.replace(/(.)\/$/, '$1')));
   const groups = [
     { label: texts.overview, entries: OVERVIEW.filter(({ to }) => paths.has(to)) },
-    ...resourceGroups.map((group) => ({
-      label: group,
+    ...resourceGroups.map(({ key, label }) => ({
+      label,
       entries: resources
-        .filter((resource) => resource.group === group)
+        .filter((resource) => resource.group === key)
         .map(({ path, title, icon }) => ({ to: `/admin/${path}`, label: title, icon })),
     })),
   ];

@@ -14,14 +14,15 @@ export type ResourceTable = {
     : never;
 }[keyof Tables];
 
+/** In the order of the menu. */
 export const resourceGroups = [
-  messages.cards,
-  messages.points,
-  messages.issuers,
-  messages.spending,
-  messages.content,
+  { key: 'cards', label: messages.cards },
+  { key: 'points', label: messages.points },
+  { key: 'issuers', label: messages.issuers },
+  { key: 'spending', label: messages.spending },
+  { key: 'content', label: messages.content },
 ] as const;
-export type ResourceGroup = (typeof resourceGroups)[number];
+export type ResourceGroup = (typeof resourceGroups)[number]['key'];
 
 /** A row as the database gives it. */
 export const rowColumns = { id: s.number(), revision: s.number() };

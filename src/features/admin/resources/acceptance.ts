@@ -8,7 +8,7 @@ export const resource = defineResource({
   table: 'acceptance',
   title: texts.acceptance,
   one: texts.acceptanceLower,
-  group: 'Spending',
+  group: 'spending',
   icon: Store,
   description: texts.networksThatAreNotTaken,
   fields: [

@@ -8,7 +8,7 @@ export const resource = defineResource({
   table: 'alliances',
   title: texts.alliances,
   one: texts.alliance,
-  group: 'Issuers',
+  group: 'issuers',
   icon: PlaneTakeoff,
   description: texts.alliancesOfAirlines,
   fields: [

@@ -9,7 +9,7 @@ export const resource = defineResource({
   table: 'benefit_spending',
   title: texts.benefitSpending,
   one: texts.benefitSpendingLower,
-  group: 'Cards',
+  group: 'cards',
   icon: ReceiptText,
   description: texts.whatACreditPaysBack,
   fields: [

@@ -10,7 +10,7 @@ export const resource = defineResource({
   table: 'benefits',
   title: texts.benefits,
   one: texts.benefit,
-  group: 'Cards',
+  group: 'cards',
   icon: Gift,
   description: texts.kindsOfBenefitWhatEach,
   fields: [

@@ -10,7 +10,7 @@ export const resource = defineResource({
   table: 'card_choice_options',
   title: texts.cardChoiceOptions,
   one: texts.option,
-  group: 'Cards',
+  group: 'cards',
   icon: ListTree,
   description: texts.whatMayBeChosenAn,
   fields: [

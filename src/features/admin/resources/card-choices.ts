@@ -11,7 +11,7 @@ export const resource = defineResource({
   table: 'card_choices',
   title: texts.cardChoices,
   one: texts.cardChoiceLower,
-  group: 'Cards',
+  group: 'cards',
   icon: ListChecks,
   description: texts.selectableTopSpendAndRotating,
   fields: [

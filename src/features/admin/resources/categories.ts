@@ -9,7 +9,7 @@ export const resource = defineResource({
   table: 'categories',
   title: texts.categories,
   one: texts.category,
-  group: 'Spending',
+  group: 'spending',
   icon: Shapes,
   description: texts.whatMoneyIsSpentOn,
   fields: [

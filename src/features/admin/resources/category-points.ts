@@ -11,7 +11,7 @@ export const resource = defineResource({
   table: 'category_points',
   title: texts.earningRules,
   one: texts.earningRule,
-  group: 'Cards',
+  group: 'cards',
   icon: Percent,
   description: texts.whatACardEarnsAbove,
   fields: [

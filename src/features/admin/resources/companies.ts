@@ -12,7 +12,7 @@ export const resource = defineResource({
   table: 'companies',
   title: messages.companies,
   one: messages.company,
-  group: 'Issuers',
+  group: 'issuers',
   icon: Landmark,
   description: messages.banksCreditUnionsAirlinesHotels,
   fields: [

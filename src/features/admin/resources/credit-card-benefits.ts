@@ -12,7 +12,7 @@ export const resource = defineResource({
   table: 'credit_card_benefits',
   title: texts.cardBenefits,
   one: texts.cardBenefitLower,
-  group: 'Cards',
+  group: 'cards',
   icon: Armchair,
   description: texts.whatEachCardGivesOf,
   fields: [

@@ -9,7 +9,7 @@ export const resource = defineResource({
   table: 'credit_card_requirements',
   title: texts.cardRequirements,
   one: texts.cardRequirement,
-  group: 'Cards',
+  group: 'cards',
   icon: KeyRound,
   description: texts.whoeverLacksOneOfThe,
   fields: [

@@ -9,7 +9,7 @@ export const resource = defineResource({
   table: 'credit_card_rules',
   title: texts.cardRules,
   one: texts.cardRule,
-  group: 'Cards',
+  group: 'cards',
   icon: Ban,
   description: texts.whichApplicationRulesTouchA,
   fields: [

@@ -12,7 +12,7 @@ export const resource = defineResource({
   table: 'credit_cards',
   title: texts.creditCards,
   one: texts.creditCard,
-  group: 'Cards',
+  group: 'cards',
   icon: CreditCard,
   description: texts.everyCardWithItsFees,
   fields: [

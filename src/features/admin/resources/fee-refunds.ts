@@ -10,7 +10,7 @@ export const resource = defineResource({
   table: 'fee_refunds',
   title: texts.feeRefunds,
   one: texts.feeRefund,
-  group: 'Issuers',
+  group: 'issuers',
   icon: Undo2,
   description: texts.howLongAfterAnAnnual,
   fields: [

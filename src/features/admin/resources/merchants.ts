@@ -10,7 +10,7 @@ export const resource = defineResource({
   table: 'merchants',
   title: texts.merchants,
   one: texts.merchant,
-  group: 'Spending',
+  group: 'spending',
   icon: ShoppingBag,
   description: texts.shopsWithTheSubCategory,
   fields: [

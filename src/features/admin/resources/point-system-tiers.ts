@@ -11,7 +11,7 @@ export const resource = defineResource({
   table: 'point_system_tiers',
   title: texts.pointSystemTiers,
   one: texts.tier,
-  group: 'Points',
+  group: 'points',
   icon: Medal,
   description: texts.relationshipAndStatusTiersThat,
   fields: [

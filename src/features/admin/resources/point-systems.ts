@@ -52,7 +52,7 @@ export const resource = defineResource({
   table: 'point_systems',
   title: messages.pointSystems,
   one: messages.pointSystem,
-  group: 'Points',
+  group: 'points',
   icon: Star,
   description: messages.currenciesOfPointsAndWhat,
   fields: [

@@ -11,7 +11,7 @@ export const resource = defineResource({
   table: 'point_transfers',
   title: messages.pointTransfers,
   one: messages.pointTransfer,
-  group: 'Points',
+  group: 'points',
   icon: ArrowLeftRight,
   description: messages.wherePointsCanGoAnd,
   fields: [

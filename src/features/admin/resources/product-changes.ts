@@ -12,7 +12,7 @@ export const resource = defineResource({
   table: 'product_changes',
   title: texts.productChanges,
   one: texts.productChange,
-  group: 'Cards',
+  group: 'cards',
   icon: Replace,
   description: texts.whichCardAnIssuerTurns,
   fields: [

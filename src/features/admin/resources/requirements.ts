@@ -10,7 +10,7 @@ export const resource = defineResource({
   table: 'requirements',
   title: texts.requirements,
   one: texts.requirementLower,
-  group: 'Issuers',
+  group: 'issuers',
   icon: IdCard,
   description: texts.whatOneMustHaveTo,
   fields: [

@@ -10,7 +10,7 @@ export const resource = defineResource({
   table: 'reviews',
   title: texts.reviews,
   one: texts.review,
-  group: 'Content',
+  group: 'content',
   icon: BookOpenText,
   description: texts.articlesInMarkdownWithThe,
   fields: [

@@ -11,7 +11,7 @@ export const resource = defineResource({
   table: 'rules',
   title: texts.applicationRules,
   one: texts.applicationRule,
-  group: 'Issuers',
+  group: 'issuers',
   icon: Gavel,
   description: texts.whatAnIssuerAsksBefore,
   fields: [

@@ -9,7 +9,7 @@ export const resource = defineResource({
   table: 'signup_bonus_tiers',
   title: texts.bonusTiers,
   one: texts.bonusTier,
-  group: 'Cards',
+  group: 'cards',
   icon: ChartNoAxesColumnIncreasing,
   description: texts.stepsOfAnOfferSpend,
   fields: [

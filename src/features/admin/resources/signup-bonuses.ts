@@ -12,7 +12,7 @@ export const resource = defineResource({
   table: 'signup_bonuses',
   title: messages.signUpBonuses,
   one: messages.signUpBonusLower,
-  group: 'Cards',
+  group: 'cards',
   icon: BadgePercent,
   description: messages.offersWithTheirDatesThe,
   fields: [

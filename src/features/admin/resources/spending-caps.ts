@@ -11,7 +11,7 @@ export const resource = defineResource({
   table: 'spending_caps',
   title: texts.spendingCaps,
   one: texts.spendingCap,
-  group: 'Cards',
+  group: 'cards',
   icon: Gauge,
   description: texts.howMuchSpendEarnsA,
   fields: [

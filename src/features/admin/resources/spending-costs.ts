@@ -10,7 +10,7 @@ export const resource = defineResource({
   table: 'spending_costs',
   title: texts.paymentCosts,
   one: texts.paymentCost,
-  group: 'Spending',
+  group: 'spending',
   icon: HandCoins,
   description: texts.whatPayeesChargeForTaking,
   fields: [

@@ -10,7 +10,7 @@ export const resource = defineResource({
   table: 'spending_presets',
   title: texts.spendingPresets,
   one: texts.spendingPreset,
-  group: 'Spending',
+  group: 'spending',
   icon: ReceiptText,
   description: texts.householdsSpendingPublishedOrWorked,
   fields: [

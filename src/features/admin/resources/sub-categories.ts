@@ -11,7 +11,7 @@ export const resource = defineResource({
   table: 'sub_categories',
   title: texts.subCategories,
   one: 'sub-category',
-  group: 'Spending',
+  group: 'spending',
   icon: Tags,
   description: texts.partsOfACategoryWith,
   fields: [

@@ -10,7 +10,7 @@ export const resource = defineResource({
   table: 'sub_category_parents',
   title: messages.widerSubCategories,
   one: messages.widerSubCategory,
-  group: 'Spending',
+  group: 'spending',
   icon: Network,
   description: messages.aRuleForTheWider,
   fields: [

@@ -10,7 +10,7 @@ export const resource = defineResource({
   table: 'tips',
   title: texts.tips,
   one: texts.tip,
-  group: 'Content',
+  group: 'content',
   icon: Lightbulb,
   description: texts.shortAdviceShownToMembers,
   fields: [

@@ -11,7 +11,7 @@ export const resource = defineResource({
   table: 'valuations',
   title: texts.publishedValuations,
   one: texts.valuation,
-  group: 'Points',
+  group: 'points',
   icon: Scale,
   description: texts.whatPublicationsSayAPoint,
   fields: [

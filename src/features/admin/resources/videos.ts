@@ -11,7 +11,7 @@ export const resource = defineResource({
   table: 'videos',
   title: texts.videos,
   one: texts.video,
-  group: 'Content',
+  group: 'content',
   icon: Video,
   description: texts.videosOfOthersPlayedFrom,
   fields: [

@@ -10,7 +10,7 @@ export const resource = defineResource({
   table: 'wallet_setup_cards',
   title: texts.cardsOfSetups,
   one: texts.cardOfASetup,
-  group: 'Content',
+  group: 'content',
   icon: WalletCards,
   description: texts.whichCardsAWalletSetup,
   fields: [

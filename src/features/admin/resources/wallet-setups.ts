@@ -8,7 +8,7 @@ export const resource = defineResource({
   table: 'wallet_setups',
   title: texts.walletSetups,
   one: texts.walletSetupLower,
-  group: 'Content',
+  group: 'content',
   icon: Wallet,
   description: texts.curatedCombinationsOfCardsAnd,
   fields: [

@@ -10,7 +10,7 @@ export function FeedAddress({ address }: { address: string }) {
         label={texts.addressForYourCalendar}
         hint={texts.itIsShownThisOnce}
         value={address}
-        noun="Address"
+        noun={texts.address}
       >
         <Button asChild>
           <a href={address.replace(/^https?:/, 'webcal:')}>{texts.openInCalendarApp}</a>

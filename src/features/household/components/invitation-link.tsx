@@ -21,7 +21,7 @@ export function InvitationLink({ link }: { link: string }) {
       label={texts.invitationLink}
       hint={texts.itsShownThisOnceAnd}
       value={link}
-      noun="Link"
+      noun={texts.link}
     >
       <Button
         onClick={() => {

@@ -83,7 +83,7 @@ export function ComingUp({ upcoming, undated, today }: ComingUpProps) {
       {undated.length > 0 && (
         <p className="text-muted-foreground border-t py-4 text-sm first:border-t-0">
           {undated.length === 1
-            ? `We don’t know when the fee of ${undated[0]} is due.`
+            ? texts.weDontKnowWhen(undated[0])
             : texts.weDontKnowWhenMore(undated.length, undated.join(', '))}{' '}
           <Link to="/app/my-cards" className="text-primary underline underline-offset-4">
             {texts.addTheDayYouOpened}

@@ -49,9 +49,9 @@ export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
   const save = () => {
     const rate = parseRate(text);
     const found = {
-      ...(!target && { target: 'Choose what the rate is for.' }),
+      ...(!target && { target: texts.chooseWhatTheRateIsFor }),
       ...(rate === null && { rate: texts.enterARateSuchAs }),
-      ...(from && to && to < from && { to: 'The last day is before the first.' }),
+      ...(from && to && to < from && { to: texts.lastDayIsBeforeTheFirst }),
     };
     setErrors(found);
     if (Object.keys(found).length > 0 || !target || rate === null) return;

@@ -17,7 +17,7 @@ const sureness: Readonly<
 > = {
   correction: { tone: 'primary', text: texts.youSaidSo },
   merchant: { tone: 'primary', text: texts.sureKnownMerchant },
-  code: { tone: 'primary', text: 'Sure: merchant code' },
+  code: { tone: 'primary', text: texts.sureMerchantCode },
   'bank-category': { tone: 'neutral', text: texts.likelyBanksCategory },
   'shop-word': { tone: 'caution', text: texts.guessByAWord },
   'name-cut-off': { tone: 'caution', text: texts.guessANameCutOff },

@@ -37,7 +37,7 @@ const COLUMN_NAMES: Readonly<Record<ColumnName, string>> = {
 const UNUSABLE: Readonly<Record<Unusable, string>> = {
   'no-lines': texts.theFileHasNoTransactions,
   investments: texts.theseAreInvestmentsNotPurchases,
-  currency: 'This account is not in US dollars, and only dollars are counted.',
+  currency: texts.accountIsNotInDollars,
 };
 
 /** One sentence about how far a file was understood. */

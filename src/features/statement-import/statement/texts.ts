@@ -31,3 +31,6 @@ export const cashOrTheLikeIt = 'Cash or the like: it earns nothing.';
 export const moneyReceivedNotSpending = 'Money received, not spending.';
 
 export const cashAdvance = 'cash advance';
+
+export const accountIsNotInDollars =
+  'This account is not in US dollars, and only dollars are counted.';

@@ -10,8 +10,8 @@ import * as texts from '../texts.ts';
 type LimitListProps = { facts: RobustnessFacts; limits: readonly PlanLimit[] };
 
 const sides = {
-  low: { to: 'Down to', beyond: texts.belowThat, end: 'half', none: texts.lessWasNotTried },
-  high: { to: 'Up to', beyond: texts.aboveThat, end: 'double', none: texts.moreWasNotTried },
+  low: { to: texts.downTo, beyond: texts.belowThat, end: 'half', none: texts.lessWasNotTried },
+  high: { to: texts.upTo, beyond: texts.aboveThat, end: 'double', none: texts.moreWasNotTried },
 } as const;
 
 /** Each parameter by itself: what it is, how far it may move, and what wins beyond. */

@@ -53,7 +53,7 @@ export function ShareDialog({ board, api, onClose }: ShareDialogProps) {
           />
           <Label htmlFor="public-link">{texts.publicLink}</Label>
         </div>
-        {token !== null && <CopyField label={texts.link} value={address} noun="Link" />}
+        {token !== null && <CopyField label={texts.link} value={address} noun={texts.link} />}
         {api && (
           <Button
             variant="outline"
