@@ -58,6 +58,9 @@ const firstThings: Readonly<Record<string, (page: Page) => Locator>> = {
   '/app/application-rules': (page) => rowsOf(page, 'Application rules').nth(6),
   '/app/spending-comparison-chart': (page) =>
     page.getByRole('img', { name: /^What you keep in a year/ }),
+  '/app/credit-cards/amex-gold': (page) => page.getByText('My wallet would lose', { exact: true }),
+  '/app/point-systems/chase-ultimate-rewards': (page) =>
+    page.getByRole('heading', { name: 'One point is worth to me' }),
   '/app/household': (page) => page.getByRole('button', { name: 'Make an invitation link' }),
   '/app/reminders': (page) => page.getByRole('heading', { name: 'Reminders', level: 1 }),
   '/app/my-profile': (page) => page.getByRole('heading', { name: 'My profile', level: 1 }),
