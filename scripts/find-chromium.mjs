@@ -70,3 +70,16 @@ export function findChromium() {
     'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.',
   );
 }
+
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/**
+ * The same engine without a window's parts, which opens and closes pages in four fifths of the time; it gets no pushes. The
+ * one CHROMIUM_PATH names stands for both.
+ * @returns {string | undefined} undefined where there is none: the whole browser does it too
+ */
+export function findHeadlessShell() {
+  if (process.env['CHROMIUM_PATH']) return process.env['CHROMIUM_PATH'];
+  if (existsSync(headlessShell)) return headlessShell;
+  return installFromDebian('chromium-headless-shell') ? headlessShell : undefined;
+}

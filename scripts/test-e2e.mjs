@@ -5,7 +5,10 @@ import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 ensureInstalled();
 await useProjectNode();
 
+const { findHeadlessShell } = await import('./find-chromium.mjs');
 const { runWithProduction } = await import('./with-production.mjs');
+const headlessShell = findHeadlessShell();
+if (headlessShell) process.env['HEADLESS_SHELL_PATH'] = headlessShell;
 const args = ['test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)];
 const settings = {
   // Answered by a double in the test of the comments, and asked for nowhere else.

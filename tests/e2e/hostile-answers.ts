@@ -53,7 +53,8 @@ function createPlanter() {
 export async function plantHostileAnswers(page: Page): Promise<void> {
   const plant = createPlanter();
   await page.route(/\/(?:rest\/v1|trpc)\//, async (route) => {
-    const response = await route.fetch();
+    // A connection that has waited too long may end just as it is used again.
+    const response = await route.fetch({ maxRetries: 2 });
     const type = response.headers()['content-type'] ?? '';
     const text = await response.text();
     if (!type.includes('json') || text === '') await route.fulfill({ response });

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const executablePath = process.env['CHROMIUM_PATH'];
+const wholeBrowser = process.env['CHROMIUM_PATH'];
+const headlessShell = process.env['HEADLESS_SHELL_PATH'] ?? wholeBrowser;
 
 /** What Playwright turns off by itself: of two such lists Chromium hears only the last one. */
 const offByPlaywright = [
@@ -35,6 +36,13 @@ const chromiumFlags = [
   '--disable-sync',
 ];
 
+const launchedFrom = (executablePath: string | undefined) => ({
+  browserName: 'chromium' as const,
+  launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+});
+
+/** What gets pushes, which the shell cannot. */
+const pushes = /reminders\.spec\.ts$/;
 /** Pages that are only looked at, each by itself. */
 const looks = /(?:every-page|admin-pages|catalogue-looks|late-parts)\.spec\.ts$/;
 
@@ -57,11 +65,11 @@ export default defineConfig({
     // looks at both.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'chromium', testIgnore: looks, use: { browserName: 'chromium' } },
+    { name: 'pushes', testMatch: pushes, use: launchedFrom(wholeBrowser) },
+    { name: 'chromium', testIgnore: [looks, pushes], use: launchedFrom(headlessShell) },
     // Last and page by page, so that both workers have something to do until the end.
-    { name: 'looks', testMatch: looks, fullyParallel: true, use: { browserName: 'chromium' } },
+    { name: 'looks', testMatch: looks, fullyParallel: true, use: launchedFrom(headlessShell) },
   ],
 });
