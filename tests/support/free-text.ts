@@ -29,6 +29,7 @@ export const ADDRESSES = [
   'expiry_source_url',
   'image_url',
   'pooling_source_url',
+  'referral_source_url',
   'source_url',
   'website_url',
 ] as const;

@@ -10,7 +10,7 @@ const benefits =
   'id, benefit_id, name, value_cents, points_value, period, alignment, occurrences_per_period, start_month, default_usage_percent, excludes_first_year, ends_on, min_spend_cents, confidence, benefit_spending(id, category_id, sub_category_id, confidence)' as const;
 
 const bonuses =
-  'id, starts_on, ends_on, is_current, first_year_fee_waived, is_as_high_as, free_nights, free_night_points_limit, first_year_earn_percent, source_url, verified_on, confidence, signup_bonus_tiers(id, tier, spend_cents, window_days, points, cash_cents, credits_cents)' as const;
+  'id, starts_on, ends_on, is_current, first_year_fee_waived, is_as_high_as, free_nights, free_night_points_limit, first_year_earn_percent, referral_points, referral_source_url, referral_verified_on, referral_confidence, source_url, verified_on, confidence, signup_bonus_tiers(id, tier, spend_cents, window_days, points, cash_cents, credits_cents)' as const;
 
 const card =
   'id, slug, name, company_id, network, point_system_id, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, unlocks_transfers, needs_unlock, counts_toward_5_24, product_family, opened_to_new, discontinued_on, art_primary_hex, art_secondary_hex, material, issuer_rank, source_url, verified_on, confidence, revision' as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import { createOffer } from './catalogue-fixture.ts';
-import { pickBonus, toDomainBonus } from './pick-bonus.ts';
+import { pickBonus, toDomainBonus, toReferralPoints } from './pick-bonus.ts';
 import type { BonusRow, BonusTierRow } from './schema.ts';
 
 const today = calendarDate('2026-11-20');
@@ -76,5 +76,31 @@ describe('toDomainBonus', () => {
 
   it('is none where the offer pays nothing at once, such as a match of the first year', () => {
     expect(toDomainBonus(offerOf(1, 0, { first_year_earn_percent: 100 }))).toBeNull();
+  });
+});
+
+describe('toReferralPoints', () => {
+  const referral = (own: Partial<BonusRow> = {}) =>
+    offerOf(1, 60_000, {
+      confidence: 'low',
+      verified_on: '2020-01-01',
+      referral_points: 15_000,
+      referral_verified_on: '2026-02-03',
+      referral_confidence: 'medium',
+      ...own,
+    });
+
+  it('is what a source of its own says, whatever that of the offer is', () => {
+    expect(toReferralPoints(referral(), today, {})).toBe(15_000);
+    expect(toReferralPoints(offerOf(1, 60_000), today, {})).toBeNull();
+  });
+
+  it('counts nothing old and nothing of low confidence, unless asked to', () => {
+    const old = referral({ referral_verified_on: '2025-11-19' });
+    expect(toReferralPoints(old, today, { countsLowConfidence: true })).toBeNull();
+    expect(toReferralPoints(old, today, { countsOldOffers: true })).toBe(15_000);
+    const low = referral({ referral_confidence: 'low' });
+    expect(toReferralPoints(low, today, { countsOldOffers: true })).toBeNull();
+    expect(toReferralPoints(low, today, { countsLowConfidence: true })).toBe(15_000);
   });
 });

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { SignupBonus } from '@/domain/rewards/catalogue/card.ts';
-import { cents, points } from '@/domain/units.ts';
+import { cents, type Points, points } from '@/domain/units.ts';
 import { isOld, offerAgeDays } from '@/lib/offer-age.ts';
 import { countingFacts } from '@/domain/rewards/catalogue/counted-facts.ts';
 import type { BonusRow, OfferSettings } from './schema.ts';
@@ -17,6 +17,18 @@ function spendOf(bonus: BonusRow): number {
   return Math.max(0, ...bonus.signup_bonus_tiers.map((tier) => tier.spend_cents));
 }
 
+/** Whether what an offer adds to a figure counts: nothing old and nothing of low confidence, unless it is asked for. */
+function countsOffer(
+  fact: { readonly confidence: string; readonly verified_on: string | null },
+  date: CalendarDate,
+  { countsOldOffers = false, countsLowConfidence = false }: OfferSettings,
+): boolean {
+  return (
+    countingFacts(countsLowConfidence)(fact) &&
+    (countsOldOffers || !isOld(offerAgeDays(fact, date)))
+  );
+}
+
 /**
  * What one can have on a date: the offer confirmed last, of equally new ones the largest, then the easiest. Old ones, and
  * those of low confidence, only where they are asked for.
@@ -24,16 +36,14 @@ function spendOf(bonus: BonusRow): number {
 export function pickBonus(
   bonuses: readonly BonusRow[],
   date: CalendarDate,
-  { countsOldOffers = false, countsLowConfidence = false }: OfferSettings,
+  settings: OfferSettings,
 ): BonusRow | null {
-  const counts = countingFacts(countsLowConfidence);
   const open = bonuses.filter(
     (bonus) =>
       bonus.is_current &&
-      counts(bonus) &&
+      countsOffer(bonus, date, settings) &&
       (bonus.starts_on === null || bonus.starts_on <= date) &&
-      (bonus.ends_on === null || bonus.ends_on >= date) &&
-      (countsOldOffers || !isOld(offerAgeDays(bonus, date))),
+      (bonus.ends_on === null || bonus.ends_on >= date),
   );
   const [best] = open.sort(
     (a, b) =>
@@ -42,6 +52,17 @@ export function pickBonus(
       spendOf(a) - spendOf(b),
   );
   return best ?? null;
+}
+
+/** What a holder gets for each other person who takes the offer through them; null where nobody says so who counts. */
+export function toReferralPoints(
+  { referral_points, referral_verified_on, referral_confidence }: BonusRow,
+  date: CalendarDate,
+  settings: OfferSettings,
+): Points | null {
+  if (referral_points === null || referral_confidence === null) return null;
+  const fact = { confidence: referral_confidence, verified_on: referral_verified_on };
+  return countsOffer(fact, date, settings) ? points(referral_points) : null;
 }
 
 /** The steps of an offer that pay something; null where what it gives is none of them, such as a match. */

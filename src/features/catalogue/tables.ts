@@ -47,7 +47,7 @@ export const benefitSpending = referenceTable({
 export const signupBonuses = referenceTable({
   name: 'signup_bonuses',
   columns:
-    'id, credit_card_id, starts_on, ends_on, is_current, first_year_fee_waived, is_as_high_as, free_nights, free_night_points_limit, first_year_earn_percent, source_url, verified_on, confidence',
+    'id, credit_card_id, starts_on, ends_on, is_current, first_year_fee_waived, is_as_high_as, free_nights, free_night_points_limit, first_year_earn_percent, referral_points, referral_verified_on, referral_confidence, source_url, verified_on, confidence',
 });
 
 export const bonusTiers = referenceTable({

@@ -10,7 +10,7 @@ import type { Channel, Scope } from '@/domain/rewards/catalogue/sub-category.ts'
 import { countsRate } from '@/domain/rewards/catalogue/counted-facts.ts';
 import { cents, percent, type PointsPerDollar, pointsPerDollar } from '@/domain/units.ts';
 import { expectQuarters } from '@/domain/rewards/rate/expect-quarters.ts';
-import { pickBonus, toDomainBonus } from './pick-bonus.ts';
+import { pickBonus, toDomainBonus, toReferralPoints } from './pick-bonus.ts';
 import { parseDateRange } from './parse-date-range.ts';
 import type { CapRow, CardRow, ChoiceRow, OfferSettings, SpendingCostRow } from './schema.ts';
 import * as texts from './texts.ts';
@@ -133,6 +133,7 @@ export function toDomainCard(row: CardRow, context: CardContext): Card {
     })),
     credits: toDomainCredits(row, context),
     bonus: bonus === null ? null : toDomainBonus(bonus),
+    referralPoints: bonus && toReferralPoints(bonus, context.date, context.offers),
   };
   return context.showsExpectedQuarters ? expectQuarters(card, context.date) : card;
 }

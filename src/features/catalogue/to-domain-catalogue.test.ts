@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
-import { catalogueFixture, createCard, createRule } from './catalogue-fixture.ts';
+import { catalogueFixture, createCard, createOffer, createRule } from './catalogue-fixture.ts';
 import { toDomainCatalogue } from './to-domain-catalogue.ts';
-import type { MemberSettings } from './schema.ts';
+import type { CardRow, MemberSettings } from './schema.ts';
 import { toMemberTerms, usualSettings } from './to-member-terms.ts';
 
 const today = calendarDate('2026-11-20');
@@ -203,21 +203,11 @@ describe('what is not certain', () => {
   });
 
   it('is an offer nobody has confirmed for a year, and a match without one is none', () => {
-    const offer = {
-      id: 1,
-      starts_on: null,
-      ends_on: null,
-      is_current: true,
+    const offer = createOffer({
       first_year_fee_waived: true,
-      is_as_high_as: false,
-      free_nights: null,
-      free_night_points_limit: null,
       first_year_earn_percent: 100,
-      source_url: null,
       verified_on: '2025-06-01',
-      confidence: 'high',
-      signup_bonus_tiers: [],
-    };
+    });
     const card = createCard({
       id: 1,
       slug: 'match',
@@ -235,6 +225,27 @@ describe('what is not certain', () => {
       firstYearFeeCents: 0,
       bonus: null,
     });
+  });
+});
+
+describe('a referral', () => {
+  const offer = createOffer({
+    referral_points: 15_000,
+    referral_verified_on: today,
+    referral_confidence: 'low',
+  });
+  const referralOf = (signup_bonuses: CardRow['signup_bonuses'], countsLowConfidence: boolean) => {
+    const card = createCard({ id: 1, slug: 'referred', signup_bonuses });
+    const rows = { ...catalogueFixture, cards: [card] };
+    const terms = toMemberTerms(rows, { ...usualSettings, countsLowConfidence });
+    return toDomainCatalogue(rows, terms, today).cards[0]?.referralPoints;
+  };
+
+  it('is that of the offer that counts, where it counts itself', () => {
+    expect(referralOf([offer], true)).toBe(15_000);
+    expect(referralOf([offer], false)).toBeNull();
+    expect(referralOf([{ ...offer, ends_on: '2020-01-01' }], true)).toBeNull();
+    expect(referralOf([], true)).toBeNull();
   });
 });
 

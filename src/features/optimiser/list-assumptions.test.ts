@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   catalogueFixture,
   createCard,
+  createOffer,
   createRule,
 } from '@/features/catalogue/catalogue-fixture.ts';
 import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
@@ -133,23 +134,7 @@ describe('what a figure rests on', () => {
       id: 1,
       slug: 'card',
       name: 'Card',
-      signup_bonuses: [
-        {
-          id: 1,
-          starts_on: null,
-          ends_on: null,
-          is_current: true,
-          first_year_fee_waived: null,
-          is_as_high_as: true,
-          free_nights: null,
-          free_night_points_limit: null,
-          first_year_earn_percent: null,
-          source_url: null,
-          verified_on: '2026-08-01',
-          confidence: 'high',
-          signup_bonus_tiers: [],
-        },
-      ],
+      signup_bonuses: [createOffer({ is_as_high_as: true, verified_on: '2026-08-01' })],
     });
     expect(assumptionsOf(card).points).toEqual([{ system: 'cash', centsPerPoint: 1 }]);
     expect(assumptionsOf(card).offers).toEqual([]);

@@ -85,6 +85,10 @@ export function prepareSignupBonuses(rows: readonly FactRow[]): FactRow[] {
     'free_nights',
     'free_night_points_limit',
     'first_year_earn_percent',
+    'referral_points',
+    'referral_source_url',
+    'referral_verified_on',
+    'referral_confidence',
   ];
   const offers = new Map<string, { first: FactRow; last: FactRow }>();
   for (const row of rows) {

@@ -100,6 +100,10 @@ export const previewShapes = {
     free_nights: s.nullable(s.number()),
     free_night_points_limit: s.nullable(s.number()),
     first_year_earn_percent: s.nullable(s.number()),
+    referral_points: s.nullable(s.number()),
+    referral_source_url: s.nullable(s.string()),
+    referral_verified_on: s.nullable(s.string()),
+    referral_confidence: s.nullable(s.string()),
   }),
   signup_bonus_tiers: s.object({
     tier: s.number(),

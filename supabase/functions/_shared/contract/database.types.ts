@@ -2398,6 +2398,10 @@ export type Database = {
           id: number;
           is_as_high_as: boolean;
           is_current: boolean;
+          referral_confidence: string | null;
+          referral_points: number | null;
+          referral_source_url: string | null;
+          referral_verified_on: string | null;
           revision: number;
           slug: string;
           source: string | null;
@@ -2418,6 +2422,10 @@ export type Database = {
           id?: number;
           is_as_high_as?: boolean;
           is_current?: boolean;
+          referral_confidence?: string | null;
+          referral_points?: number | null;
+          referral_source_url?: string | null;
+          referral_verified_on?: string | null;
           revision?: number;
           slug: string;
           source?: string | null;
@@ -2438,6 +2446,10 @@ export type Database = {
           id?: number;
           is_as_high_as?: boolean;
           is_current?: boolean;
+          referral_confidence?: string | null;
+          referral_points?: number | null;
+          referral_source_url?: string | null;
+          referral_verified_on?: string | null;
           revision?: number;
           slug?: string;
           source?: string | null;

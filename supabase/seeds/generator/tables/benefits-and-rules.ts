@@ -8,6 +8,7 @@ import {
   referenceColumn,
   slugColumn,
   textColumn,
+  urlColumn,
 } from '../columns.ts';
 import { prepareCardBenefits, prepareSignupBonuses } from '../prepare.ts';
 import { PROVENANCE, sluggedTable, targetColumns } from '../table.ts';
@@ -70,6 +71,10 @@ export const benefitsAndRules: readonly SeedTable[] = [
       integerColumn('free_nights', { ...smallint, isOptional: true }),
       integerColumn('free_night_points_limit', optional),
       decimalColumn('first_year_earn_percent', optional),
+      integerColumn('referral_points', optional),
+      urlColumn('referral_source_url'),
+      dateColumn('referral_verified_on', optional),
+      oneOfColumn('referral_confidence', ['high', 'medium', 'low'], optional),
     ],
     { prepare: prepareSignupBonuses },
   ),
