@@ -9,7 +9,7 @@ import type {
 } from '../plan/plan-question.ts';
 import type { Card } from '../rewards/catalogue/card.ts';
 import { entryOf } from '../entry-of.ts';
-import { points } from '../units.ts';
+import { listReferrals } from '../plan/list-referrals.ts';
 import { copyForPeople, type Person, type PersonCopies } from './person-copies.ts';
 
 /** A card of somebody's history; as an authorized user of it they hold no account, and only some rules count it. */
@@ -69,21 +69,22 @@ function referralsOf(
   all: readonly Card[],
   { slugOf }: PersonCopies,
 ): readonly Referral[] {
-  const accounts = people.flatMap(({ cards = all, products = {} }, person) =>
-    cards.map(({ slug, referralPoints }) => ({
-      person,
-      product: entryOf(products, slug) ?? slug,
-      copy: slugOf(person, slug),
-      points: referralPoints ?? points(0),
+  const productOf = ({ products = {} }: PlanPerson, slug: string) =>
+    entryOf(products, slug) ?? slug;
+  const accounts = people.flatMap((person, index) =>
+    (person.cards ?? all).map(({ slug }) => ({
+      index,
+      product: productOf(person, slug),
+      copy: slugOf(index, slug),
     })),
   );
-  return accounts
-    .filter((from) => from.points > 0)
-    .flatMap((from) =>
+  return people.flatMap((person, referring) =>
+    listReferrals(person.cards ?? all).flatMap(({ from, to, points }) =>
       accounts
-        .filter(({ person, product }) => person !== from.person && product === from.product)
-        .map((to) => ({ from: from.copy, to: to.copy, points: from.points })),
-    );
+        .filter(({ index, product }) => index !== referring && product === productOf(person, to))
+        .map(({ copy }) => ({ from: slugOf(referring, from), to: copy, points })),
+    ),
+  );
 }
 
 /**
