@@ -93,6 +93,30 @@ test('the pooling of points is entered with its source and its confidence, or no
   expect(wrong({ pooling: '', pooling_source_url: '', pooling_confidence: '' })).toEqual([]);
 });
 
+test('what a referral brings is entered with its source, its day and its confidence, or not at all', () => {
+  const offers = resources.find(({ path }) => path === 'signup-bonuses');
+  const whole = {
+    referral_points: '15000',
+    referral_source_url: 'https://example.com/refer',
+    referral_verified_on: '2026-02-03',
+    referral_confidence: 'medium',
+  };
+  const wrong = (change: Partial<typeof whole>) =>
+    Object.keys(offers?.check({ ...whole, ...change }) ?? {});
+  expect(wrong({})).toEqual([]);
+  expect(wrong({ referral_verified_on: ' ' })).toEqual(['referral_verified_on']);
+  expect(wrong({ referral_source_url: '', referral_confidence: '' })).toEqual([
+    'referral_source_url',
+    'referral_confidence',
+  ]);
+  expect(wrong({ referral_points: '' })).toEqual([
+    'referral_source_url',
+    'referral_verified_on',
+    'referral_confidence',
+  ]);
+  expect(offers?.check({})).toEqual({});
+});
+
 test('the expiry of points is entered whole or not at all, as the database keeps it', () => {
   const pointSystems = resources.find(({ path }) => path === 'point-systems');
   const whole = {

@@ -1,11 +1,28 @@
 import { BadgePercent } from 'lucide-react';
-import { flag, maybe } from '../machine/create-choice-fields.ts';
+import { choice, flag, maybe } from '../machine/create-choice-fields.ts';
 import { date } from '../machine/create-date-fields.ts';
 import { number } from '../machine/create-number-fields.ts';
 import { cardField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { slug } from '../machine/create-text-fields.ts';
+import type { Texts } from '../machine/schema.ts';
+import { link, slug } from '../machine/create-text-fields.ts';
 import * as messages from './texts.ts';
+
+/** The database keeps a referral with its source, its day and its confidence, or none of them. */
+function checkReferral(texts: Texts): Record<string, string> {
+  const has = (name: string) => (texts[name] ?? '').trim() !== '';
+  const needed = {
+    referral_source_url: messages.enterThePageThatSays,
+    referral_verified_on: messages.enterTheDayOnWhich,
+    referral_confidence: messages.chooseHowSureThisIs,
+  };
+  return Object.fromEntries(
+    Object.entries(needed).flatMap(([name, missing]) => {
+      if (has('referral_points')) return has(name) ? [] : [[name, missing]];
+      return has(name) ? [[name, messages.enterThePointsAboveOr]] : [];
+    }),
+  );
+}
 
 export const resource = defineResource({
   path: 'signup-bonuses',
@@ -30,6 +47,15 @@ export const resource = defineResource({
       max: 9999,
       hint: messages.whereAllPointsOfThe,
     }),
+    number('referral_points', messages.pointsForAReferral, {
+      min: 1,
+      hint: messages.whatAHolderGetsFor,
+    }),
+    link('referral_source_url', messages.sourceOfTheReferral),
+    date('referral_verified_on', messages.referralCheckedOn),
+    choice('referral_confidence', messages.confidenceInTheReferral, ['high', 'medium', 'low'], {
+      isRequired: false,
+    }),
   ],
   columns: [
     'credit_card_id',
@@ -51,6 +77,7 @@ export const resource = defineResource({
     return {
       ...(from !== '' && to !== '' && to < from ? { ends_on: messages.itEndsBeforeItStarts } : {}),
       ...(limit !== '' && nights === '' ? { free_nights: messages.sayHowManyNightsIt } : {}),
+      ...checkReferral(texts),
     };
   },
   parts: [{ path: 'signup-bonus-tiers', by: 'signup_bonus_id' }],

@@ -272,6 +272,14 @@ export const freeNights = 'Free nights';
 export const pointsThatAFreeNight = 'Points that a free night may cost';
 export const addedToWhatTheFirst = 'Added to what the first year earns, %';
 export const whereAllPointsOfThe = '100 where all points of the first year are matched.';
+export const pointsForAReferral = 'Points for a referral';
+export const whatAHolderGetsFor =
+  'What a holder gets for each person who opens the card through them, in points of the card’s own system, cents where it earns cash. Empty where it is not known; otherwise it needs a source, a day and a confidence of its own.';
+export const sourceOfTheReferral = 'Source of the referral';
+export const referralCheckedOn = 'Referral checked on';
+export const confidenceInTheReferral = 'Confidence in the referral';
+export const enterTheDayOnWhich = 'Enter the day on which it was read.';
+export const enterThePointsAboveOr = 'Enter the points above, or leave this empty.';
 export const itEndsBeforeItStarts = 'It ends before it starts.';
 export const sayHowManyNightsIt = 'Say how many nights it gives.';
 
