@@ -1,6 +1,6 @@
 import { describeExtras } from '@/lib/card-terms.ts';
 import { describe, expect, it } from 'vitest';
-import { describeReward, describeSpend } from './describe-bonus.ts';
+import { describeReferral, describeReward, describeSpend } from './describe-bonus.ts';
 import { describeCap } from './describe-earning.ts';
 import { describeRatio } from './list-current-transfers.ts';
 import { pickSample } from './pick-sample.ts';
@@ -27,6 +27,10 @@ function createBonus(id: number, own: Partial<Bonus>): Bonus {
     free_nights: null,
     free_night_points_limit: null,
     first_year_earn_percent: null,
+    referral_points: null,
+    referral_source_url: null,
+    referral_verified_on: null,
+    referral_confidence: null,
     source_url: null,
     verified_on: null,
     confidence: 'high',
@@ -39,6 +43,11 @@ describe('a sign-up bonus', () => {
   it('is said in points and months', () => {
     expect(describeReward(tier)).toBe('60,000 points');
     expect(describeSpend(tier)).toBe('$6,000 spent within 3 months');
+  });
+
+  it('says what a referral brings in the currency of the card', () => {
+    expect(describeReferral(15_000, 'points')).toBe('Whoever refers you gets 15,000 points');
+    expect(describeReferral(5_000, 'dollars')).toBe('Whoever refers you gets $50');
   });
 
   it('may be cash after any purchase', () => {

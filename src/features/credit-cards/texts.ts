@@ -19,6 +19,9 @@ export const theSignUpBonus = (cardName: string) => `${cardName}: the sign-up bo
 export const offer = 'Offer';
 export const forWord = (spend: string) => `for ${spend}`;
 export const thisOffer = 'this offer';
+export const whoeverRefersYouGets = (reward: string) => `Whoever refers you gets ${reward}`;
+export const theReferralTo = (cardName: string) => `${cardName}: the referral`;
+export const thisReferral = 'this referral';
 export const datesUnknown = 'dates unknown';
 export const asHighAsShownOn = 'as high as, shown on approval';
 export const notCountedUnlessYouAsk = 'not counted unless you ask for it';
@@ -126,6 +129,7 @@ export const pastRatesLabel = 'Past rates';
 
 export const rate = 'Rate';
 export const on = 'On';
+export const checkedOn = (date: string) => `checked ${date}`;
 export const checkedLabel = 'Checked';
 export const theRateOn = (cardName: string, targets: string) =>
   `${cardName}: the rate on ${targets}`;

@@ -18,11 +18,11 @@ export function BonusSection({ card }: { card: CreditCardDetail }) {
   return (
     <FactSection title={texts.signUpBonus} description={description}>
       {current.length > 0 && (
-        <BonusTable cardName={card.name} label={texts.offersOfToday} bonuses={current} />
+        <BonusTable card={card} label={texts.offersOfToday} bonuses={current} />
       )}
       {past.length > 0 && (
         <PastFacts summary={texts.pastOffers(past.length)}>
-          <BonusTable cardName={card.name} label={texts.pastOffersLabel} bonuses={past} />
+          <BonusTable card={card} label={texts.pastOffersLabel} bonuses={past} isPast />
         </PastFacts>
       )}
     </FactSection>

@@ -1,19 +1,27 @@
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
 import { describeExtras } from '@/lib/card-terms.ts';
 import { formatDateRange } from '@/lib/dates.ts';
 import { describeReward, describeSpend } from '../describe-bonus.ts';
 import { parseConfidence } from '../parse-names.ts';
 import type { Bonus } from '../split-bonuses.ts';
 import * as texts from '../texts.ts';
+import { ReferralLine } from './referral-line.tsx';
 import { SourcedTable } from './sourced-table.tsx';
 
 function describeDates(bonus: Bonus): string | undefined {
   return formatDateRange({ from: bonus.starts_on ?? undefined, to: bonus.ends_on ?? undefined });
 }
 
-type BonusTableProps = { label: string; cardName: string; bonuses: readonly Bonus[] };
+type BonusTableProps = {
+  label: string;
+  card: Pick<CreditCardDetail, 'name' | 'point_systems'>;
+  bonuses: readonly Bonus[];
+  /** Nobody is referred to an offer that is over. */
+  isPast?: boolean;
+};
 
-export function BonusTable({ label, cardName, bonuses }: BonusTableProps) {
+export function BonusTable({ label, card, bonuses, isPast = false }: BonusTableProps) {
   return (
     <SourcedTable
       label={label}
@@ -21,7 +29,7 @@ export function BonusTable({ label, cardName, bonuses }: BonusTableProps) {
       factOf={({ id }) => ({
         table: 'signup_bonuses',
         id,
-        subject: texts.theSignUpBonus(cardName),
+        subject: texts.theSignUpBonus(card.name),
       })}
       first={{
         header: texts.offer,
@@ -51,6 +59,9 @@ export function BonusTable({ label, cardName, bonuses }: BonusTableProps) {
                 ...(bonus.first_year_fee_waived ? [texts.noFeeInTheFirst] : []),
               ].join(' · ')}
             </p>
+            {!isPast && (
+              <ReferralLine bonus={bonus} cardName={card.name} unit={card.point_systems.unit} />
+            )}
           </>
         ),
       }}

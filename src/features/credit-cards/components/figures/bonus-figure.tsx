@@ -20,7 +20,7 @@ export function BonusFigure({ slug }: { slug: string }) {
             {current.length === 0 ? (
               <p className="text-muted-foreground">{texts.noOfferIsKnownToday}</p>
             ) : (
-              <BonusTable label={title} cardName={card.name} bonuses={current} />
+              <BonusTable label={title} card={card} bonuses={current} />
             )}
           </FigureFrame>
         );
