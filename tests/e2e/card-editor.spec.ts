@@ -75,6 +75,51 @@ test('an admin changes a rate, sees what it does, saves it, and visitors see it'
 });
 
 adminTest(
+  'an admin says what a card is made of and what a referral to it brings, and visitors read it',
+  async ({ page, browser, baseURL }) => {
+    const card = await findCard('lowes-business-rewards-amex');
+    await page.goto(`/admin/credit-cards/${card.id}`);
+    await page.getByLabel('Material').selectOption('Metal');
+    const offers = page.getByRole('region', { name: 'Sign-up bonuses of the card' });
+    await offers.getByRole('button', { expanded: false }).first().click();
+    await offers.getByRole('switch', { name: 'Current' }).check();
+    await offers.getByLabel('Ends on').fill('');
+    await offers.getByLabel('Points for a referral').fill('5000');
+    await page.getByRole('button', { name: 'Save card' }).click();
+    await expect(offers.getByText('Enter the page that says so.')).toBeVisible();
+    await expect(offers.getByText('Enter the day on which it was read.')).toBeVisible();
+    await expect(offers.getByText('Choose how sure this is.')).toBeVisible();
+
+    await offers.getByLabel('Source of the referral').fill('https://issuer.example/refer');
+    await offers.getByLabel('Referral checked on').fill('2026-11-01');
+    await offers.getByLabel('Confidence in the referral').selectOption('High');
+    await page.getByRole('tab', { name: 'Public page' }).click();
+    const preview = page.getByRole('region', { name: 'Preview of the public page' });
+    await expect(preview.getByRole('table', { name: 'Offers of today' })).toContainText(
+      'Whoever refers you gets $50',
+    );
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save card' }).click();
+    await page.getByRole('button', { name: /They say so/ }).click();
+    await expect(page.getByText('Card saved', { exact: true })).toBeVisible();
+
+    const visitor = await browser.newPage({ baseURL: baseURL ?? '' });
+    await visitor.goto(`/credit-cards/${card.id}`);
+    const shown = visitor.getByRole('table', { name: 'Offers of today' });
+    await expect(shown).toContainText('Whoever refers you gets $50');
+    await expect(
+      shown.getByRole('link', {
+        name: `Source of ${card.name}: the referral, checked Nov 1, 2026`,
+      }),
+    ).toHaveAttribute('href', 'https://issuer.example/refer');
+    await expect(
+      visitor.getByText('Material', { exact: true }).locator('..').getByRole('definition'),
+    ).toHaveText('Metal');
+    await visitor.close();
+  },
+);
+
+adminTest(
   'another admin’s edit arrives in an open card: what is typed stands, and both are offered',
   async ({ page, browser, baseURL }) => {
     const card = await findCard('spark-miles-select');

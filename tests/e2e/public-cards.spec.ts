@@ -1,3 +1,4 @@
+import { expectAccessibleInEveryLook } from './every-look.ts';
 import { expect, test } from './test.ts';
 
 test('the card list keeps search, filters and order in the address', async ({ page }) => {
@@ -43,6 +44,39 @@ test('a card opens under its own name, whatever the address called it', async ({
     'up to $25,000 per calendar year, then 1×',
   );
   await expect(page.getByRole('table', { name: 'Transfer partners' })).toContainText('Aeroplan');
+});
+
+test('a card says what it is made of, and what whoever refers somebody to it gets', async ({
+  page,
+}) => {
+  const open = async (name: string) => {
+    await page.goto(`/credit-cards?q=${encodeURIComponent(name)}`);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  };
+  const offers = page.getByRole('table', { name: 'Offers of today' });
+  const material = page.getByRole('complementary').getByText('Material', { exact: true });
+
+  await open('United Explorer');
+  await expect(offers).toContainText('Whoever refers you gets 10,000 points');
+  await expect(
+    offers.getByRole('button', { name: /^Low confidence: this referral/ }).first(),
+  ).toBeVisible();
+  // Nothing says what it is made of.
+  await expect(material).toHaveCount(0);
+
+  await open('Chase Sapphire Preferred');
+  await expect(offers).toContainText('Whoever refers you gets 15,000 points');
+  await expect(
+    offers.getByRole('link', {
+      name: 'Source of Chase Sapphire Preferred: the referral, checked Feb 3, 2026',
+    }),
+  ).toHaveAttribute('href', /^https:\/\/www\.fool\.com\//);
+  await expect(material.locator('..')).toHaveText('MaterialMetal');
+  // Nobody is referred to an offer that is over.
+  await page.getByText(/^Past offers/).click();
+  await expect(page.getByRole('table', { name: 'Past offers' })).not.toContainText('refers you');
+  await expectAccessibleInEveryLook(page);
 });
 
 test('what does not exist is said to be not found, and no search engine lists it', async ({
