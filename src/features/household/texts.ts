@@ -91,6 +91,8 @@ export const theCardsOfYourHousehold = 'The cards of your household could not be
 export const addingTheCardsOfYour = 'Adding the cards of your household…';
 export const theCardsOfYourHouseholdCount =
   'The cards the others hold count too, with points at what they’re worth to you. How much they’ve used of a limit isn’t known here.';
+export const theFeesOfYourHousehold =
+  'Dates of the cards the others hold are listed too, each with whose it is.';
 export const cardsOf = (owner: string) => `Cards of ${owner}`;
 
 export const theInvitationWasNotMade = 'The invitation was not made';

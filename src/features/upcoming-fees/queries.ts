@@ -22,6 +22,13 @@ export async function ensureDueHoldings(client: QueryClient): Promise<void> {
   ]);
 }
 
+/** For how many days after a fee an issuer pays it back, by its id. */
+export function toRefundDays(
+  rows: readonly { readonly company_id: number; readonly days_after_posting: number }[],
+): ReadonlyMap<number, number> {
+  return new Map(rows.map((row) => [row.company_id, row.days_after_posting]));
+}
+
 /** What the member's dates are worked out from: those of the calendar feed and the reminders as well. */
 export function useDueHoldings(): DueHoldings {
   const rows = useCatalogue();
@@ -41,7 +48,7 @@ export function useDueHoldings(): DueHoldings {
           nameCard,
           memberCards: memberCards.data,
           balances: balances.data,
-          refundDays: new Map(refunds.data.map((row) => [row.company_id, row.days_after_posting])),
+          refundDays: toRefundDays(refunds.data),
         },
         getToday(),
       ),
@@ -49,7 +56,7 @@ export function useDueHoldings(): DueHoldings {
   );
 }
 
-const DAYS_AHEAD = 365;
+export const DAYS_AHEAD = 365;
 
 /** Everything that is due in the next year, as the calendar feed has it. */
 export function useDue(): readonly Due[] {

@@ -47,6 +47,13 @@ export const addMyCards = 'Add my cards';
 export const addTheCardsYouHold =
   'Add the cards you hold, with the day you opened each, to see when their fees are due.';
 export const youllPay = 'You’ll pay';
+export const yourHouseholdWillPay = 'Your household will pay';
+export const everyAnnualFeeOfYours =
+  'Every annual fee that falls due, on its day: of your cards, and of those the others share.';
+export const theFeesOfTheOthers = (cards: string) =>
+  `When the fee of ${cards} is due isn’t known: whoever holds the card can add the day they opened it.`;
+export const yourOwnCardsOnly = 'Your own cards only.';
+export const myCalendarFile = 'My calendar file';
 export const feesOfTheNextTwelve = 'Fees of the next twelve months';
 export const everyAnnualFeeThatFalls = 'Every annual fee that falls due, on its day.';
 export const annualFees = 'Annual fees';

@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import type { SharedHand } from '@/features/household/schema.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { UpcomingFeesScreen } from '@/features/upcoming-fees/components/upcoming-fees-screen.tsx';
 import { ensureDueHoldings } from '@/features/upcoming-fees/queries.ts';
 import { feeSearchSchema } from '@/features/upcoming-fees/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import * as texts from '../-texts.ts';
+import { WhoseHand } from './-whose-hand.tsx';
 
 export const Route = createFileRoute('/app/upcoming-fees')({
   validateSearch: feeSearchSchema,
@@ -26,9 +29,12 @@ export const Route = createFileRoute('/app/upcoming-fees')({
 function UpcomingFeesPage() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const [shared, setShared] = useState<SharedHand>();
   return (
     <UpcomingFeesScreen
       search={search}
+      whose={<WhoseHand purpose="fees" onChange={setShared} />}
+      shared={shared}
       onSearchChange={(change) => {
         void navigate({
           search: (known) => ({ ...known, ...change }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, CalendarPlus, CalendarSync } from 'lucide-react';
@@ -10,9 +11,10 @@ import { LinkTabs } from '@/components/link-tabs.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { calendarDate } from '@/domain/calendar.ts';
+import { calendarDate, compareDates } from '@/domain/calendar.ts';
 import type { Due } from '@/domain/schedule/due.ts';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
+import type { SharedHand } from '@/features/household/schema.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { useCardNaming } from '@/features/people/queries.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
@@ -24,6 +26,7 @@ import { type FeeSearch, feeViews } from '../schema.ts';
 import { useDue } from '../queries.ts';
 import * as texts from '../texts.ts';
 import { listUndated, toFeeCards } from '../to-holdings.ts';
+import { useDueOfOthers } from '../use-due-of-others.ts';
 import { describeMore, describeNoFees, kindNames, nameItem } from '../words.ts';
 import { FeeVerdicts } from './fee-verdicts.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
@@ -37,6 +40,10 @@ const viewNames = {
 
 type UpcomingFeesScreenProps = {
   search: FeeSearch;
+  /** Chooses whether the cards of the others in a household are shown too. */
+  whose: ReactNode;
+  /** Their cards while they are. */
+  shared: SharedHand | undefined;
   onSearchChange: (change: Partial<FeeSearch>) => void;
 };
 
@@ -45,8 +52,16 @@ function matches(item: Due, { fees, q = '' }: FeeSearch): boolean {
   return (!fees || item.kind === 'annual-fee') && matchesSearch(text, q);
 }
 
-export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScreenProps) {
-  const upcoming = useDue();
+export function UpcomingFeesScreen({
+  search,
+  whose,
+  shared,
+  onSearchChange,
+}: UpcomingFeesScreenProps) {
+  const own = useDue();
+  const ofOthers = useDueOfOthers(shared);
+  const isOfBoth = ofOthers.feeCards.length > 0;
+  const upcoming = [...own, ...ofOthers.due].sort((a, b) => compareDates(a.date, b.date));
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const { cards } = useCatalogue();
   const feeCards = toFeeCards(memberCards, cards, useCardNaming());
@@ -57,12 +72,15 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
   );
   const next = fees[0];
   const shown = upcoming.filter((item) => matches(item, search));
+  const ownShown = own.filter((item) => matches(item, search));
   const undated = listUndated(feeCards);
+  const undatedOfOthers = listUndated(ofOthers.feeCards);
 
-  if (feeCards.length === 0) {
+  if (feeCards.length === 0 && !isOfBoth) {
     return (
       <>
         <PageHeader title={texts.upcomingFees} />
+        <div className="grid gap-4 pb-4 empty:hidden">{whose}</div>
         <EmptyState
           icon={<CalendarDays />}
           title={texts.noCardNoFee}
@@ -84,14 +102,14 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
         title={texts.upcomingFees}
         verdict={
           fees.length === 0 ? (
-            describeNoFees(feeCards)
+            describeNoFees([...feeCards, ...ofOthers.feeCards])
           ) : (
             <>
-              {texts.youllPay}{' '}
+              {isOfBoth ? texts.yourHouseholdWillPay : texts.youllPay}{' '}
               <LedgerDialog
                 figure={formatCents(fees.reduce((sum, { fee }) => sum + fee.amountCents, 0))}
                 title={texts.feesOfTheNextTwelve}
-                description={texts.everyAnnualFeeThatFalls}
+                description={isOfBoth ? texts.everyAnnualFeeOfYours : texts.everyAnnualFeeThatFalls}
               >
                 <LedgerSection
                   title={texts.annualFees}
@@ -129,18 +147,19 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
             </Button>
             <Button
               variant="outline"
-              disabled={shown.length === 0}
+              disabled={ownShown.length === 0}
               onClick={() => {
-                downloadCalendar(shown);
+                downloadCalendar(ownShown);
               }}
             >
               <CalendarPlus aria-hidden />
-              {texts.calendarFile}
+              {isOfBoth ? texts.myCalendarFile : texts.calendarFile}
             </Button>
           </>
         }
       />
       <div className="grid gap-4">
+        {whose}
         {undated.length > 0 && (
           <p className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
             {texts.weDontKnowWhenThe(undated.map(({ name }) => name).join(', '))}{' '}
@@ -148,6 +167,11 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
               {texts.addTheDayYouOpened}
             </Link>
             .
+          </p>
+        )}
+        {undatedOfOthers.length > 0 && (
+          <p className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
+            {texts.theFeesOfTheOthers(undatedOfOthers.map(({ name }) => name).join(', '))}
           </p>
         )}
         <LinkTabs
@@ -160,7 +184,10 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
           }))}
         />
         {view === 'cards' ? (
-          <FeeVerdicts feeCards={feeCards} />
+          <>
+            {isOfBoth && <p className="text-muted-foreground text-sm">{texts.yourOwnCardsOnly}</p>}
+            <FeeVerdicts feeCards={feeCards} />
+          </>
         ) : (
           <div>
             <ListToolbar

@@ -13,7 +13,7 @@ import { ensurePurchases } from '@/features/purchases/queries.ts';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import * as texts from '../../-texts.ts';
-import { WhoseHand } from './-whose-hand.tsx';
+import { WhoseHand } from '../-whose-hand.tsx';
 
 export const Route = createFileRoute('/app/best-card/$id')({
   validateSearch: bestCardDetailSearchSchema,
@@ -46,7 +46,7 @@ function BestCardDetailRoute() {
       search={Route.useSearch()}
       saved={user.bestCardFilters}
       shared={shared}
-      whose={<WhoseHand onChange={setShared} />}
+      whose={<WhoseHand purpose="pay" onChange={setShared} />}
     />
   );
 }

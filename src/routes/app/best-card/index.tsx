@@ -13,7 +13,7 @@ import { ensurePurchases } from '@/features/purchases/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import * as texts from '../../-texts.ts';
-import { WhoseHand } from './-whose-hand.tsx';
+import { WhoseHand } from '../-whose-hand.tsx';
 import { renderPay } from '../-render-pay.tsx';
 
 /** Below the answer, which does not wait for it. */
@@ -46,7 +46,7 @@ function BestCardRoute() {
       onChangeFilters={update.mutate}
       renderPay={renderPay}
       shared={shared}
-      whose={<WhoseHand onChange={setShared} />}
+      whose={<WhoseHand purpose="pay" onChange={setShared} />}
     >
       <Suspense>
         <PurchaseLog />

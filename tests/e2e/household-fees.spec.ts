@@ -1,0 +1,60 @@
+import { expectAccessibleInEveryLook } from './every-look.ts';
+import { joinHousehold } from './join-household.ts';
+import { test } from './member.ts';
+import { expect } from './test.ts';
+
+test('fees of the household stand in one list, with whose each card is', async ({ page }) => {
+  test.slow();
+  const sam = await joinHousehold(page);
+  const { data: sapphire } = await sam
+    .from('credit_cards')
+    .select('id, name')
+    .eq('slug', 'chase-sapphire-reserve')
+    .single()
+    .throwOnError();
+  const { data: held } = await sam
+    .from('member_cards')
+    .insert({ credit_card_id: sapphire.id, opened_on: '2024-05-01', annual_fee_cents: 432_100 })
+    .select('id')
+    .single()
+    .throwOnError();
+  const share = (isShared: boolean) =>
+    sam.rpc('set_household_share', { kind: 'cards', is_shared: isShared }).throwOnError();
+
+  await page.goto('/app/upcoming-fees?fees=true');
+  const main = page.getByRole('main');
+  const whose = page.getByRole('group', { name: 'Whose' });
+  const ofSam = main.getByRole('listitem').filter({ hasText: `${sapphire.name} (Sam)` });
+  await expect(page.getByRole('button', { name: 'Calendar file', exact: true })).toBeVisible();
+  await expect(whose).toHaveCount(0);
+
+  await share(true);
+  await whose.getByRole('button', { name: 'Household' }).click();
+  const row = ofSam.filter({ hasText: 'Annual fee' }).last();
+  await expect(row).toContainText('$4,321');
+  await expect(row).toContainText('May 1');
+  await expect(main).toContainText('Your household will pay');
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await expect(row.getByRole('link')).toHaveCount(0);
+  // The member's own calendar has their own dates, and what to do with a card is for whoever holds it.
+  await expect(page.getByRole('button', { name: 'My calendar file' })).toBeVisible();
+  await page.getByRole('link', { name: 'Keep or cancel' }).click();
+  await expect(main).toContainText('Your own cards only.');
+  await expect(main).not.toContainText('(Sam)');
+  await page.getByRole('link', { name: 'Timeline' }).click();
+  await expect(row).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+
+  // What Sam changes is there at once.
+  await sam.from('member_cards').update({ opened_on: null }).eq('id', held.id).throwOnError();
+  await expect(ofSam).toHaveCount(0);
+  await expect(main).toContainText(`When the fee of ${sapphire.name} (Sam) is due isn’t known`);
+
+  await whose.getByRole('button', { name: 'Me' }).click();
+  await expect(main).not.toContainText('Sam');
+  await whose.getByRole('button', { name: 'Household' }).click();
+  await expect(main).toContainText('(Sam)');
+  await share(false);
+  await expect(main).not.toContainText('Sam');
+  await expect(whose).toHaveCount(0);
+});
