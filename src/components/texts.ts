@@ -1,5 +1,7 @@
 export const actionsFor = (subject: string) => `Actions for ${subject}`;
 
+export const checkYourConnectionAndTry = 'Check your connection and try again.';
+
 export const green = 'Green';
 export const sky = 'Sky';
 export const violet = 'Violet';

@@ -4,9 +4,10 @@ import { listSharedHand } from './list-shared-hand.ts';
 const sam = 'a0000000-0000-4000-8000-000000000001';
 const pat = 'a0000000-0000-4000-8000-000000000002';
 const bakery = 'a0000000-0000-4000-8000-000000000003';
+const alex = 'a0000000-0000-4000-8000-000000000009';
 const members = [
   { member_id: sam, display_name: 'Sam' },
-  { member_id: 'a0000000-0000-4000-8000-000000000009', display_name: 'Alex' },
+  { member_id: alex, display_name: 'Alex' },
 ];
 const people = [
   { id: pat, name: 'Pat', kind: 'person' as const, member_id: sam },
@@ -39,6 +40,13 @@ function createCard(id: string, given: { status?: 'held' | 'wish_list'; person_i
     ...given,
   };
 }
+
+it('leaves out the cards of whoever is not among the members', () => {
+  const cards = [createCard('own', {}), { ...createCard('of-alex', {}), member_id: alex }];
+  const found = listSharedHand(cards, members.slice(0, 1), people);
+  expect(found.cards.map(({ id }) => id)).toEqual(['own']);
+  expect(found.holders.map(({ name }) => name)).toEqual(['Sam']);
+});
 
 it('says who carries each card that is held: its person, else its member', () => {
   const { cards, holders } = listSharedHand(

@@ -5,7 +5,7 @@ import * as s from '@/lib/row-shape.ts';
 import { sharedRowsKey } from '@/lib/rows/shared-rows-key.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { householdQuery } from './queries.ts';
-import type { Household, ShareKind } from './schema.ts';
+import { type Household, kindsWithCards, type ShareKind } from './schema.ts';
 import * as texts from './texts.ts';
 
 const { queryKey } = householdQuery();
@@ -81,7 +81,9 @@ function putShare(household: Household, { memberId, kind, isShared }: Share): Ho
   const members = household.members.map((member) => {
     if (member.member_id !== memberId) return member;
     const others = member.shares.filter((each) => each !== kind);
-    return { ...member, shares: isShared ? [...others, kind] : others };
+    if (isShared) return { ...member, shares: [...others, kind] };
+    const left = others.filter((each) => kind !== 'cards' || !kindsWithCards.includes(each));
+    return { ...member, shares: left };
   });
   return { ...household, members };
 }

@@ -127,16 +127,16 @@ export function useSharedOwner() {
   }, [household, people]);
 }
 
-/** What others hold, for whoever pays; undefined unless the tab shows it, and nothing is asked for until then. */
-export function useSharedHand(): SharedHand | undefined {
+/** What those hold who share a kind; undefined unless the tab shows it, and nothing is asked for until then. */
+export function useSharedHand(kind: ShareKind = 'cards'): SharedHand | undefined {
   const isShown = useIsHouseholdShown();
-  const isWanted = useHasShared('cards') && isShown;
+  const isWanted = useHasShared(kind) && isShown;
   const { data: household } = useQuery(householdQuery());
   const { data: cards } = useQuery({ ...sharedCardsQuery(), enabled: isWanted });
   const { data: people } = useQuery({ ...sharedPeopleQuery(), enabled: isWanted });
-  return useMemo(
-    () =>
-      isWanted ? listSharedHand(cards ?? [], household?.members ?? [], people ?? []) : undefined,
-    [isWanted, cards, household, people],
-  );
+  return useMemo(() => {
+    if (!isWanted) return undefined;
+    const sharing = (household?.members ?? []).filter(({ shares }) => shares.includes(kind));
+    return listSharedHand(cards ?? [], sharing, people ?? []);
+  }, [isWanted, kind, cards, household, people]);
 }

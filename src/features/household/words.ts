@@ -7,6 +7,10 @@ export const shareWords: Readonly<Record<ShareKind, { name: string; seen: string
     name: texts.cards,
     seen: texts.theySeeYourCardsWhen,
   },
+  benefits: {
+    name: texts.benefits,
+    seen: texts.theySeeWhatIsLeft,
+  },
   points: {
     name: texts.points,
     seen: texts.theySeeYourPointsOf,

@@ -18,3 +18,10 @@ export function describeMyBenefit({ status, measure, benefit }: MyBenefit): stri
     ? texts.ofLeftOneTimeOnly(left, total)
     : texts.ofLeftUntil(left, total, formatDate(lastDay));
 }
+
+/** The same of somebody else, whom it does not tell what to do. */
+export function describeBenefitOfOthers(entry: MyBenefit): string {
+  return entry.measure !== 'standing' && entry.status.kind === 'unknown'
+    ? texts.theDayTheCardWas
+    : describeMyBenefit(entry);
+}

@@ -5,6 +5,7 @@ import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { NameCard } from '@/features/people/schema.ts';
 import type { PurchaseRow } from '@/features/purchases/schema.ts';
+import { describeBenefitOfOthers, describeMyBenefit } from './describe-my-benefit.ts';
 import { listFeesBack, usedIn } from './list-fees-back.ts';
 import { listMyBenefits, partOf, totalsOf } from './list-my-benefits.ts';
 import type { BenefitUseRow } from './schema.ts';
@@ -80,6 +81,17 @@ function entriesWith(
 it('a benefit names its card, with whose it is', () => {
   const ofAlex = { ...held, nickname: 'Gold', person_id: crypto.randomUUID() };
   expect(entriesWith([], [], [], [ofAlex])[0]?.cardName).toBe('Gold (Alex)');
+});
+
+it('a benefit of others says where it stands, and asks nobody for their days', () => {
+  const [entry] = entriesWith([createUse('2026-11-01', 200)]);
+  expect(entry && describeBenefitOfOthers(entry)).toBe(entry && describeMyBenefit(entry));
+  const status = { kind: 'unknown', missing: 'opened-on' } as const;
+  const undated = entry && { ...entry, status };
+  expect(undated && describeMyBenefit(undated)).toMatch(/^Enter the day/u);
+  expect(undated && describeBenefitOfOthers(undated)).toBe(
+    'The day the card was opened isn’t known.',
+  );
 });
 
 describe('a monthly credit of seven dollars', () => {

@@ -72,6 +72,12 @@ export const ofLeftOneTimeOnly = (left: number, total: number) =>
 export const ofLeftUntil = (left: number, total: number, date: string) =>
   `${left} of ${total} left until ${date}.`;
 
+export const addingTheBenefitsOfYour = 'Adding the benefits of your household…';
+export const theBenefitsOfYourHousehold =
+  'Benefits of the cards the others hold are listed too, each with whose it is.';
+export const theBenefitsOfYourHouseholdCould = 'The benefits of your household could not be loaded';
+export const theDayTheCardWas = 'The day the card was opened isn’t known.';
+
 export const theUseWasNotSaved = 'The use was not saved';
 
 export const isUsed = (name: string) => `${name} is used`;

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { createStored } from '@/lib/storage/stored.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { type NameCard, type Owner, type Person, personSchema } from './schema.ts';
@@ -52,13 +52,16 @@ export function useOwnerName(): (owner: Owner) => string | undefined {
 
 export const chooseApplicant = chosenApplicant.set;
 
+/** Names cards among those of some people, each with whose it is. */
+export function createCardNaming(people: readonly Pick<Person, 'id' | 'name'>[]): NameCard {
+  const names = new Map<Owner, string>(people.map(({ id, name }) => [id, name]));
+  return (name, owner) => {
+    const found = names.get(owner);
+    return found === undefined ? name : `${name} (${found})`;
+  };
+}
+
 export function useCardNaming(): NameCard {
   const people = usePeople();
-  return useCallback(
-    (name, owner) => {
-      const found = people.find(({ id }) => id === owner);
-      return found === undefined ? name : `${name} (${found.name})`;
-    },
-    [people],
-  );
+  return useMemo(() => createCardNaming(people), [people]);
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import { type Due, listDue } from '@/domain/schedule/due.ts';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import type { SharedHand } from '@/features/household/schema.ts';
-import type { NameCard } from '@/features/people/schema.ts';
+import { createCardNaming } from '@/features/people/queries.ts';
 import { toDueHoldings } from './to-due-holdings.ts';
 import { type FeeCard, toFeeCards } from './to-holdings.ts';
 
@@ -16,11 +16,7 @@ export function listDueOfOthers(
   today: CalendarDate,
   days: number,
 ): DueOfOthers {
-  const names = new Map<string | null, string>(holders.map(({ id, name }) => [id, name]));
-  const nameCard: NameCard = (name, owner) => {
-    const holder = names.get(owner);
-    return holder === undefined ? name : `${name} (${holder})`;
-  };
+  const nameCard = createCardNaming(holders);
   const nothing = { trackers: [], benefits: [], balances: [] };
   const sources = { rows, memberCards, refundDays, nameCard, ...nothing };
   return {

@@ -1,13 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { MyBenefitsScreen } from '@/features/my-benefits/components/my-benefits-screen.tsx';
 import { ensureMyBenefits } from '@/features/my-benefits/queries.ts';
 import { myBenefitSearchSchema } from '@/features/my-benefits/search.ts';
+import type { MyBenefit } from '@/features/my-benefits/to-entries.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import * as texts from '../-texts.ts';
+
+// What few members have waits for nobody, and nobody for it.
+const HouseholdBar = lazyNamed(
+  () => import('@/features/household/components/household-bar.tsx'),
+  'HouseholdBar',
+);
+const SharedBenefitsNote = lazyNamed(
+  () => import('@/features/my-benefits/components/shared-benefits-note.tsx'),
+  'SharedBenefitsNote',
+);
 
 export const Route = createFileRoute('/app/my-benefits')({
   validateSearch: myBenefitSearchSchema,
@@ -23,10 +36,18 @@ export const Route = createFileRoute('/app/my-benefits')({
 function MyBenefitsPage() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const [shared, setShared] = useState<readonly MyBenefit[]>();
   const saveValues = useMutation(currentUserEdits.updateBenefitCustomValues);
   return (
     <MyBenefitsScreen
       search={search}
+      whose={
+        <Suspense>
+          <HouseholdBar kind="benefits" />
+          <SharedBenefitsNote onChange={setShared} />
+        </Suspense>
+      }
+      shared={shared}
       onSearchChange={(change) => {
         void navigate({
           search: (known) => ({ ...known, ...change }),

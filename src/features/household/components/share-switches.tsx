@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Switch } from '@/components/ui/switch.tsx';
 import { useSetShare } from '../mutations.ts';
-import { type HouseholdMember, shareKinds } from '../schema.ts';
+import { type HouseholdMember, kindsWithCards, shareKinds } from '../schema.ts';
 import * as texts from '../texts.ts';
 import { shareWords } from '../words.ts';
 
@@ -13,6 +13,7 @@ export function ShareSwitches({ me }: { me: HouseholdMember }) {
     <ul aria-label={texts.whatIShare} className="divide-y">
       {shareKinds.map((kind) => {
         const { name, seen } = shareWords[kind];
+        const isMissingCards = kindsWithCards.includes(kind) && !me.shares.includes('cards');
         return (
           <li key={kind} className="flex items-start justify-between gap-4 py-3">
             <div className="grid gap-0.5">
@@ -20,6 +21,7 @@ export function ShareSwitches({ me }: { me: HouseholdMember }) {
                 {name}
               </p>
               <p id={`${id}-${kind}-seen`} className="text-muted-foreground max-w-prose text-sm">
+                {isMissingCards && `${texts.shareYourCardsFirst} `}
                 {seen}
               </p>
             </div>
@@ -27,7 +29,7 @@ export function ShareSwitches({ me }: { me: HouseholdMember }) {
               aria-labelledby={`${id}-${kind}`}
               aria-describedby={`${id}-${kind}-seen`}
               checked={me.shares.includes(kind)}
-              disabled={isPending}
+              disabled={isPending || isMissingCards}
               onCheckedChange={(isShared) => {
                 mutate({ memberId: me.member_id, kind, isShared });
               }}

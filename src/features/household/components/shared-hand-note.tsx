@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '@/components/error-state.tsx';
+import { AddingNote } from '@/components/adding-note.tsx';
 import { sharedCardsQuery, useSharedHand } from '../queries.ts';
 import type { SharedHand } from '../schema.ts';
 import * as texts from '../texts.ts';
@@ -25,20 +25,12 @@ export function SharedHandNote({ purpose, onChange }: SharedHandNoteProps) {
   useEffect(() => {
     onChange(hand);
   }, [hand, onChange]);
-  if (!hand) return null;
-  if (cards.isLoadingError) {
-    return (
-      <ErrorState
-        title={texts.theCardsOfYourHousehold}
-        message={texts.checkYourConnectionAndTry}
-        onRetry={() => void cards.refetch()}
-        isRetrying={cards.isFetching}
-      />
-    );
-  }
-  return (
-    <p className="text-muted-foreground text-sm print:hidden" role="status">
-      {cards.isPending ? texts.addingTheCardsOfYour : saidOf[purpose]}
-    </p>
-  );
+  return hand ? (
+    <AddingNote
+      reads={[cards]}
+      adding={texts.addingTheCardsOfYour}
+      added={saidOf[purpose]}
+      failed={texts.theCardsOfYourHousehold}
+    />
+  ) : null;
 }

@@ -1,16 +1,10 @@
 import type { BenefitCustomValue } from '@contract/custom-values.ts';
-import { Link } from '@tanstack/react-router';
-import { Eye, EyeOff, Pencil, RotateCcw, Star } from 'lucide-react';
+import { Eye, EyeOff, Pencil, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { ActionsMenu } from '@/components/actions-menu.tsx';
-import { Badge } from '@/components/ui/badge.tsx';
-import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { OnNeed } from '@/components/on-need.tsx';
-import { OwnValueBadge } from '@/components/own-value-badge.tsx';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
-import { Progress } from '@/components/ui/progress.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
-import { toConfidence } from '@/lib/confidence.ts';
 import { describeShare } from '@/lib/credit-share.ts';
 import { formatCents } from '@/lib/format.ts';
 import { createPart } from '@/lib/part.ts';
@@ -18,20 +12,13 @@ import { describeMyBenefit } from '../describe-my-benefit.ts';
 import * as texts from '../texts.ts';
 import { loggedNow, type MyBenefit } from '../to-entries.ts';
 import { useSetBenefitUse } from '../use-benefit-uses.ts';
+import { BenefitFacts } from './benefit-facts.tsx';
 import { LogButton } from './log-button.tsx';
 import { UseAmount } from './use-amount.tsx';
 
 const ownValueDialog = createPart(
   async () => (await import('./held-credit-value.tsx')).HeldCreditValue,
 );
-
-/** Days from which on what is left is told to lapse. */
-const SOON = 30;
-
-function describeDays(days: number): string {
-  if (days === 0) return texts.lastDay;
-  return days === 1 ? texts.dayLeft : texts.daysLeft(days);
-}
 
 type MyBenefitItemProps = {
   entry: MyBenefit;
@@ -45,7 +32,6 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
   const setUse = useSetBenefitUse();
   const isCurrent = status.kind === 'current' && measure !== 'standing';
   const [used, total] = isCurrent ? [status.usedCents, status.totalCents] : [0, 0];
-  const daysLeft = isCurrent ? status.daysLeft : null;
   const logged = loggedNow(entry);
   const share = describeShare(row, benefit.kind);
   const ownOrEmpty = own ?? { id: row.id, value: null, isHighValue: false, isPointsValue: false };
@@ -66,35 +52,16 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
 
   return (
     <li className="grid gap-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-4">
-      <div className="grid min-w-0 gap-1">
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Link
-            to="/app/benefits/$id"
-            params={{ id: benefit.slug }}
-            className="font-medium underline-offset-4 hover:underline"
-          >
-            {row.name}
-          </Link>
-          {own?.isHighValue && (
-            <Star role="img" aria-label={texts.iHoldTheCardFor} className="text-primary size-4" />
-          )}
-          {!isHidden && <OwnValueBadge own={own} />}
-          {daysLeft !== null && daysLeft <= SOON && used < total && (
-            <Badge tone="caution">{describeDays(daysLeft)}</Badge>
-          )}
-          <ConfidenceMark confidence={toConfidence(row.confidence)} subject={row.name} isCompact />
-        </div>
-        <p className="text-muted-foreground text-sm">
-          {entry.cardName} · {describeMyBenefit(entry)}
-          {logged > 0 && texts.ofItFromYourLog(formatCents(logged))}
-        </p>
+      <BenefitFacts
+        entry={entry}
+        description={
+          describeMyBenefit(entry) + (logged > 0 ? texts.ofItFromYourLog(formatCents(logged)) : '')
+        }
+      >
         {share !== null && own?.value == null && (
           <p className="text-muted-foreground text-sm">{share}.</p>
         )}
-        {isCurrent && (
-          <Progress value={used} max={total} label={texts.usedOf(row.name)} className="max-w-md" />
-        )}
-      </div>
+      </BenefitFacts>
       <div className="flex items-center gap-2">
         {isCurrent && !isHidden && (
           <>

@@ -2,7 +2,7 @@ import type { BenefitCustomValue } from '@contract/custom-values.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Gift } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { FoldButton } from '@/components/fold-button.tsx';
@@ -19,8 +19,10 @@ import { listMyBenefits, partOf, totalsOf } from '../list-my-benefits.ts';
 import { useMyBenefits } from '../queries.ts';
 import { type MyBenefitSearch, myBenefitShows } from '../search.ts';
 import * as texts from '../texts.ts';
+import type { MyBenefit } from '../to-entries.ts';
 import { FeesBack } from './fees-back.tsx';
 import { MyBenefitItem } from './my-benefit-item.tsx';
+import { SharedBenefitItem } from './shared-benefit-item.tsx';
 
 const showNames = {
   open: texts.toUse,
@@ -38,13 +40,26 @@ const emptyTexts = {
 
 type MyBenefitsScreenProps = {
   search: MyBenefitSearch;
+  /** Chooses whether the benefits of the others in a household are shown too. */
+  whose: ReactNode;
+  /** These benefits while they are. */
+  shared: readonly MyBenefit[] | undefined;
   onSearchChange: (change: Partial<MyBenefitSearch>) => void;
   onSaveValues: (values: BenefitCustomValue[]) => void;
 };
 
-export function MyBenefitsScreen({ search, onSearchChange, onSaveValues }: MyBenefitsScreenProps) {
+const none: readonly MyBenefit[] = [];
+
+export function MyBenefitsScreen({
+  search,
+  whose,
+  shared = none,
+  onSearchChange,
+  onSaveValues,
+}: MyBenefitsScreenProps) {
   const [isWhole, setWhole] = useState(false);
-  const entries = useMyBenefits();
+  const entries = [...useMyBenefits(), ...shared];
+  const ofOthers = new Set(shared);
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const ownValues = user.benefitCustomValues;
   const year = getToday().slice(0, 4);
@@ -59,6 +74,7 @@ export function MyBenefitsScreen({ search, onSearchChange, onSaveValues }: MyBen
     return (
       <>
         <PageHeader title={texts.myBenefits} />
+        <div className="grid gap-4 pb-4 empty:hidden">{whose}</div>
         <EmptyState
           icon={<Gift />}
           title={texts.noBenefitsYet}
@@ -95,6 +111,7 @@ export function MyBenefitsScreen({ search, onSearchChange, onSaveValues }: MyBen
         )}
       />
       <div className="grid gap-4">
+        {whose}
         <FeesBack fees={listFeesBack(entries, year)} year={year} />
         <LinkTabs
           label={texts.whichBenefits}
@@ -143,9 +160,13 @@ export function MyBenefitsScreen({ search, onSearchChange, onSaveValues }: MyBen
                   !isWhole && 'max-sm:[&>li:nth-child(n+11)]:hidden',
                 )}
               >
-                {shown.map((entry) => (
-                  <MyBenefitItem key={entry.key} entry={entry} onSaveValue={saveValue} />
-                ))}
+                {shown.map((entry) =>
+                  ofOthers.has(entry) ? (
+                    <SharedBenefitItem key={entry.key} entry={entry} />
+                  ) : (
+                    <MyBenefitItem key={entry.key} entry={entry} onSaveValue={saveValue} />
+                  ),
+                )}
               </ul>
               <FoldButton count={shown.length} isWhole={isWhole} onChange={setWhole} />
             </>

@@ -1,0 +1,39 @@
+import { ErrorState } from './error-state.tsx';
+import * as texts from './texts.ts';
+
+type Read = {
+  readonly isPending: boolean;
+  readonly isLoadingError: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+};
+
+type AddingNoteProps = {
+  /** What is added to a page that does not wait for it. */
+  reads: readonly Read[];
+  adding: string;
+  added: string;
+  failed: string;
+};
+
+/** Says of what comes to a page later whether it is there, and asks again for what could not be read. */
+export function AddingNote({ reads, adding, added, failed }: AddingNoteProps) {
+  const missing = reads.filter(({ isLoadingError }) => isLoadingError);
+  if (missing.length > 0) {
+    return (
+      <ErrorState
+        title={failed}
+        message={texts.checkYourConnectionAndTry}
+        onRetry={() => {
+          for (const { refetch } of missing) void refetch();
+        }}
+        isRetrying={missing.some(({ isFetching }) => isFetching)}
+      />
+    );
+  }
+  return (
+    <p className="text-muted-foreground text-sm print:hidden" role="status">
+      {reads.some(({ isPending }) => isPending) ? adding : added}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { calendarDate } from '@/domain/calendar.ts';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { sharedCardsQuery, sharedRowsQuery, useSharedHand } from '@/features/household/queries.ts';
+import { createCardNaming } from '@/features/people/queries.ts';
+import { purchaseSchema } from '@/features/purchases/schema.ts';
+import { getToday } from '@/lib/dates.ts';
+import { benefitUseSchema } from './schema.ts';
+import { toMyBenefits } from './to-entries.ts';
+
+const sharedUsesQuery = () => sharedRowsQuery('benefit_uses', benefitUseSchema);
+const sharedPurchasesQuery = () => sharedRowsQuery('purchases', purchaseSchema);
+
+/** The benefits of those who share them, where each stands today; none until all is here that it stands on. */
+export function useSharedBenefits() {
+  const hand = useSharedHand('benefits');
+  const enabled = hand !== undefined;
+  const cards = useQuery({ ...sharedCardsQuery(), enabled });
+  const uses = useQuery({ ...sharedUsesQuery(), enabled });
+  const purchases = useQuery({ ...sharedPurchasesQuery(), enabled });
+  const catalogue = useCatalogue();
+  const today = getToday();
+  const isKnown = cards.isSuccess && uses.isSuccess && purchases.isSuccess;
+  const entries = useMemo(
+    () =>
+      hand && isKnown
+        ? toMyBenefits(
+            {
+              memberCards: hand.cards,
+              cards: catalogue.cards,
+              benefits: catalogue.benefits,
+              uses: uses.data,
+              purchases: purchases.data,
+              nameCard: createCardNaming(hand.holders),
+              ownValues: [],
+            },
+            calendarDate(today),
+          )
+        : undefined,
+    [hand, isKnown, uses.data, purchases.data, catalogue, today],
+  );
+  return { isShown: enabled, reads: [cards, uses, purchases], entries };
+}
