@@ -7,7 +7,7 @@ import { expect } from './test.ts';
 test('benefits are shared with the cards or not at all', async ({ page }) => {
   await joinHousehold(page);
   const cards = page.getByRole('switch', { name: 'Cards' });
-  const benefits = page.getByRole('switch', { name: 'Benefits' });
+  const benefits = page.getByRole('switch', { name: 'Benefits and bonuses' });
   const press = (which: typeof cards) => saving(page, 'set_household_share', () => which.click());
   await expect(benefits).toBeDisabled();
   await expect(benefits).toHaveAccessibleDescription(/^Share your cards first\./u);
@@ -16,7 +16,7 @@ test('benefits are shared with the cards or not at all', async ({ page }) => {
   await press(benefits);
   await expect(benefits).toBeChecked();
   await expect(page.getByRole('list', { name: 'Members' })).toContainText(
-    /Shares cards, benefits/u,
+    /Shares cards, benefits and bonuses/u,
   );
   await press(cards);
   await expect(benefits).not.toBeChecked();

@@ -1,8 +1,21 @@
+import type { BonusProgress } from '@/domain/schedule/bonus-deadline.ts';
 import { describeBonusProgress } from '@/domain/schedule/describe-schedule.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
 import * as texts from './texts.ts';
 import type { Tracker } from './to-trackers.ts';
+
+function describePace(
+  { leftCents, centsPerMonth, centsPerDay }: Extract<BonusProgress, { kind: 'open' }>,
+  deadline: string,
+): string {
+  return texts.toSpendUntilAMonth(
+    formatCents(leftCents),
+    formatDate(deadline),
+    formatCents(Math.ceil(centsPerMonth)),
+    formatCents(Math.ceil(centsPerDay)),
+  );
+}
 
 /** What to do next for a bonus, as sentences. */
 export function describeNextSteps({ progress, row }: Tracker): string[] {
@@ -13,19 +26,17 @@ export function describeNextSteps({ progress, row }: Tracker): string[] {
       return [texts.theSpendingIsMetKeep, texts.whenItHasPostedMark];
     case 'lapsed':
       return [describeBonusProgress(progress), texts.askTheIssuerWhetherA];
-    case 'open': {
-      if (row.deadline_on === null) {
-        return [texts.toSpendEnterADeadline(formatCents(progress.leftCents))];
-      }
-      return [
-        texts.toSpendUntilAMonth(
-          formatCents(progress.leftCents),
-          formatDate(row.deadline_on),
-          formatCents(Math.ceil(progress.centsPerMonth)),
-          formatCents(Math.ceil(progress.centsPerDay)),
-        ),
-        texts.purchasesMustPostByThen,
-      ];
-    }
+    case 'open':
+      return row.deadline_on === null
+        ? [texts.toSpendEnterADeadline(formatCents(progress.leftCents))]
+        : [describePace(progress, row.deadline_on), texts.purchasesMustPostByThen];
   }
+}
+
+/** How far a bonus of somebody else is, without what only they can do for it. */
+export function describeBonusOfOthers({ progress, row }: Tracker): string {
+  if (progress.kind !== 'open') return describeBonusProgress(progress);
+  return row.deadline_on === null
+    ? texts.toSpendSentence(formatCents(progress.leftCents))
+    : describePace(progress, row.deadline_on);
 }

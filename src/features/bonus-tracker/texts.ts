@@ -78,6 +78,12 @@ export const toSpendUntilAMonth = (
 export const purchasesMustPostByThen =
   'Purchases must post by then. The annual fee, cash advances and refunds do not count.';
 
+export const addingTheBonusesOfYour = 'Adding the bonuses of your household…';
+export const theBonusesOfYourHousehold =
+  'Bonuses of the cards the others hold are listed too, each with whose it is.';
+export const theBonusesOfYourHouseholdCould = 'The bonuses of your household could not be loaded';
+export const toSpendSentence = (amount: string) => `${amount} to spend.`;
+
 export const theBonusWasNotAdded = 'The bonus was not added';
 export const theBonusWasNotChanged = 'The bonus was not changed';
 export const theBonusWasNotRemoved = 'The bonus was not removed';

@@ -28,16 +28,21 @@ export type Tracker = {
   readonly valueCents: number;
 };
 
+/** Bonuses with what their progress stands on. */
+export type TrackedBonuses = {
+  readonly rows: readonly BonusTrackerRow[];
+  readonly memberCards: readonly MemberCard[];
+  readonly purchases: readonly PurchaseRow[];
+  readonly nameCard: NameCard;
+};
+
 /** Without a deadline nothing lapses: the farthest day stands for it. */
 const noDeadline = '9999-12-31';
 
 export function toTrackers(
-  rows: readonly BonusTrackerRow[],
-  memberCards: readonly MemberCard[],
+  { rows, memberCards, purchases, nameCard }: TrackedBonuses,
   cards: readonly CardRow[],
   centsPerPointOf: (card: CardRow) => number,
-  purchases: readonly PurchaseRow[],
-  nameCard: NameCard,
   today: CalendarDate,
 ): Tracker[] {
   const held = new Map(memberCards.map((card) => [card.id, card]));
@@ -82,6 +87,11 @@ export function showOf({ progress }: Tracker): NonNullable<TrackerSearch['show']
     case 'met':
       return 'open';
   }
+}
+
+/** Of bonuses of others those under way: what they have logged for one that is over is not shared. */
+export function listUnderWay(trackers: readonly Tracker[]): Tracker[] {
+  return trackers.filter((tracker) => showOf(tracker) === 'open');
 }
 
 export function listTrackers(

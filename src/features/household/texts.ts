@@ -108,9 +108,9 @@ export const cards = 'Cards';
 export const theySeeYourCardsWhen =
   'They see your cards, when each was opened, its fee and status, and whose it is, also when they look for the best card to pay with. Never your notes.';
 
-export const benefits = 'Benefits';
+export const benefitsAndBonuses = 'Benefits and bonuses';
 export const theySeeWhatIsLeft =
-  'They see what’s left of each benefit of your cards and until when, with the day and amount of purchases that count for it. Never shops, your notes or your other purchases.';
+  'They see what’s left of each benefit of your cards, what’s left to spend for each bonus, and until when, with the day and amount of purchases that count for these. Never shops, your notes or your other purchases.';
 export const shareYourCardsFirst = 'Share your cards first.';
 
 export const points = 'Points';

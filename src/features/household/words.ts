@@ -8,7 +8,7 @@ export const shareWords: Readonly<Record<ShareKind, { name: string; seen: string
     seen: texts.theySeeYourCardsWhen,
   },
   benefits: {
-    name: texts.benefits,
+    name: texts.benefitsAndBonuses,
     seen: texts.theySeeWhatIsLeft,
   },
   points: {

@@ -1,17 +1,30 @@
 import { useMutation } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { BonusTrackerScreen } from '@/features/bonus-tracker/components/bonus-tracker-screen.tsx';
 import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
 import { trackerSearchSchema } from '@/features/bonus-tracker/search.ts';
+import type { TrackedBonuses } from '@/features/bonus-tracker/to-trackers.ts';
 import { ensureCatalogue } from '@/features/catalogue/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardEdits } from '@/features/member-cards/mutations.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { ensurePeople } from '@/features/people/queries.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import * as texts from '../-texts.ts';
+
+// What few members have waits for nobody, and nobody for it.
+const HouseholdBar = lazyNamed(
+  () => import('@/features/household/components/household-bar.tsx'),
+  'HouseholdBar',
+);
+const SharedTrackersNote = lazyNamed(
+  () => import('@/features/bonus-tracker/components/shared-trackers-note.tsx'),
+  'SharedTrackersNote',
+);
 
 export const Route = createFileRoute('/app/bonus-tracker')({
   validateSearch: trackerSearchSchema,
@@ -35,10 +48,18 @@ export const Route = createFileRoute('/app/bonus-tracker')({
 function BonusTrackerPage() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const [shared, setShared] = useState<TrackedBonuses>();
   const updateCard = useMutation(memberCardEdits.updating);
   return (
     <BonusTrackerScreen
       search={search}
+      whose={
+        <Suspense>
+          <HouseholdBar kind="benefits" />
+          <SharedTrackersNote onChange={setShared} />
+        </Suspense>
+      }
+      shared={shared}
       onSearchChange={(change) => {
         void navigate({
           search: (known) => ({ ...known, ...change }),

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Target } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
@@ -20,12 +20,22 @@ import { formatCents, formatCount } from '@/lib/format.ts';
 import { hasTabDraft } from '@/lib/storage/tab-drafts.ts';
 import { bonusTrackersQuery } from '../queries.ts';
 import { type TrackerSearch, trackerShows } from '../search.ts';
-import { type Tracker, listTrackers, showOf, toTrackers, untrackedCards } from '../to-trackers.ts';
+import {
+  type TrackedBonuses,
+  type Tracker,
+  listTrackers,
+  listUnderWay,
+  showOf,
+  toTrackers,
+  untrackedCards,
+} from '../to-trackers.ts';
+import { describeBonusOfOthers } from '../describe-next-steps.ts';
 import { trackerDialog } from '../create-tracker-dialog.ts';
 import { trackerDraftName } from '../parse-tracker-form.ts';
 import * as texts from '../texts.ts';
 import { TrackCard } from './track-card.tsx';
 import { TrackerItem } from './tracker-item.tsx';
+import { TrackerRow } from './tracker-row.tsx';
 
 const showNames = { open: texts.underWay, posted: texts.posted, lapsed: texts.missed } as const;
 
@@ -44,11 +54,21 @@ function describeLeft(trackers: readonly Tracker[]): string | null {
 
 type BonusTrackerScreenProps = {
   search: TrackerSearch;
+  /** Chooses whether the bonuses of the others in a household are shown too. */
+  whose: ReactNode;
+  /** These bonuses while they are. */
+  shared: TrackedBonuses | undefined;
   onSearchChange: (change: Partial<TrackerSearch>) => void;
   onPosted: (tracker: Tracker, postedOn: string | null) => void;
 };
 
-export function BonusTrackerScreen({ search, onSearchChange, onPosted }: BonusTrackerScreenProps) {
+export function BonusTrackerScreen({
+  search,
+  whose,
+  shared,
+  onSearchChange,
+  onPosted,
+}: BonusTrackerScreenProps) {
   const { data: rows } = useSuspenseQuery(bonusTrackersQuery());
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const purchases = usePurchases() ?? [];
@@ -57,20 +77,22 @@ export function BonusTrackerScreen({ search, onSearchChange, onPosted }: BonusTr
   const today = calendarDate(getToday());
   const systems = new Map(catalogue.pointSystems.map((system) => [system.id, system]));
   const issuers = new Map(catalogue.companies.map(({ id, name }) => [id, name]));
-  const trackers = toTrackers(
-    rows,
-    memberCards,
-    catalogue.cards,
-    (card) => {
-      const system = systems.get(card.point_system_id);
-      return system ? myValueOf(system).centsPerPoint : 1;
-    },
-    purchases,
-    useCardNaming(),
-    today,
-  );
+  const nameCard = useCardNaming();
+  const toList = (bonuses: TrackedBonuses) =>
+    toTrackers(
+      bonuses,
+      catalogue.cards,
+      (card) => {
+        const system = systems.get(card.point_system_id);
+        return system ? myValueOf(system).centsPerPoint : 1;
+      },
+      today,
+    );
+  const own = toList({ rows, memberCards, purchases, nameCard });
+  const ofOthers = new Set(shared ? listUnderWay(toList(shared)) : []);
+  const trackers = [...own, ...ofOthers];
   const [edited, setEdited] = useState(() =>
-    trackers.find(({ row }) => hasTabDraft(trackerDraftName(row))),
+    own.find(({ row }) => hasTabDraft(trackerDraftName(row))),
   );
   const close = () => {
     setEdited(undefined);
@@ -89,6 +111,7 @@ export function BonusTrackerScreen({ search, onSearchChange, onPosted }: BonusTr
         actions={held.length > 0 && <TrackCard memberCards={held} cards={catalogue.cards} />}
       />
       <div className="grid gap-4">
+        {whose}
         {waiting.length > 0 && (
           <p className="bg-primary-soft rounded-md px-3 py-2 text-sm">
             {texts.openedInTheLastSix(formatCount(waiting.length, texts.card), waiting.length)}
@@ -148,15 +171,25 @@ export function BonusTrackerScreen({ search, onSearchChange, onPosted }: BonusTr
           </EmptyState>
         ) : (
           <ul className="border-foreground divide-y border-t">
-            {shown.map((tracker) => (
-              <TrackerItem
-                key={tracker.row.id}
-                tracker={tracker}
-                issuer={issuers.get(tracker.card.company_id) ?? ''}
-                onPosted={onPosted}
-                onEdit={setEdited}
-              />
-            ))}
+            {shown.map((tracker) => {
+              const issuer = issuers.get(tracker.card.company_id) ?? '';
+              return ofOthers.has(tracker) ? (
+                <TrackerRow
+                  key={tracker.row.id}
+                  tracker={tracker}
+                  issuer={issuer}
+                  lines={[describeBonusOfOthers(tracker)]}
+                />
+              ) : (
+                <TrackerItem
+                  key={tracker.row.id}
+                  tracker={tracker}
+                  issuer={issuer}
+                  onPosted={onPosted}
+                  onEdit={setEdited}
+                />
+              );
+            })}
           </ul>
         )}
       </div>

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { CardLink } from '@/components/card-link.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Progress } from '@/components/ui/progress.tsx';
+import { formatDate } from '@/lib/dates.ts';
+import { formatCents, formatPoints, formatWholeDollars } from '@/lib/format.ts';
+import type { BonusTrackerRow } from '../schema.ts';
+import * as texts from '../texts.ts';
+import type { Tracker } from '../to-trackers.ts';
+
+type TrackerRowProps = {
+  tracker: Tracker;
+  issuer: string;
+  /** Cents of what is spent that the member's own log has. */
+  logged?: number;
+  /** What is said of it below. */
+  lines: readonly string[];
+  actions?: ReactNode;
+};
+
+function gainOf({ points, cash_cents }: BonusTrackerRow): string {
+  return [
+    points === null ? '' : texts.points(formatPoints(points)),
+    cash_cents === null ? '' : formatCents(cash_cents),
+  ]
+    .filter(Boolean)
+    .join(' and ');
+}
+
+/** A bonus, of which card it is, what it brings and how far it is. */
+export function TrackerRow({ tracker, issuer, logged = 0, lines, actions }: TrackerRowProps) {
+  const { row, card, name, progress, valueCents, spentCents } = tracker;
+  return (
+    <li className="grid gap-3 py-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <CardLink card={card} issuer={issuer}>
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            {name !== card.name && <span>{name}</span>}
+            <span>{gainOf(row)}</span>
+            {valueCents > 0 && (
+              <Badge tone="primary">{texts.toMe(formatWholeDollars(valueCents))}</Badge>
+            )}
+          </span>
+        </CardLink>
+        {actions}
+      </div>
+      <div className="grid gap-1">
+        <div className="flex flex-wrap justify-between gap-x-4 text-sm">
+          <span className="font-medium">
+            {texts.ofWord(formatCents(spentCents), formatCents(row.required_spend_cents))}
+            {logged > 0 && (
+              <span className="text-muted-foreground font-normal">
+                {' '}
+                {texts.fromYourLog(formatCents(logged))}
+              </span>
+            )}
+          </span>
+          <span className="text-muted-foreground">
+            {row.deadline_on === null ? texts.noDeadline : texts.until(formatDate(row.deadline_on))}
+            {progress.kind === 'open' &&
+              row.deadline_on !== null &&
+              texts.dayDaysLeft(progress.daysLeft)}
+          </span>
+        </div>
+        <Progress
+          value={spentCents}
+          max={Math.max(1, row.required_spend_cents)}
+          label={texts.spentForTheBonusOf(name)}
+        />
+      </div>
+      <ul className="text-muted-foreground grid gap-0.5 text-sm">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}
