@@ -6,13 +6,22 @@ const ApplicantBar = lazyNamed(
   () => import('@/features/people/components/applicant-bar.tsx'),
   'ApplicantBar',
 );
+const ApplicantOrHousehold = lazyNamed(
+  () => import('./-applicant-or-household.tsx'),
+  'ApplicantOrHousehold',
+);
+
+type WhoAppliesProps = {
+  /** The page can also plan for everybody. */
+  canBeHousehold: boolean;
+};
 
 /** The choice of who applies, where there is anybody but the member; its place is held until it is loaded. */
-export function WhoApplies() {
+export function WhoApplies({ canBeHousehold }: WhoAppliesProps) {
   if (useApplicant().persons.length === 0) return null;
   return (
     <Suspense fallback={<div aria-hidden className="h-14 print:hidden" />}>
-      <ApplicantBar />
+      {canBeHousehold ? <ApplicantOrHousehold /> : <ApplicantBar />}
     </Suspense>
   );
 }

@@ -38,6 +38,8 @@ declare module '@tanstack/react-router' {
     colorMode?: ColorMode;
     /** What issuers would say of somebody stands on it. */
     asksWhoApplies?: true;
+    /** It can plan for everybody at once. */
+    plansForHousehold?: true;
   }
 }
 

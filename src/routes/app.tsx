@@ -26,6 +26,9 @@ function AppRoute() {
   const asksWhoApplies = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.asksWhoApplies),
   });
+  const plansForHousehold = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.plansForHousehold),
+  });
   return (
     <AppLayout>
       <OfflineNotice />
@@ -35,7 +38,7 @@ function AppRoute() {
           <CarriedAnswer />
         </Suspense>
       )}
-      {asksWhoApplies && <WhoApplies />}
+      {asksWhoApplies && <WhoApplies canBeHousehold={plansForHousehold} />}
       <Outlet />
     </AppLayout>
   );

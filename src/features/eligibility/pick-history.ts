@@ -8,7 +8,7 @@ type Owned = { readonly person_id: Owner };
  */
 export function pickHistory<Row extends Owned>(
   rows: readonly Row[],
-  people: readonly Person[],
+  people: readonly Pick<Person, 'id' | 'kind'>[],
   owner: Owner,
 ): readonly Row[] {
   const isBusiness = people.some(({ id, kind }) => id === owner && kind === 'business');

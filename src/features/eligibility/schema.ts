@@ -11,6 +11,8 @@ import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
 import type { CountingTime } from '@/domain/eligibility/counting-time.ts';
 import type { RuleFinding } from '@/domain/eligibility/rule-finding.ts';
 import type { CardRow, RequirementRow } from '@/features/catalogue/schema.ts';
+import type { MemberCard } from '@/features/member-cards/schema.ts';
+import type { Owner, Person } from '@/features/people/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import * as texts from './texts.ts';
 
@@ -173,3 +175,24 @@ export function describeObstacle(
 
 /** Beside a first year's figure of a card whose bonus the member would not be paid. */
 export const BONUS_REFUSED = texts.itsSignUpBonusIsnt;
+
+/** The cards that are kept in one account, and the people whose they are besides its member. */
+export type Account = {
+  readonly id: string;
+  /** Of its member; null: whoever looks. */
+  readonly name: string | null;
+  readonly cards: readonly MemberCard[];
+  readonly people: readonly Pick<Person, 'id' | 'name' | 'kind'>[];
+};
+
+/** Somebody who may apply for cards. */
+export type Applicant = {
+  readonly id: string;
+  readonly name: string | null;
+  /** Whose their cards are in the account. */
+  readonly owner: Owner;
+  readonly account: Account;
+  /** The cards that issuers count for them, as they are kept and as the rules count them. */
+  readonly own: readonly MemberCard[];
+  readonly history: readonly HistoryCard[];
+};

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { spendingProfileSchema } from '@/features/annual-spending/schema.ts';
 import { memberCardSchema } from '@/features/member-cards/schema.ts';
 import { personKinds } from '@/features/people/schema.ts';
@@ -7,7 +7,6 @@ import { sessionQuery } from '@/features/session/queries.ts';
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import * as s from '@/lib/row-shape.ts';
 import { sharedRowsKey } from '@/lib/rows/shared-rows-key.ts';
-import { createStored } from '@/lib/storage/stored.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { listSharedHand } from './list-shared-hand.ts';
 import {
@@ -16,7 +15,10 @@ import {
   type SharedHand,
   type ShareKind,
 } from './schema.ts';
+import { useIsHouseholdShown } from './show-household.ts';
 import * as texts from './texts.ts';
+
+export { useIsHouseholdShown };
 
 /** What is of others is not kept on the device: they may stop sharing it at any time. */
 const inMemory = { staysInMemory: true } as const;
@@ -87,15 +89,6 @@ export function invitationQuery(token: string) {
   });
 }
 
-/** Whether this tab shows what the others share as well. */
-const isHouseholdShown = createStored<boolean>({
-  key: 'pointfolio-household-view',
-  place: 'session',
-  fallback: false,
-  read: (kept) => (typeof kept === 'boolean' ? kept : undefined),
-});
-export const showHousehold = isHouseholdShown.set;
-
 /** Whether others share rows of a kind with the member; false for whoever is in no household. */
 export function useHasShared(kind: ShareKind): boolean {
   const { data: session } = useQuery(sessionQuery());
@@ -103,11 +96,6 @@ export function useHasShared(kind: ShareKind): boolean {
   return (household?.members ?? []).some(
     ({ member_id, shares }) => session && member_id !== session.userId && shares.includes(kind),
   );
-}
-
-/** Whether the tab shows what others share. */
-export function useIsHouseholdShown(): boolean {
-  return useSyncExternalStore(isHouseholdShown.subscribe, isHouseholdShown.get);
 }
 
 /** Names whose a shared row is: a member's, or somebody's for whom they keep cards. */

@@ -54,7 +54,7 @@ export function listCalendarEvents(
   date: CalendarDate,
   nameOf: (card: string) => string,
   domain: string,
-  applicant: Person | null = null,
+  applicant: Pick<Person, 'id' | 'name'> | null = null,
 ): readonly CalendarEvent[] {
   return events.flatMap((event): CalendarEvent[] => {
     const step = findStep(event, date);

@@ -5,6 +5,7 @@ import type { PlanParameter } from '@/domain/plan/vary-question.ts';
 import type { BonusRow, CardRow } from '@/features/catalogue/schema.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
+import type { Owner } from '@/features/people/schema.ts';
 import { texts } from '@/lib/search-fields.ts';
 import {
   type Field,
@@ -162,9 +163,17 @@ export type Reason = { readonly card: string } & (
     }
 );
 
-/** What a step of the plan becomes once it is done; the message that tells of it can take it back. */
+/**
+ * What a step of the plan becomes once it is done; the message that tells of it can take it back. A card is for whoever
+ * applies unless it is told for whom.
+ */
 export type DoStep = {
-  readonly open: (card: CardRow, offer: BonusRow | null, on: string) => Promise<void>;
+  readonly open: (
+    card: CardRow,
+    offer: BonusRow | null,
+    on: string,
+    owner?: Owner,
+  ) => Promise<void>;
   readonly close: (memberCard: MemberCard, name: string) => Promise<void>;
   /** The account becomes another product, which has the name `product`. */
   readonly change: (
@@ -173,5 +182,5 @@ export type DoStep = {
     product: string,
   ) => Promise<void>;
   /** An application that was turned down is kept, so that the plan does not propose the card again at once. */
-  readonly deny: (card: CardRow) => Promise<void>;
+  readonly deny: (card: CardRow, owner?: Owner) => Promise<void>;
 };

@@ -12,7 +12,7 @@ type SharedPlan = {
   readonly date: CalendarDate;
   readonly nameOf: (card: string) => string;
   /** Null: the member. */
-  readonly applicant: Person | null;
+  readonly applicant: Pick<Person, 'id' | 'name'> | null;
 };
 
 /** Hands the member a calendar file with a reminder for each step of the plan. */

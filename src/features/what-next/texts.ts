@@ -96,6 +96,8 @@ export const letThePlanClose = (ofValue: string) => `Let the plan close ${ofValu
 export const allowAgain = (ofValue: string) => `Allow ${ofValue} again`;
 
 export const signUpBonuses = 'Sign-up bonuses';
+export const forAReferral = (points: string, month: string) =>
+  `${points} points for a referral in ${month}`;
 export const forReachedIn = (amount: string, month: string) => `for ${amount}, reached in ${month}`;
 export const creditsAndBenefits = 'Credits and benefits';
 export const annualFees = 'Annual fees';
@@ -143,6 +145,8 @@ export const notThisCardLabel = 'Not this card';
 export const keepItAnyway = (name: string) => `Keep it anyway: ${name}`;
 export const keepItAnywayLabel = 'Keep it anyway';
 export const theMonthsOfThePlan = 'The months of the plan';
+export const yourMonthsOfThePlan = 'Your months of the plan';
+export const monthsOfThePlanOf = (name: string) => `The months of the plan of ${name}`;
 
 export const stayAsYouAre = 'Stay as you are';
 export const followThePlan = 'Follow the plan';
@@ -203,6 +207,25 @@ export const overMonthsComparedWithKeeping = (count: number) =>
 export const takeThisPlan = 'Take this plan';
 export const compareWithThisPlan = 'Compare with this plan';
 export const theSteps = 'The steps';
+export const yourSteps = 'Your steps';
+export const stepsOf = (name: string) => `Steps of ${name}`;
+export const nothingToDoForYou = 'Nothing to do for you.';
+export const nothingToDoFor = (name: string) => `Nothing to do for ${name}.`;
+export const refersYou = (by: string, points: string) => `${by} refers you: +${points} points`;
+export const youRefer = (name: string, points: string) => `You refer ${name}: +${points} points`;
+export const refers = (by: string, name: string, points: string) =>
+  `${by} refers ${name}: +${points} points`;
+export const whatIsLimitedForAll =
+  'New cards and fees are limited for all of you together, and a card you rule out is ruled out for everybody. Each opens one card a month at most, by the rules as issuers count them for that person.';
+export const theSpendingIsDivided =
+  'The spending is yours together: it goes on whichever card of the household earns the most.';
+export const pointsCountTogether = (systems: string) =>
+  `Points of ${systems} count together, since a household may combine them.`;
+export const pointsCountApart = (systems: string) =>
+  `Points of ${systems} count for each person alone: as far as we know, a household can’t combine them.`;
+export const pointsOfSome = (together: string, apart: string) =>
+  `Points of ${together} count together, since a household may combine them. Those of ${apart} count for each person alone: as far as we know, a household can’t.`;
+export const cardWithOwner = (card: string, owner: string) => `${card} (${owner})`;
 export const nothingToDoNoFee =
   'Nothing to do: no fee falls due, and no new card that you allow adds to what you have.';
 export const hardApplicationRulesAreKept =

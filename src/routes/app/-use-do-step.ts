@@ -2,7 +2,6 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast-store.ts';
 import { bonusTrackerEdits } from '@/features/bonus-tracker/mutations.ts';
 import { draftTracker } from '@/features/bonus-tracker/to-trackers.ts';
-import type { BonusRow, CardRow } from '@/features/catalogue/schema.ts';
 import { createMemberCard, memberCardEdits } from '@/features/member-cards/mutations.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { useApplicant } from '@/features/people/queries.ts';
@@ -15,13 +14,13 @@ import * as texts from '../-texts.ts';
 /** Does a step of the plan: a card and the tracker of its bonus, or a card closed. */
 export function useDoStep(): DoStep {
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
-  const person_id = useApplicant().applicant?.id ?? null;
+  const applicant = useApplicant().applicant?.id ?? null;
   const addCard = useMutation(memberCardEdits.adding);
   const addTracker = useMutation(bonusTrackerEdits.adding);
   const changeCard = useMutation(memberCardEdits.updating);
   const removeCard = useMutation(memberCardEdits.removing);
 
-  const open = async (card: CardRow, offer: BonusRow | null, on: string) => {
+  const open: DoStep['open'] = async (card, offer, on, person_id = applicant) => {
     const position = Math.max(0, ...memberCards.map((each) => each.position)) + 1;
     const memberCard = createMemberCard(card.id, { applied_on: on, position, person_id });
     const saved = await addCard.mutateAsync(memberCard).catch(() => null);
@@ -74,7 +73,7 @@ export function useDoStep(): DoStep {
     });
   };
 
-  const deny = async (card: CardRow) => {
+  const deny: DoStep['deny'] = async (card, person_id = applicant) => {
     const position = Math.max(0, ...memberCards.map((each) => each.position)) + 1;
     const fields = { status: 'rejected' as const, applied_on: getToday(), position, person_id };
     const memberCard = createMemberCard(card.id, fields);

@@ -1,19 +1,30 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { feeRefunds, productChanges } from '@/features/catalogue/tables.ts';
 import { FirstQuestions } from '@/features/current-user/components/first-questions.tsx';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
+import { useIsHouseholdShown } from '@/features/household/show-household.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { WhatNextPage } from '@/features/what-next/components/what-next-page.tsx';
 import { whatNextSearchSchema } from '@/features/what-next/schema.ts';
 import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import * as texts from '../-texts.ts';
 import { useDoStep } from './-use-do-step.ts';
 
+/** Most accounts are of one person. */
+const HouseholdPlanPage = lazyNamed(
+  () => import('@/features/what-next/components/household-plan-page.tsx'),
+  'HouseholdPlanPage',
+);
+
+const skeleton = <PageSkeleton label={texts.loadingYourPlan} parts={['toolbar', 'rows']} />;
+
 export const Route = createFileRoute('/app/what-next')({
-  staticData: { asksWhoApplies: true },
+  staticData: { asksWhoApplies: true, plansForHousehold: true },
   validateSearch: whatNextSearchSchema,
   search: { middlewares: [stripSearchParams(whatNextSearchSchema.parse({}))] },
   head: () => createPageHead(texts.whatNext),
@@ -26,18 +37,23 @@ export const Route = createFileRoute('/app/what-next')({
       feeRefunds.ensure(queryClient),
     ]),
   component: WhatNextRoute,
-  pendingComponent: () => (
-    <PageSkeleton label={texts.loadingYourPlan} parts={['toolbar', 'rows']} />
-  ),
+  pendingComponent: () => skeleton,
   errorComponent: RouteError,
 });
 
 function WhatNextRoute() {
   const search = Route.useSearch();
   const doStep = useDoStep();
+  const alone = <WhatNextPage search={search} doStep={doStep} />;
   return (
     <FirstQuestions title={texts.whatNext}>
-      <WhatNextPage search={search} doStep={doStep} />
+      {useIsHouseholdShown() ? (
+        <Suspense fallback={skeleton}>
+          <HouseholdPlanPage search={search} doStep={doStep} alone={alone} />
+        </Suspense>
+      ) : (
+        alone
+      )}
     </FirstQuestions>
   );
 }

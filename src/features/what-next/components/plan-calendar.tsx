@@ -10,7 +10,7 @@ type PlanCalendarProps = {
   date: CalendarDate;
   nameOf: (card: string) => string;
   /** Null: the member. */
-  applicant: Person | null;
+  applicant: Pick<Person, 'id' | 'name'> | null;
 };
 
 /** Takes the steps along as a file for the member's own calendar. */

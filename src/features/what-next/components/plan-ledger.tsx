@@ -2,7 +2,7 @@ import { LedgerSection } from '@/components/ledger-section.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { SpendLines } from '@/components/spend-lines.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
-import { formatCents, formatCount, formatExactCents } from '@/lib/format.ts';
+import { formatCents, formatCount, formatExactCents, formatPoints } from '@/lib/format.ts';
 import type { ToldPlan } from '../schema.ts';
 import { sumLines } from '../sum-lines.ts';
 import * as texts from '../texts.ts';
@@ -27,12 +27,20 @@ export function PlanLedger({ plan, names, date, part }: PlanLedgerProps) {
       {shows('bonuses') && (
         <LedgerSection
           title={texts.signUpBonuses}
-          rows={plan.bonuses.map(({ card, month, spendCents, valueCents }, index) => ({
-            key: `${card} ${index}`,
-            label: names.card(card),
-            detail: texts.forReachedIn(formatCents(spendCents), nameMonth(date, month)),
-            valueCents,
-          }))}
+          rows={[
+            ...plan.bonuses.map(({ card, month, spendCents, valueCents }, index) => ({
+              key: `${card} ${index}`,
+              label: names.card(card),
+              detail: texts.forReachedIn(formatCents(spendCents), nameMonth(date, month)),
+              valueCents,
+            })),
+            ...plan.referrals.map(({ from, to, month, points, valueCents }) => ({
+              key: `${from} ${to}`,
+              label: names.card(from),
+              detail: texts.forAReferral(formatPoints(points), nameMonth(date, month)),
+              valueCents,
+            })),
+          ]}
         />
       )}
       {shows('credits') && (

@@ -3,8 +3,8 @@ import { CardArt } from '@/components/card-art.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { Button } from '@/components/ui/button.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
+import type { CardReader } from '../create-card-reader.ts';
 import type { PlanEvent } from '../list-steps.ts';
 import type { PlanParts } from '../schema.ts';
 import { explainEvent, type Grounds } from '../explain-event.ts';
@@ -15,24 +15,21 @@ import { EventAmount } from './event-amount.tsx';
 import { EventFigure } from './event-figure.tsx';
 import { BonusSpending } from './bonus-spending.tsx';
 
-type EventCard = {
-  readonly name: string;
-  readonly card: CardRow;
-  readonly issuer: string;
-  readonly isHeld: boolean;
-};
-
 type PlanTimelineProps = {
   events: readonly PlanEvent[];
   plan: PlanParts;
   date: CalendarDate;
-  cardOf: (slug: string) => EventCard;
+  cardOf: CardReader;
   names: LedgerNames;
   groundsOf: (event: PlanEvent) => Grounds;
   onDo: (event: PlanEvent, on: CalendarDate) => void;
   onNever: (slug: string) => void;
   onKeep: (id: string) => void;
   onDenied: (slug: string) => void;
+  /** Of more than one list, what this one is called. */
+  label?: string;
+  /** What an event brings to somebody else. */
+  noteOf?: (event: PlanEvent) => string | null;
 };
 
 function titleOf(event: PlanEvent, nameOf: (slug: string) => string): string {
@@ -59,10 +56,11 @@ const done = {
   change: texts.iChangedIt,
 } as const;
 
-function EventItem(props: Omit<PlanTimelineProps, 'events'> & { event: PlanEvent }) {
+function EventItem(props: Omit<PlanTimelineProps, 'events' | 'label'> & { event: PlanEvent }) {
   const { event, plan, date, cardOf, names, groundsOf, onDo, onNever, onKeep, onDenied } = props;
   const { name, card, issuer, isHeld } = cardOf(event.card);
   const title = titleOf(event, (slug) => cardOf(slug).name);
+  const note = props.noteOf?.(event) ?? null;
   const grounds = groundsOf(event);
   const ledger = { name, names, plan, date };
   const isEnd = event.kind === 'close' || event.kind === 'change';
@@ -84,6 +82,7 @@ function EventItem(props: Omit<PlanTimelineProps, 'events'> & { event: PlanEvent
             </Fragment>
           ))}
         </p>
+        {note !== null && <p className="text-positive text-sm font-medium">{note}</p>}
         {event.kind === 'open' && event.bonuses.length > 0 && (
           <BonusSpending event={event} reasons={grounds.reasons} {...ledger} />
         )}
@@ -152,10 +151,10 @@ function EventItem(props: Omit<PlanTimelineProps, 'events'> & { event: PlanEvent
 }
 
 /** The months in which something happens, in order. */
-export function PlanTimeline({ events, ...rest }: PlanTimelineProps) {
+export function PlanTimeline({ events, label, ...rest }: PlanTimelineProps) {
   const months = [...new Set(events.map(({ month }) => month))];
   return (
-    <ol aria-label={texts.theMonthsOfThePlan} className="divide-y">
+    <ol aria-label={label ?? texts.theMonthsOfThePlan} className="divide-y">
       {months.map((month) => (
         <li key={month} className="grid gap-x-4 py-2 sm:grid-cols-[6rem_minmax(0,1fr)]">
           <h3 className="pt-3 font-semibold">{nameMonth(rest.date, month)}</h3>

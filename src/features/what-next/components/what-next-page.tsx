@@ -1,18 +1,16 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ReceiptText, Square } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
-import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { useApplicant } from '@/features/people/queries.ts';
 import { describeError } from '@/lib/describe-error.ts';
-import { formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
+import { applyStep } from '../apply-step.ts';
 import { type ComparedPlan, createCompared } from '../compare-plans.ts';
+import { createCardReader } from '../create-card-reader.ts';
 import { findBlocker } from '../find-blocker.ts';
 import { listCountLimits } from '../list-count-limits.ts';
 import { listParameters } from '../list-parameters.ts';
@@ -22,19 +20,18 @@ import * as texts from '../texts.ts';
 import { usePlan } from '../use-plan.ts';
 import { describePlanInWords, describeProof } from '../words.ts';
 import { HowSure } from './how-sure.tsx';
-import { PlanControls } from './plan-controls.tsx';
+import { NoSpending } from './no-spending.tsx';
+import { PlanNotes } from './plan-notes.tsx';
 import { PlanTimeline } from './plan-timeline.tsx';
+import { PlanTotal } from './plan-total.tsx';
+import { PlanWishes } from './plan-wishes.tsx';
 
-/** What a figure opens to comes when one is opened. */
-const PlanLedger = lazyNamed(() => import('./plan-ledger.tsx'), 'PlanLedger');
 /** Few take a plan along. */
 const PlanCalendar = lazyNamed(() => import('./plan-calendar.tsx'), 'PlanCalendar');
 /** Comes below the steps, which are read first. */
 const NewCardCount = lazyNamed(() => import('./new-card-count.tsx'), 'NewCardCount');
 const StayOrMove = lazyNamed(() => import('./stay-or-move.tsx'), 'StayOrMove');
 const NoPlan = lazyNamed(() => import('./no-plan.tsx'), 'NoPlan');
-/** Folded by itself. */
-const WhatIfs = lazyNamed(() => import('./what-ifs.tsx'), 'WhatIfs');
 /** Most plans are looked at alone. */
 const TwoPlans = lazyNamed(() => import('./two-plans.tsx'), 'TwoPlans');
 
@@ -56,19 +53,8 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
       resetScroll: false,
     });
   const { date } = question;
-  const ownCards = new Map(memberCards.map((card) => [card.id, card]));
-  const products = new Map(inputs.rows.cards.map((card) => [card.id, card]));
-  const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
-  const cardOf = (key: string) => {
-    const own = ownCards.get(key);
-    const card = (own && products.get(own.credit_card_id)) ?? inputs.cardRowOf(key);
-    return {
-      name: own?.nickname ?? card.name,
-      card,
-      issuer: issuers.get(card.company_id) ?? '',
-      isHeld: own !== undefined,
-    };
-  };
+  const ownCards = new Set(memberCards.map(({ id }) => id));
+  const cardOf = createCardReader(inputs, memberCards);
   const cash = inputs.rows.pointSystems.filter(({ kind }) => kind === 'cashback');
   const isCash = (system: string) => cash.some(({ slug }) => slug === system);
   const names = { ...inputs.names, card: (key: string) => cardOf(key).name };
@@ -77,17 +63,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
     return (
       <>
         <PageHeader title={title} description={description} />
-        <EmptyState
-          icon={<ReceiptText />}
-          title={texts.enterYourSpendingFirst}
-          action={
-            <Button asChild>
-              <Link to="/app/my-annual-spending">{texts.enterMySpending}</Link>
-            </Button>
-          }
-        >
-          {texts.aBonusIsEarnedBy}
-        </EmptyState>
+        <NoSpending />
       </>
     );
   }
@@ -103,20 +79,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
   };
   const act = (event: PlanEvent, on: CalendarDate) => {
     keepFocus();
-    const { name, card } = cardOf(event.card);
-    const own = ownCards.get(event.card);
-    if (event.kind === 'open') void doStep.open(card, inputs.offerOf(card.slug), on);
-    else if (own && event.kind === 'change') {
-      const to = cardOf(event.to);
-      const values = {
-        credit_card_id: to.card.id,
-        changed_from_credit_card_id: card.id,
-        product_changed_on: on,
-        choices: {},
-        annual_fee_cents: null,
-      };
-      void doStep.change(own, values, to.name);
-    } else if (own) void doStep.close(own, name);
+    applyStep(doStep, event, on, { cardOf, offerOf: inputs.offerOf });
   };
   return (
     <>
@@ -130,31 +93,13 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
             </Link>
           </p>
         )}
-        <PlanControls
+        <PlanWishes
           search={search}
-          date={date}
-          kept={search.keep.filter((id) => ownCards.has(id))}
-          never={search.never.filter((slug) =>
-            inputs.rows.cards.some((card) => card.slug === slug),
-          )}
-          nameOf={(slug) => cardOf(slug).name}
+          inputs={inputs}
+          ownCards={ownCards}
+          cardOf={cardOf}
           onChange={change}
         />
-        <details open={search.buy.length > 0 || search.more > 0 || search.growth > 0}>
-          <summary className="w-fit cursor-pointer font-medium">{texts.whatIfISpendMore}</summary>
-          <Suspense fallback={<ListSkeleton label={texts.loading} rows={2} />}>
-            <WhatIfs
-              search={search}
-              date={date}
-              categories={inputs.rows.categories.map(({ name, sub_categories: parts }) => ({
-                name,
-                parts,
-              }))}
-              nameOf={names.subCategory}
-              onChange={change}
-            />
-          </Suspense>
-        </details>
         {state.kind === 'failed' && (
           <ErrorState
             title={texts.thePlanCouldNotBe}
@@ -166,46 +111,28 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
         )}
         {plan && present && now ? (
           <>
-            <section aria-label={texts.thePlanInASentence} className="grid gap-2">
-              <h2 className="font-serif text-2xl leading-8 font-medium text-balance sm:text-[1.75rem] sm:leading-9">
-                {describePlanInWords(events, applicant?.name)}
-              </h2>
-              <p>
-                <LedgerDialog
-                  figure={`${plan.netCents >= present.netCents ? '+' : ''}${formatWholeDollars(plan.netCents - present.netCents)}`}
-                  title={texts.theValueOfThePlanLower}
-                  className="text-positive font-serif text-4xl font-medium"
+            <PlanTotal
+              sentence={describePlanInWords(events, applicant?.name)}
+              plan={plan}
+              present={present}
+              names={names}
+              date={date}
+              proof={result && describeProof(result, isRunning)}
+              onStop={isRunning ? stop : null}
+            >
+              {!isRunning && kept?.told.plan !== plan && (
+                <Button
+                  size="md"
+                  variant="outline"
+                  onClick={() => {
+                    keepFocus();
+                    setKept({ told: now, rests });
+                  }}
                 >
-                  <PlanLedger plan={plan} names={names} date={date} />
-                  <p className="text-muted-foreground pt-3 text-sm">
-                    {texts.theCardsYouHaveNow(formatWholeDollars(present.netCents))}
-                  </p>
-                </LedgerDialog>{' '}
-                {texts.overMonthsComparedWithKeeping(plan.months.length)}
-              </p>
-              <div className="flex flex-wrap items-center gap-3">
-                <p role="status" className="text-muted-foreground">
-                  {result && describeProof(result, isRunning)}
-                </p>
-                {isRunning && (
-                  <Button size="md" variant="outline" onClick={stop}>
-                    <Square aria-hidden /> {texts.takeThisPlan}
-                  </Button>
-                )}
-                {!isRunning && kept?.told.plan !== plan && (
-                  <Button
-                    size="md"
-                    variant="outline"
-                    onClick={() => {
-                      keepFocus();
-                      setKept({ told: now, rests });
-                    }}
-                  >
-                    {texts.compareWithThisPlan}
-                  </Button>
-                )}
-              </div>
-            </section>
+                  {texts.compareWithThisPlan}
+                </Button>
+              )}
+            </PlanTotal>
             {kept && (
               <Suspense>
                 <TwoPlans
@@ -298,20 +225,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                     date={date}
                   />
                 </Suspense>
-                <ul className="text-muted-foreground grid list-disc gap-1 pl-5 text-sm">
-                  <li>{texts.hardApplicationRulesAreKept}</li>
-                  <li>{texts.forLimitsOnTheCards}</li>
-                  <li>{texts.aBonusThatYouTrack}</li>
-                  <li>{texts.afterADenialTheSame}</li>
-                  {events.some((event) => event.kind === 'close' && event.refundDays !== null) && (
-                    <li>{texts.howLongAFeeComes}</li>
-                  )}
-                  {undatedNames.length > 0 && (
-                    <li>
-                      {texts.addTheDayYouOpened(undatedNames.join(', '), undatedNames.length)}
-                    </li>
-                  )}
-                </ul>
+                <PlanNotes events={events} undated={undatedNames} />
               </div>
             </div>
           </>

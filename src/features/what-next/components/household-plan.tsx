@@ -1,0 +1,172 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { ErrorState } from '@/components/error-state.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import type { Account } from '@/features/eligibility/schema.ts';
+import { describeError } from '@/lib/describe-error.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
+import { createCardReader } from '../create-card-reader.ts';
+import { describePooling, describeReferral } from '../describe-household.ts';
+import { listPooled } from '../list-pooled.ts';
+import { listEvents } from '../list-steps.ts';
+import { nameCopies } from '../name-copies.ts';
+import type { DoStep, WhatNextSearch } from '../schema.ts';
+import { findReferral, splitPlan, splitReasons } from '../split-plan.ts';
+import * as texts from '../texts.ts';
+import { useHouseholdPlan } from '../use-household-plan.ts';
+import { describePlanInWords, describeProof } from '../words.ts';
+import { NoSpending } from './no-spending.tsx';
+import { PlanLane } from './plan-lane.tsx';
+import { PlanNotes } from './plan-notes.tsx';
+import { PlanTotal } from './plan-total.tsx';
+import { PlanWishes } from './plan-wishes.tsx';
+
+/** Comes below the steps, which are read first. */
+const StayOrMove = lazyNamed(() => import('./stay-or-move.tsx'), 'StayOrMove');
+const NoPlan = lazyNamed(() => import('./no-plan.tsx'), 'NoPlan');
+
+type HouseholdPlanProps = {
+  search: WhatNextSearch;
+  doStep: DoStep;
+  accounts: readonly Account[];
+};
+
+/** One plan for everybody of these accounts, with the steps of each beside those of the others. */
+export function HouseholdPlan({ search, doStep, accounts }: HouseholdPlanProps) {
+  const household = useHouseholdPlan(search, accounts);
+  const { inputs, memberCards, question, copies, planners, reasons, state, start, stop } =
+    household;
+  const navigate = useNavigate({ from: '/app/what-next' });
+  // The pressed button goes with the plan it stands in.
+  const keepFocus = () => {
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  const change = (next: Partial<WhatNextSearch>) =>
+    void navigate({
+      search: (known) => ({ ...known, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
+  const header = <PageHeader title={texts.whatNext} description={texts.whichCardToOpenIn} />;
+  if (Object.values(inputs.spending).every((amount) => amount === 0)) {
+    return (
+      <>
+        {header}
+        <NoSpending />
+      </>
+    );
+  }
+  const { date } = question;
+  const cardOf = createCardReader(inputs, memberCards);
+  const nameOf = (id: string) => planners.find((each) => each.id === id)?.name ?? null;
+  const plain = { ...inputs.names, card: (key: string) => cardOf(key).name };
+  const names = nameCopies(plain, copies, nameOf);
+  const isCash = (system: string) =>
+    inputs.rows.pointSystems.some(({ slug, kind }) => slug === system && kind === 'cashback');
+  const isRunning = state.kind === 'running' || state.kind === 'idle';
+  const result = state.kind === 'running' || state.kind === 'done' ? state.result : null;
+  const { plan = null, present = null } = result ?? {};
+  const lanes = planners.map((planner) => ({
+    planner,
+    events: plan ? listEvents(planner.facts, splitPlan(plan, copies, planner.id)) : [],
+  }));
+  const events = lanes.flatMap((lane) => lane.events);
+  return (
+    <>
+      {header}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <PlanWishes
+          search={search}
+          inputs={inputs}
+          ownCards={new Set(memberCards.map(({ id }) => id))}
+          cardOf={cardOf}
+          onChange={change}
+        />
+        {state.kind === 'failed' && (
+          <ErrorState
+            title={texts.thePlanCouldNotBe}
+            message={describeError(state.error)}
+            onRetry={() => {
+              start({ question });
+            }}
+          />
+        )}
+        {plan && present ? (
+          <>
+            <PlanTotal
+              sentence={describePlanInWords(events)}
+              plan={plan}
+              present={present}
+              names={names}
+              date={date}
+              proof={result && describeProof(result, isRunning)}
+              onStop={isRunning ? stop : null}
+            />
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2">
+              {lanes.map(({ planner, events: own }) => (
+                <PlanLane
+                  key={planner.id}
+                  planner={planner}
+                  events={own}
+                  reasons={splitReasons(reasons, copies, planner.id)}
+                  plan={plan}
+                  inputs={inputs}
+                  cardOf={cardOf}
+                  noteOf={({ kind, card }) => {
+                    if (kind !== 'open') return null;
+                    const found = findReferral(plan.referrals, copies, planner.id, card);
+                    return found && describeReferral(nameOf(found.by), planner.name, found.points);
+                  }}
+                  search={search}
+                  doStep={doStep}
+                  onChange={change}
+                  onAct={keepFocus}
+                />
+              ))}
+            </div>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
+              <Suspense fallback={<ListSkeleton label={texts.loading} rows={4} />}>
+                <StayOrMove present={present} plan={plan} names={names} date={date} />
+              </Suspense>
+              <PlanNotes
+                events={events}
+                undated={planners.flatMap(({ id, facts }) =>
+                  facts.undated.map((card) => {
+                    const owner = nameOf(id);
+                    const name = plain.card(card);
+                    return owner === null ? name : texts.cardWithOwner(name, owner);
+                  }),
+                )}
+                others={[
+                  texts.theSpendingIsDivided,
+                  describePooling(
+                    listPooled(plan, copies, inputs.catalogue, isCash),
+                    plain.pointSystem,
+                  ),
+                  texts.whatIsLimitedForAll,
+                ]}
+              />
+            </div>
+          </>
+        ) : state.kind === 'done' ? (
+          <Suspense fallback={<ListSkeleton label={texts.loading} />}>
+            <NoPlan
+              isProven={state.result.isProven}
+              onAllowFees={() => {
+                keepFocus();
+                change({ fees: undefined });
+              }}
+              onLookAgain={() => {
+                keepFocus();
+                start({ question });
+              }}
+            />
+          </Suspense>
+        ) : (
+          state.kind !== 'failed' && <ListSkeleton label={texts.planning} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Suspense, useId } from 'react';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
+import { applyStep } from '../apply-step.ts';
+import type { CardReader } from '../create-card-reader.ts';
+import { findBlocker } from '../find-blocker.ts';
+import type { PlanEvent } from '../list-steps.ts';
+import type { DoStep, PlanParts, Reason, WhatNextSearch } from '../schema.ts';
+import * as texts from '../texts.ts';
+import type { Planner } from '../to-household-question.ts';
+import { PlanTimeline } from './plan-timeline.tsx';
+
+/** Few take a plan along. */
+const PlanCalendar = lazyNamed(() => import('./plan-calendar.tsx'), 'PlanCalendar');
+
+type PlanLaneProps = {
+  planner: Planner;
+  /** What this person does, earns and is charged, and why. */
+  events: readonly PlanEvent[];
+  reasons: readonly Reason[];
+  /** The household's, whose sums they stand in. */
+  plan: PlanParts;
+  inputs: ValuationInputs;
+  cardOf: CardReader;
+  noteOf: (event: PlanEvent) => string | null;
+  search: WhatNextSearch;
+  doStep: DoStep;
+  onChange: (next: Partial<WhatNextSearch>) => void;
+  /** Before anything is done that makes another plan. */
+  onAct: () => void;
+};
+
+/** What one person of a household does. */
+export function PlanLane(props: PlanLaneProps) {
+  const { planner, events, reasons, plan, inputs, cardOf, noteOf, search, doStep } = props;
+  const { id, name, owner, facts } = planner;
+  const { onChange, onAct } = props;
+  const heading = useId();
+  const names = { ...inputs.names, card: (key: string) => cardOf(key).name };
+  return (
+    <section aria-labelledby={heading} className="min-w-0">
+      <h2 id={heading} className="border-foreground border-b-2 pb-1 text-lg font-semibold">
+        {name === null ? texts.yourSteps : texts.stepsOf(name)}
+      </h2>
+      {events.length === 0 && (
+        <p className="text-muted-foreground py-3">
+          {name === null ? texts.nothingToDoForYou : texts.nothingToDoFor(name)}
+        </p>
+      )}
+      {events.some(({ kind }) => kind === 'open' || kind === 'close') && (
+        <Suspense>
+          <PlanCalendar
+            events={events}
+            date={inputs.date}
+            nameOf={names.card}
+            applicant={name === null ? null : { id, name }}
+          />
+        </Suspense>
+      )}
+      {events.length > 0 && (
+        <PlanTimeline
+          label={name === null ? texts.yourMonthsOfThePlan : texts.monthsOfThePlanOf(name)}
+          events={events}
+          plan={plan}
+          date={inputs.date}
+          cardOf={cardOf}
+          names={names}
+          groundsOf={(event) => ({
+            reasons,
+            blocker: event.kind === 'open' ? findBlocker(facts, event) : null,
+          })}
+          noteOf={noteOf}
+          onDo={(event, on) => {
+            onAct();
+            applyStep(doStep, event, on, { cardOf, offerOf: inputs.offerOf }, owner);
+          }}
+          onNever={(slug) => {
+            onAct();
+            onChange({ never: [...search.never, slug] });
+          }}
+          onDenied={(slug) => {
+            onAct();
+            void doStep.deny(cardOf(slug).card, owner);
+          }}
+          onKeep={(id) => {
+            onAct();
+            onChange({ keep: [...search.keep, id] });
+          }}
+        />
+      )}
+    </section>
+  );
+}

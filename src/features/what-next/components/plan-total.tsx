@@ -1,0 +1,64 @@
+import { Square } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import type { LedgerNames } from '@/components/ledger-names.ts';
+import { Button } from '@/components/ui/button.tsx';
+import type { CalendarDate } from '@/domain/calendar.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
+import type { ToldPlan } from '../schema.ts';
+import * as texts from '../texts.ts';
+
+/** What a figure opens to comes when one is opened. */
+const PlanLedger = lazyNamed(() => import('./plan-ledger.tsx'), 'PlanLedger');
+
+type PlanTotalProps = {
+  /** The plan in a sentence. */
+  sentence: string;
+  plan: ToldPlan;
+  present: ToldPlan;
+  names: LedgerNames;
+  date: CalendarDate;
+  /** How sure it is. */
+  proof: string | null;
+  /** Ends the search; null: it is over. */
+  onStop: (() => void) | null;
+  /** What else can be done with the plan. */
+  children?: ReactNode;
+};
+
+/** What the plan does and brings, and how sure that is. */
+export function PlanTotal(props: PlanTotalProps) {
+  const { sentence, plan, present, names, date, proof, onStop, children } = props;
+  return (
+    <section aria-label={texts.thePlanInASentence} className="grid gap-2">
+      <h2 className="font-serif text-2xl leading-8 font-medium text-balance sm:text-[1.75rem] sm:leading-9">
+        {sentence}
+      </h2>
+      <p>
+        <LedgerDialog
+          figure={`${plan.netCents >= present.netCents ? '+' : ''}${formatWholeDollars(plan.netCents - present.netCents)}`}
+          title={texts.theValueOfThePlanLower}
+          className="text-positive font-serif text-4xl font-medium"
+        >
+          <PlanLedger plan={plan} names={names} date={date} />
+          <p className="text-muted-foreground pt-3 text-sm">
+            {texts.theCardsYouHaveNow(formatWholeDollars(present.netCents))}
+          </p>
+        </LedgerDialog>{' '}
+        {texts.overMonthsComparedWithKeeping(plan.months.length)}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <p role="status" className="text-muted-foreground">
+          {proof}
+        </p>
+        {onStop && (
+          <Button size="md" variant="outline" onClick={onStop}>
+            <Square aria-hidden /> {texts.takeThisPlan}
+          </Button>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { MemberCard } from '@/features/member-cards/schema.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+
+/** Reads what is shown of a card of a plan: one that somebody holds by its id, any other by the slug of its product. */
+export function createCardReader(inputs: ValuationInputs, memberCards: readonly MemberCard[]) {
+  const ownCards = new Map(memberCards.map((card) => [card.id, card]));
+  const products = new Map(inputs.rows.cards.map((card) => [card.id, card]));
+  const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
+  return (key: string) => {
+    const own = ownCards.get(key);
+    const card = (own && products.get(own.credit_card_id)) ?? inputs.cardRowOf(key);
+    return {
+      name: own?.nickname ?? card.name,
+      card,
+      issuer: issuers.get(card.company_id) ?? '',
+      own,
+      isHeld: own !== undefined,
+    };
+  };
+}
+export type CardReader = ReturnType<typeof createCardReader>;

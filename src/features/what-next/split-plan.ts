@@ -1,0 +1,61 @@
+import type { PersonCopies } from '@/domain/household/person-copies.ts';
+import type { Plan, PlannedReferral } from '@/domain/plan/describe-plan.ts';
+import type { Reason } from './schema.ts';
+
+type OfCard = { readonly card: string };
+
+/** The rows about cards of one person, by what these cards are called in a plan for that person alone. */
+function pickOwn<Row extends OfCard>(
+  rows: readonly Row[],
+  { ownerOf }: PersonCopies,
+  person: string,
+): readonly Row[] {
+  return rows.flatMap((row) => {
+    const owner = ownerOf(row.card);
+    return owner.person === person ? [{ ...row, card: owner.card }] : [];
+  });
+}
+
+/** What one person does in a household's plan, as if it were a plan for them alone; its sums are the household's. */
+export function splitPlan(plan: Plan, copies: PersonCopies, person: string): Plan {
+  const { ownerOf, systemOf } = copies;
+  return {
+    ...plan,
+    steps: pickOwn(plan.steps, copies, person).map((step) =>
+      step.action === 'change' ? { ...step, to: ownerOf(step.to).card } : step,
+    ),
+    months: plan.months.map(({ cards, lines }) => ({
+      cards: pickOwn(
+        cards.map((card) => ({ card })),
+        copies,
+        person,
+      ).map(({ card }) => card),
+      lines: pickOwn(lines, copies, person).map((line) => ({
+        ...line,
+        pointSystem: systemOf(line.pointSystem),
+      })),
+    })),
+    bonuses: pickOwn(plan.bonuses, copies, person),
+  };
+}
+
+/** Why the steps of one person are what they are. */
+export function splitReasons(reasons: readonly Reason[], copies: PersonCopies, person: string) {
+  return pickOwn(reasons, copies, person);
+}
+
+/** Who gets how much for referring somebody to a card that they open, if anybody does. */
+export function findReferral(
+  referrals: readonly PlannedReferral[],
+  { ownerOf }: PersonCopies,
+  person: string,
+  card: string,
+) {
+  for (const { from, to, points } of referrals) {
+    const opener = ownerOf(to);
+    if (opener.person === person && opener.card === card) {
+      return { by: ownerOf(from).person, points };
+    }
+  }
+  return null;
+}

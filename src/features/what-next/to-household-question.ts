@@ -1,0 +1,74 @@
+import { householdPlan } from '@/domain/household/household-plan.ts';
+import type { PersonCopies } from '@/domain/household/person-copies.ts';
+import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
+import type { Applicant } from '@/features/eligibility/schema.ts';
+import type { PlanFacts } from './judge-openings.ts';
+import { listUndated, toPlanQuestion } from './to-plan-question.ts';
+
+/** Somebody for whom a household plans, with what their own steps are told by. */
+export type Planner = Applicant & { readonly facts: PlanFacts };
+
+type Asked = Omit<Parameters<typeof toPlanQuestion>[0], 'memberCards' | 'own' | 'history'> & {
+  /** One at least. */
+  readonly applicants: readonly Applicant[];
+};
+
+type HouseholdQuestion = {
+  readonly question: PlanQuestion;
+  /** Whose a card of the question is. */
+  readonly copies: PersonCopies;
+  readonly planners: readonly Planner[];
+};
+
+/**
+ * The question of several people, who apply each for themselves and share the spending and what the plan may do. Who
+ * refers whom follows from `referralPoints` of the cards.
+ */
+export function toHouseholdQuestion({ applicants, ...asked }: Asked): HouseholdQuestion {
+  const { inputs, book, trackers, feeTerms } = asked;
+  const planners = applicants.map((applicant): Planner => {
+    const { own, history } = applicant;
+    const question = toPlanQuestion({ ...asked, memberCards: own, history });
+    const undated = listUndated(own, inputs.date);
+    return { ...applicant, facts: { question, book, history, undated, feeTerms, trackers } };
+  });
+  const [shared] = planners;
+  if (!shared) throw new RangeError('nobody to plan for');
+  const products = new Map(inputs.rows.cards.map(({ id, slug }) => [id, slug]));
+  const { catalogue, preferences, spending, growthPercent, date, horizonMonths, oneTime, limits } =
+    shared.facts.question;
+  const ownRates = planners.flatMap(({ facts }) => facts.question.preferences.ownRates);
+  const { question, copies } = householdPlan({
+    catalogue,
+    preferences: { ...preferences, ownRates: [...new Set(ownRates)] },
+    spending,
+    growthPercent,
+    date,
+    horizonMonths,
+    oneTime,
+    limits: {
+      atMostNew: limits.atMostNew,
+      atMostPerMonth: limits.atMostPerMonth,
+      atMostHeld: limits.atMostHeld,
+      atMostFeesCents: limits.atMostFeesCents,
+      noOpeningMonths: limits.noOpeningMonths,
+      mayClose: limits.mayClose,
+      excluded: [],
+    },
+    people: planners.map(({ id, own, facts: { question: alone } }) => ({
+      id,
+      selected: alone.preferences.selected,
+      cards: alone.catalogue.cards,
+      products: Object.fromEntries(
+        own.map((card) => [card.id, products.get(card.credit_card_id) ?? card.id]),
+      ),
+      history: alone.history,
+      rules: alone.rules,
+      feeRefundDays: alone.feeRefundDays,
+      productChanges: alone.productChanges,
+      excluded: alone.limits.excluded,
+      keep: alone.limits.keep,
+    })),
+  });
+  return { question, copies, planners };
+}

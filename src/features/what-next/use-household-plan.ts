@@ -1,0 +1,25 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
+import { useApplicants } from '@/features/eligibility/queries.ts';
+import type { Account } from '@/features/eligibility/schema.ts';
+import type { WhatNextSearch } from './schema.ts';
+import { toHouseholdQuestion } from './to-household-question.ts';
+import { usePlanRows } from './use-plan-rows.ts';
+import { usePlanSearch } from './use-plan-search.ts';
+
+let kept: PlanQuestion | undefined;
+/** The same question until something changes that the plan rests on. */
+const keep = (question: PlanQuestion) => (kept = replaceEqualDeep(kept, question));
+
+/** The best plan for everybody of these accounts together. */
+export function useHouseholdPlan(search: WhatNextSearch, accounts: readonly Account[]) {
+  const rows = usePlanRows(useMemo(() => accounts.flatMap(({ cards }) => cards), [accounts]));
+  const { book, applicants } = useApplicants(accounts);
+  const { copies, planners, question } = useMemo(() => {
+    const asked = toHouseholdQuestion({ ...rows, book, applicants, search });
+    return { ...asked, question: keep(asked.question) };
+  }, [rows, book, applicants, search]);
+  const { inputs, memberCards } = rows;
+  return { inputs, memberCards, question, copies, planners, ...usePlanSearch(question) };
+}

@@ -1,0 +1,30 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSpentTrackers } from '@/features/bonus-tracker/queries.ts';
+import { feeRefunds, productChanges } from '@/features/catalogue/tables.ts';
+import type { CardRow } from '@/features/catalogue/schema.ts';
+import { useObstacles } from '@/features/eligibility/queries.ts';
+import { memberCardsQuery, useHeldWallet } from '@/features/member-cards/queries.ts';
+import type { MemberCard } from '@/features/member-cards/schema.ts';
+import { toFeeTerms } from './to-fee-terms.ts';
+
+/** What a plan is made from, whoever it is for: with the member's cards unless it is told with which. */
+export function usePlanRows(cards?: readonly MemberCard[]) {
+  const { inputs } = useHeldWallet();
+  const { data: own } = useSuspenseQuery(memberCardsQuery());
+  const memberCards = cards ?? own;
+  const trackers = useSpentTrackers();
+  const { obstacleOf } = useObstacles();
+  const { data: changes } = useSuspenseQuery(productChanges.query());
+  const { data: refunds } = useSuspenseQuery(feeRefunds.query());
+  const feeTerms = useMemo(
+    () => toFeeTerms(memberCards, inputs.rows.cards, refunds, inputs.date),
+    [memberCards, inputs, refunds],
+  );
+  return useMemo(() => {
+    const mayPropose = (card: CardRow) => obstacleOf(card) === null;
+    // A product that is closed to applicants can still be had by a change.
+    const mayBecome = (card: CardRow) => mayPropose({ ...card, opened_to_new: true });
+    return { inputs, memberCards, trackers, changes, feeTerms, mayPropose, mayBecome };
+  }, [inputs, memberCards, trackers, changes, feeTerms, obstacleOf]);
+}
