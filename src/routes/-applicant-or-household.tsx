@@ -1,16 +1,20 @@
 import { HouseholdChoice } from '@/features/household/components/household-choice.tsx';
-import { useIsHouseholdShown } from '@/features/household/show-household.ts';
+import { useHasShared, useIsHouseholdShown } from '@/features/household/queries.ts';
 import { ApplicantBar } from '@/features/people/components/applicant-bar.tsx';
+import { useApplicant } from '@/features/people/queries.ts';
 
-/** Whether the page is about everybody, and if not, who applies. */
+/** Whether the page is about everybody, and if not, who of the account applies; nothing where there is nobody else. */
 export function ApplicantOrHousehold() {
   const isHousehold = useIsHouseholdShown();
+  const isAnybody = useApplicant().persons.length > 0;
+  const isShared = useHasShared('cards');
+  if (!isAnybody && !isShared) return null;
   return (
     <div className="flex flex-wrap items-start gap-x-6 print:hidden">
       <div className="pb-4">
         <HouseholdChoice />
       </div>
-      {!isHousehold && <ApplicantBar />}
+      {isAnybody && !isHousehold && <ApplicantBar />}
     </div>
   );
 }

@@ -18,9 +18,10 @@ type WhoAppliesProps = {
 
 /** The choice of who applies, where there is anybody but the member; its place is held until it is loaded. */
 export function WhoApplies({ canBeHousehold }: WhoAppliesProps) {
-  if (useApplicant().persons.length === 0) return null;
+  const isAnybody = useApplicant().persons.length > 0;
+  if (!isAnybody && !canBeHousehold) return null;
   return (
-    <Suspense fallback={<div aria-hidden className="h-14 print:hidden" />}>
+    <Suspense fallback={isAnybody && <div aria-hidden className="h-14 print:hidden" />}>
       {canBeHousehold ? <ApplicantOrHousehold /> : <ApplicantBar />}
     </Suspense>
   );

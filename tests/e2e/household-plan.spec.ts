@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { createMember } from './accounts.ts';
 import { expectAccessibleInEveryLook } from './every-look.ts';
 import { test } from './member.ts';
 import { saving } from './saving.ts';
 import { expect } from './test.ts';
+
+const baseURL = process.env['E2E_WEB_URL'] ?? '';
 
 const whose = (page: Page) => page.getByRole('group', { name: 'Whose' });
 const mine = (page: Page) => page.getByRole('region', { name: 'Your steps' });
@@ -20,9 +23,14 @@ async function settle(page: Page): Promise<void> {
 }
 
 test('whoever keeps their own cards alone is offered no other plan', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const known = page.waitForResponse(/rpc\/get_household/);
   await page.goto('/app/what-next?new=1');
   await expect(page.getByRole('list', { name: 'The months of the plan' })).toBeVisible();
+  await known;
   await expect(whose(page)).toHaveCount(0);
+  expect(asked.filter((url) => /list_household_rows|household-plan/u.test(url))).toEqual([]);
 });
 
 test('What next plans for two people', async ({ page }) => {
@@ -105,4 +113,58 @@ test('What next plans for two people', async ({ page }) => {
   await saving(other, '/people', () => remove.click());
   await expect(lane(page, 'Alex')).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'The months of the plan' })).toBeVisible();
+});
+
+test('What next plans for two accounts, until one of them leaves', async ({ page, browser }) => {
+  test.slow();
+  await page.goto('/app/household');
+  await page.getByLabel('Your name').fill('Sam');
+  const make = page.getByRole('button', { name: 'Make an invitation link' });
+  await saving(page, 'invite_to_household', () => make.click());
+  const { pathname, hash } = new URL(await page.getByLabel('Invitation link').inputValue());
+
+  const alex = await browser.newPage({ baseURL, storageState: await createMember(baseURL) });
+  await alex.goto(pathname + hash);
+  await alex.getByLabel('Your name').fill('Alex');
+  const join = alex.getByRole('button', { name: 'Join' });
+  await saving(alex, 'accept_household_invitation', () => join.click());
+  await expect(alex).toHaveURL(/\/app\/household$/);
+  await page.goto('/app/what-next?new=2&months=12');
+  await expect(page.getByRole('list', { name: 'The months of the plan' })).toBeVisible();
+  await expect(whose(page)).toHaveCount(0);
+
+  const cards = alex.getByRole('switch', { name: 'Cards' });
+  await saving(alex, 'set_household_share', () => cards.click());
+  await whose(page).getByRole('button', { name: 'Household' }).click();
+  await expect(lane(page, 'Alex')).toBeVisible();
+  await settle(page);
+  const theirs = lane(page, 'Alex');
+  await expect(theirs.getByText('Alex does this in their own account.').first()).toBeVisible();
+  for (const step of ['I applied for it', 'I closed it', 'I changed it', 'Not this card']) {
+    await expect(theirs.getByRole('button', { name: new RegExp(`^${step}`, 'u') })).toHaveCount(0);
+  }
+  // Both hold a card that falls due, and each closes their own.
+  await expect(
+    mine(page)
+      .getByRole('button', { name: /^I closed it/ })
+      .first(),
+  ).toBeVisible();
+  await expect(theirs.getByText(/^Close /).first()).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Spending of Alex isn’t in the plan');
+  await expect(main).toContainText('Of Alex only the cards they share are known.');
+  await expectAccessibleInEveryLook(page);
+
+  // What Alex spends counts as soon as it is shared.
+  const spending = alex.getByRole('switch', { name: 'Spending' });
+  await saving(alex, 'set_household_share', () => spending.click());
+  await expect(main).toContainText('Your spending counts with that of Alex');
+
+  await alex.getByRole('button', { name: 'Leave the household' }).click();
+  const leave = alex.getByRole('alertdialog').getByRole('button', { name: 'Leave' });
+  await saving(alex, 'leave_household', () => leave.click());
+  await expect(theirs).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'The months of the plan' })).toBeVisible();
+  await expect(whose(page)).toHaveCount(0);
+  await alex.close();
 });

@@ -15,7 +15,7 @@ import {
   type SharedHand,
   type ShareKind,
 } from './schema.ts';
-import { useIsHouseholdShown } from './show-household.ts';
+import { useIsHouseholdShown } from './set-household-shown.ts';
 import * as texts from './texts.ts';
 
 export { useIsHouseholdShown };
@@ -70,7 +70,7 @@ export function sharedRowsQuery<Row>(rowsOf: string, shape: s.Shape<Row>) {
 export const sharedCardsQuery = () => sharedRowsQuery('member_cards', sharedCardSchema);
 export const sharedSpendingQuery = () =>
   sharedRowsQuery('annual_spending_profiles', sharedSpendingSchema);
-const sharedPeopleQuery = () => sharedRowsQuery('people', sharedPersonSchema);
+export const sharedPeopleQuery = () => sharedRowsQuery('people', sharedPersonSchema);
 
 /** Who invites with a link; null where the link is not good, or not any more. */
 export function invitationQuery(token: string) {

@@ -1,4 +1,6 @@
+import type { Account } from '@/features/eligibility/schema.ts';
 import { formatPoints } from '@/lib/format.ts';
+import type { Spender } from './join-spending.ts';
 import type { PooledSystems } from './list-pooled.ts';
 import * as texts from './texts.ts';
 
@@ -26,4 +28,20 @@ export function describePooling(
   return apart.length === 0
     ? texts.pointsCountTogether(together)
     : texts.pointsOfSome(together, each);
+}
+
+/** Whose spending is divided among the cards of all, and what is not known of those with accounts of their own. */
+export function describeSharing(
+  accounts: readonly Pick<Account, 'id' | 'name'>[],
+  spenders: readonly Spender[],
+): readonly (string | null)[] {
+  const others = accounts.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }]));
+  const silent = others.filter(({ id }) => spenders.every((spender) => spender.id !== id));
+  const join = (people: readonly { readonly name: string }[]) =>
+    listed.format(people.map(({ name }) => name));
+  return [
+    spenders.length === 0 ? texts.theSpendingIsDivided : texts.spendingOfCounts(join(spenders)),
+    silent.length === 0 ? null : texts.spendingOfIsMissing(join(silent)),
+    others.length === 0 ? null : texts.whatIsNotKnownOf(join(others)),
+  ];
 }

@@ -219,6 +219,17 @@ export const whatIsLimitedForAll =
   'New cards and fees are limited for all of you together, and a card you rule out is ruled out for everybody. Each opens one card a month at most, by the rules as issuers count them for that person.';
 export const theSpendingIsDivided =
   'The spending is yours together: it goes on whichever card of the household earns the most.';
+export const spendingOfCounts = (names: string) =>
+  `Your spending counts with that of ${names}: all of it goes on whichever card of the household earns the most.`;
+export const spendingOfIsMissing = (names: string) =>
+  `Spending of ${names} isn’t in the plan: it isn’t shared with you, or not entered.`;
+export const whatIsNotKnownOf = (names: string) =>
+  `Of ${names} only the cards they share are known. A card, a denial or an authorized-user card they haven’t entered doesn’t count, and neither does a bonus they’re working on. What you say of having a business or a membership counts for all of you.`;
+export const doesThisInTheirOwnAccount = (name: string) =>
+  `${name} does this in their own account.`;
+export const whatTheOthersShareCould = 'What the others share could not be loaded';
+export const checkYourConnectionAndTry = 'Check your connection and try again.';
+export const loadingWhatTheOthersShare = 'Loading what the others share';
 export const pointsCountTogether = (systems: string) =>
   `Points of ${systems} count together, since a household may combine them.`;
 export const pointsCountApart = (systems: string) =>

@@ -9,7 +9,8 @@ import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { createPerson } from '@/features/people/mutations.ts';
 import { ruleRow } from '../../../tests/support/plan-fixture.ts';
 import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts';
-import { describePooling, describeReferral } from './describe-household.ts';
+import { describePooling, describeReferral, describeSharing } from './describe-household.ts';
+import { joinSpending } from './join-spending.ts';
 import { listPooled } from './list-pooled.ts';
 import { listEvents } from './list-steps.ts';
 import { whatNextSearchSchema } from './schema.ts';
@@ -43,9 +44,15 @@ function inputsWith(referralPoints: Readonly<Record<string, number>> = {}) {
 const alex = createPerson('Alex', 'person', 0);
 const company = createPerson('My LLC', 'business', 1);
 
+type Given = {
+  search?: object;
+  rules?: readonly RuleRow[];
+  inputs?: ReturnType<typeof inputsWith>;
+};
+
 function ask(
   memberCards: readonly MemberCard[],
-  { search = {}, rules = [] as readonly RuleRow[], inputs = inputsWith() } = {},
+  { search = {}, rules = [], inputs = inputsWith() }: Given = {},
 ) {
   const account = { id: 'me', name: null, cards: memberCards, people: [alex, company] };
   return toHouseholdQuestion({
@@ -185,5 +192,59 @@ describe('the plan of a household', () => {
     expect(describePooling({ pooled: ['a'], apart: ['b'] }, nameOf)).toMatch(
       /^Points of A count together.* Those of B count for each person alone/,
     );
+  });
+});
+
+describe('what others share', () => {
+  const me = { id: 'me', name: null };
+  const sam = { id: 'sam', name: 'Sam', amounts: { other: 500, gas: 200 } };
+  const lee = { id: 'lee', name: 'Lee', amounts: { gas: 1 } };
+
+  it('adds their spending to the member’s', () => {
+    const own = { other: cents(1_000), restaurants: cents(30) };
+    expect(joinSpending(own, [sam, lee])).toEqual({ other: 1_500, restaurants: 30, gas: 201 });
+    expect(joinSpending(own, [])).toEqual(own);
+  });
+
+  it('is told with what is not known of them', () => {
+    const [spending, silent, unknown] = describeSharing([me, sam, lee], [sam]);
+    expect(spending).toMatch(/^Your spending counts with that of Sam:/);
+    expect(silent).toBe(
+      'Spending of Lee isn’t in the plan: it isn’t shared with you, or not entered.',
+    );
+    expect(unknown).toMatch(/^Of Sam and Lee only the cards they share are known/);
+    const [alone, ...nothing] = describeSharing([me], []);
+    expect(alone).toMatch(/^The spending is yours together/);
+    expect(nothing).toEqual([null, null]);
+  });
+
+  it('is a lane for each of them, whose cards open nothing to the member', () => {
+    const theirs = createMemberCard(everyday.id, { opened_on: '2025-03-09' });
+    const account = (id: string, name: string | null, own: readonly MemberCard[]) => ({
+      id,
+      name,
+      cards: own,
+      people: [],
+    });
+    const { planners, question } = toHouseholdQuestion({
+      inputs: inputsWith(),
+      applicants: [account('me', null, []), account('sam', 'Sam', [theirs])].flatMap((each) =>
+        listApplicants(each, cards),
+      ),
+      trackers: [],
+      book: toRuleBook({ rules: [], links: [] }, cards, companies),
+      mayPropose: () => true,
+      changes: [],
+      mayBecome: () => true,
+      feeTerms: toFeeTerms([theirs], cards, [], plain.date),
+      search: whatNextSearchSchema.parse({}),
+    });
+    expect(planners.map(({ name, owner }) => [name, owner])).toEqual([
+      [null, null],
+      ['Sam', null],
+    ]);
+    const slugs = question.catalogue.cards.map(({ slug }) => slug);
+    expect(slugs).toEqual(expect.arrayContaining(['blue-cash-everyday@0', `${theirs.id}@1`]));
+    expect(slugs).not.toContain('blue-cash-everyday@1');
   });
 });

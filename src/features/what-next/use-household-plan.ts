@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import { useApplicants } from '@/features/eligibility/queries.ts';
 import type { Account } from '@/features/eligibility/schema.ts';
+import { joinSpending, type Spender } from './join-spending.ts';
 import type { WhatNextSearch } from './schema.ts';
 import { toHouseholdQuestion } from './to-household-question.ts';
 import { usePlanRows } from './use-plan-rows.ts';
@@ -13,8 +14,16 @@ let kept: PlanQuestion | undefined;
 const keep = (question: PlanQuestion) => (kept = replaceEqualDeep(kept, question));
 
 /** The best plan for everybody of these accounts together. */
-export function useHouseholdPlan(search: WhatNextSearch, accounts: readonly Account[]) {
-  const rows = usePlanRows(useMemo(() => accounts.flatMap(({ cards }) => cards), [accounts]));
+export function useHouseholdPlan(
+  search: WhatNextSearch,
+  accounts: readonly Account[],
+  spenders: readonly Spender[],
+) {
+  const own = usePlanRows(useMemo(() => accounts.flatMap(({ cards }) => cards), [accounts]));
+  const rows = useMemo(() => {
+    const spending = joinSpending(own.inputs.spending, spenders);
+    return { ...own, inputs: { ...own.inputs, spending } };
+  }, [own, spenders]);
   const { book, applicants } = useApplicants(accounts);
   const { copies, planners, question } = useMemo(() => {
     const asked = toHouseholdQuestion({ ...rows, book, applicants, search });

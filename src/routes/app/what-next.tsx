@@ -5,7 +5,7 @@ import { RouteError } from '@/components/route-error.tsx';
 import { feeRefunds, productChanges } from '@/features/catalogue/tables.ts';
 import { FirstQuestions } from '@/features/current-user/components/first-questions.tsx';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
-import { useIsHouseholdShown } from '@/features/household/show-household.ts';
+import { useIsHouseholdShown } from '@/features/household/set-household-shown.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { WhatNextPage } from '@/features/what-next/components/what-next-page.tsx';
 import { whatNextSearchSchema } from '@/features/what-next/schema.ts';
@@ -15,11 +15,8 @@ import { createPageHead } from '@/lib/page-head.ts';
 import * as texts from '../-texts.ts';
 import { useDoStep } from './-use-do-step.ts';
 
-/** Most accounts are of one person. */
-const HouseholdPlanPage = lazyNamed(
-  () => import('@/features/what-next/components/household-plan-page.tsx'),
-  'HouseholdPlanPage',
-);
+/** Most households are of one person. */
+const HouseholdPlan = lazyNamed(() => import('./-household-plan.tsx'), 'HouseholdPlan');
 
 const skeleton = <PageSkeleton label={texts.loadingYourPlan} parts={['toolbar', 'rows']} />;
 
@@ -49,7 +46,7 @@ function WhatNextRoute() {
     <FirstQuestions title={texts.whatNext}>
       {useIsHouseholdShown() ? (
         <Suspense fallback={skeleton}>
-          <HouseholdPlanPage search={search} doStep={doStep} alone={alone} />
+          <HouseholdPlan search={search} doStep={doStep} alone={alone} />
         </Suspense>
       ) : (
         alone

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button.tsx';
-import { showHousehold, useIsHouseholdShown } from '../show-household.ts';
+import { showHousehold, useIsHouseholdShown } from '../set-household-shown.ts';
 import * as texts from '../texts.ts';
 
 const choices = [

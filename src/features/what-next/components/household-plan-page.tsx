@@ -1,14 +1,27 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { ErrorState } from '@/components/error-state.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
 import type { Account } from '@/features/eligibility/schema.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { peopleQuery } from '@/features/people/queries.ts';
+import type { Spender } from '../join-spending.ts';
 import type { DoStep, WhatNextSearch } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { HouseholdPlan } from './household-plan.tsx';
 
 type HouseholdPlanPageProps = {
   search: WhatNextSearch;
   doStep: DoStep;
+  /** What others share from accounts of their own. */
+  shared: {
+    accounts: readonly Account[];
+    spenders: readonly Spender[];
+    isLoading: boolean;
+    isFailed: boolean;
+    retry: () => void;
+  };
   /** The page for the member, where there is nobody else. */
   alone: ReactNode;
 };
@@ -16,13 +29,43 @@ type HouseholdPlanPageProps = {
 /** Stands for the member among all whose cards they keep. */
 const ME = 'me';
 
-/** One plan for everybody of the household. */
-export function HouseholdPlanPage({ search, doStep, alone }: HouseholdPlanPageProps) {
+/** One plan for everybody of the household, once all are known. */
+export function HouseholdPlanPage({ search, doStep, shared, alone }: HouseholdPlanPageProps) {
   const { data: people } = useSuspenseQuery(peopleQuery());
   const { data: cards } = useSuspenseQuery(memberCardsQuery());
+  const { accounts: others, spenders, isLoading, isFailed, retry } = shared;
   const accounts = useMemo((): readonly Account[] => {
-    return [{ id: ME, name: null, cards, people }];
-  }, [cards, people]);
-  if (people.every(({ kind }) => kind === 'business')) return alone;
-  return <HouseholdPlan search={search} doStep={doStep} accounts={accounts} />;
+    return [{ id: ME, name: null, cards, people }, ...others];
+  }, [cards, people, others]);
+  const header = <PageHeader title={texts.whatNext} description={texts.whichCardToOpenIn} />;
+  if (isFailed) {
+    return (
+      <>
+        {header}
+        <ErrorState
+          title={texts.whatTheOthersShareCould}
+          message={texts.checkYourConnectionAndTry}
+          onRetry={retry}
+        />
+      </>
+    );
+  }
+  if (isLoading) {
+    return (
+      <>
+        {header}
+        <ListSkeleton label={texts.loadingWhatTheOthersShare} />
+      </>
+    );
+  }
+  if (others.length === 0 && people.every(({ kind }) => kind === 'business')) return alone;
+  return (
+    <HouseholdPlan
+      header={header}
+      search={search}
+      doStep={doStep}
+      accounts={accounts}
+      spenders={spenders}
+    />
+  );
 }

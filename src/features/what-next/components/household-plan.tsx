@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
-import { PageHeader } from '@/components/page-header.tsx';
 import type { Account } from '@/features/eligibility/schema.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createCardReader } from '../create-card-reader.ts';
-import { describePooling, describeReferral } from '../describe-household.ts';
+import { describePooling, describeReferral, describeSharing } from '../describe-household.ts';
+import type { Spender } from '../join-spending.ts';
 import { listPooled } from '../list-pooled.ts';
 import { listEvents } from '../list-steps.ts';
 import { nameCopies } from '../name-copies.ts';
@@ -27,14 +27,18 @@ const StayOrMove = lazyNamed(() => import('./stay-or-move.tsx'), 'StayOrMove');
 const NoPlan = lazyNamed(() => import('./no-plan.tsx'), 'NoPlan');
 
 type HouseholdPlanProps = {
+  header: ReactNode;
   search: WhatNextSearch;
   doStep: DoStep;
   accounts: readonly Account[];
+  /** Who else’s spending counts. */
+  spenders: readonly Spender[];
 };
 
 /** One plan for everybody of these accounts, with the steps of each beside those of the others. */
-export function HouseholdPlan({ search, doStep, accounts }: HouseholdPlanProps) {
-  const household = useHouseholdPlan(search, accounts);
+export function HouseholdPlan(props: HouseholdPlanProps) {
+  const { header, search, doStep, accounts, spenders } = props;
+  const household = useHouseholdPlan(search, accounts, spenders);
   const { inputs, memberCards, question, copies, planners, reasons, state, start, stop } =
     household;
   const navigate = useNavigate({ from: '/app/what-next' });
@@ -48,7 +52,6 @@ export function HouseholdPlan({ search, doStep, accounts }: HouseholdPlanProps) 
       replace: true,
       resetScroll: false,
     });
-  const header = <PageHeader title={texts.whatNext} description={texts.whichCardToOpenIn} />;
   if (Object.values(inputs.spending).every((amount) => amount === 0)) {
     return (
       <>
@@ -139,7 +142,7 @@ export function HouseholdPlan({ search, doStep, accounts }: HouseholdPlanProps) 
                   }),
                 )}
                 others={[
-                  texts.theSpendingIsDivided,
+                  ...describeSharing(accounts, spenders),
                   describePooling(
                     listPooled(plan, copies, inputs.catalogue, isCash),
                     plain.pointSystem,

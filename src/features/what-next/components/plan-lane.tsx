@@ -33,7 +33,7 @@ type PlanLaneProps = {
 /** What one person of a household does. */
 export function PlanLane(props: PlanLaneProps) {
   const { planner, events, reasons, plan, inputs, cardOf, noteOf, search, doStep } = props;
-  const { id, name, owner, facts } = planner;
+  const { id, name, owner, account, facts } = planner;
   const { onChange, onAct } = props;
   const heading = useId();
   const names = { ...inputs.names, card: (key: string) => cardOf(key).name };
@@ -47,7 +47,7 @@ export function PlanLane(props: PlanLaneProps) {
           {name === null ? texts.nothingToDoForYou : texts.nothingToDoFor(name)}
         </p>
       )}
-      {events.some(({ kind }) => kind === 'open' || kind === 'close') && (
+      {account.name === null && events.some(({ kind }) => kind === 'open' || kind === 'close') && (
         <Suspense>
           <PlanCalendar
             events={events}
@@ -70,6 +70,7 @@ export function PlanLane(props: PlanLaneProps) {
             blocker: event.kind === 'open' ? findBlocker(facts, event) : null,
           })}
           noteOf={noteOf}
+          doneBy={account.name}
           onDo={(event, on) => {
             onAct();
             applyStep(doStep, event, on, { cardOf, offerOf: inputs.offerOf }, owner);

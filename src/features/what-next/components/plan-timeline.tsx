@@ -30,6 +30,8 @@ type PlanTimelineProps = {
   label?: string;
   /** What an event brings to somebody else. */
   noteOf?: (event: PlanEvent) => string | null;
+  /** Who does the steps in an account of their own. */
+  doneBy?: string | null;
 };
 
 function titleOf(event: PlanEvent, nameOf: (slug: string) => string): string {
@@ -86,7 +88,10 @@ function EventItem(props: Omit<PlanTimelineProps, 'events' | 'label'> & { event:
         {event.kind === 'open' && event.bonuses.length > 0 && (
           <BonusSpending event={event} reasons={grounds.reasons} {...ledger} />
         )}
-        {(event.kind === 'open' || (isEnd && isHeld)) && (
+        {isStep && props.doneBy && (
+          <p className="text-sm">{texts.doesThisInTheirOwnAccount(props.doneBy)}</p>
+        )}
+        {!props.doneBy && (event.kind === 'open' || (isEnd && isHeld)) && (
           <div className="flex flex-wrap gap-2 pt-1">
             <Button
               size="md"

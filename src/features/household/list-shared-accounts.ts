@@ -1,0 +1,25 @@
+import type { Account } from '@/features/eligibility/schema.ts';
+import type { MemberCard } from '@/features/member-cards/schema.ts';
+import type { HouseholdMember, SharedHolder } from './schema.ts';
+
+type OfMember = { readonly member_id: string };
+
+/**
+ * The accounts of the others who share their cards, each with the people who have cards in it: of whom there is none, nothing is
+ * known but a name.
+ */
+export function listSharedAccounts(
+  others: readonly Pick<HouseholdMember, 'member_id' | 'display_name' | 'shares'>[],
+  cards: readonly (MemberCard & OfMember)[],
+  people: readonly (SharedHolder & OfMember)[],
+): readonly Account[] {
+  const holders = new Set(cards.map(({ person_id }) => person_id));
+  return others
+    .filter(({ shares }) => shares.includes('cards'))
+    .map(({ member_id: id, display_name: name }) => ({
+      id,
+      name,
+      cards: cards.filter(({ member_id }) => member_id === id),
+      people: people.filter((person) => person.member_id === id && holders.has(person.id)),
+    }));
+}

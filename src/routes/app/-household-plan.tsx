@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { useSharedAccounts } from '@/features/household/use-shared-accounts.ts';
+import { HouseholdPlanPage } from '@/features/what-next/components/household-plan-page.tsx';
+
+/** One plan for the household, with what the others share. */
+export function HouseholdPlan(props: Omit<ComponentProps<typeof HouseholdPlanPage>, 'shared'>) {
+  return <HouseholdPlanPage {...props} shared={useSharedAccounts()} />;
+}
