@@ -56,13 +56,6 @@ export const loading = 'Loading';
 export const onceThePlanStandsWait =
   'Once the plan stands: wait until the search ends, or take the plan as it is.';
 
-export const belowThat = 'below that';
-export const lessWasNotTried = 'Less was not tried.';
-export const aboveThat = 'above that';
-export const moreWasNotTried = 'More was not tried.';
-export const eachChangedOnItsOwn = 'Each changed on its own';
-export const nothingChangesIt = (to: string, end: string) => `${to} ${end}: nothing changes it.`;
-
 export const noRuleAgainstOneMore = 'No rule against one more';
 export const newCardsInMonths = (countMonths: number) => `New cards in ${countMonths} months`;
 export const asYourCreditReportCounts = 'As your credit report counts them, whoever issued them.';
@@ -253,36 +246,7 @@ export const addTheDayYouOpened = (undatedNames: string, count: number) =>
   `Add the day you opened ${undatedNames}: until then the plan keeps ${count === 1 ? 'it' : 'them'}.`;
 export const planning = 'Planning';
 
-export const aMonth = (dollars: string) => `${dollars} a month`;
-export const cents = (numberValue: string) => `${numberValue} cents`;
-export const atLeast = (least: string) => `at least ${least}`;
-export const youSpendOn = (range: string, name: string) => `you spend ${range} on ${name}`;
-export const areWorth = (name: string, range: string) => `${name} are worth ${range}`;
-export const and = (parts: string, last: string) => `${parts} and ${last}`;
-export const itStaysTheBestPlan = (joinWithAnd: string) =>
-  `It stays the best plan while ${joinWithAnd}.`;
-export const nothingThatWasTriedSo = 'Nothing that was tried so far changes it.';
-export const nothingThatWasTriedChanges = 'Nothing that was tried changes it.';
-export const eachChangedOnItsOwnLabel = ', each changed on its own';
-export const itStaysTheBestPlanWhile = (joinWithAnd: string, alone: string) =>
-  `It stays the best plan while ${joinWithAnd}${alone}.`;
-export const changedOneAtATime = ', changed one at a time and then two together';
-export const changedOneAtATimeLabel = ', changed one at a time';
-export const plannedAgainAtEachLimit = (count: string, both: string) =>
-  `Planned again ${count}, at each limit and between them${both}; each from half to double.`;
-export const time = 'time';
-export const atMostBetterIsPossible = (percent: string) =>
-  `at most ${percent} better is possible there`;
-export const howMuchBetterIsPossible = 'how much better is possible there is not known';
-export const provenEachTime = 'Proven each time.';
-export const betterByLessThanCounts = (found: string, proof: string, dollars: string) =>
-  `${found} ${proof} Better by less than ${dollars} counts as no better.`;
-export const not = (joinWithAnd: string) => `not ${joinWithAnd}`;
 export const openOfJoinWithAnd = (joinWithAnd: string) => `open ${joinWithAnd}`;
-export const inOfCardAndMonth = (card: string, month: string) => `${card} in ${month}`;
-export const closeOrChangeCardsIn = 'close or change cards in another way';
-export const closeCardsAtOtherTimes = 'close cards at other times';
-
 export const openedAMonth = (when: string) => `Opened a month ${when}`;
 export const thePlanKeepsAsMuch = (opened: string) => `${opened}, the plan keeps as much.`;
 export const thePlanKeeps = (opened: string) => `${opened}, the plan keeps `;
@@ -381,22 +345,8 @@ export const atMostBetterIsPossibleOfStartAndDollars = (
 
 export const oftenDeclines = 'often declines';
 
-export const noBetterPlanWasFound = 'No better plan was found, which is no proof';
-export const provenAtTheOthersNo = (count: string) =>
-  `Proven ${count}; at the others no better plan was found`;
-export const openOfInstead = (instead: string) => `open ${instead}`;
-export const openNot = 'open not';
-export const doNotOpen = 'do not open';
-
 export const toOfOfValue = (ofValue: string) => ` to ${ofValue}`;
 
 export const planOfProductNameAndValue = (productName: string, value: string) =>
   `${productName}: plan${value}`;
 export const forOfName = (name: string) => ` for ${name}`;
-
-export const downTo = 'Down to';
-export const upTo = 'Up to';
-export const between = (least: string | undefined, most: string | null) =>
-  `between ${least} and ${most}`;
-
-export const noMoreThan = (most: string | null) => `at most ${most}`;

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { ExplainRequest } from '../schema.ts';
-import type { RobustnessFacts } from '../describe-limits.ts';
+import type { RobustnessFacts } from '../limits/describe-limits.ts';
 import * as texts from '../texts.ts';
 
 const PlanRobustness = lazyNamed(() => import('./plan-robustness.tsx'), 'PlanRobustness');

@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/button.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import { describeCheck, describeStay, type RobustnessFacts } from '../describe-limits.ts';
+import { describeCheck, describeStay, type RobustnessFacts } from '../limits/describe-limits.ts';
 import type { ExplainRequest } from '../schema.ts';
 import * as texts from '../texts.ts';
 import { useRobustness } from '../use-robustness.ts';
-import { LimitList } from './limit-list.tsx';
+import { LimitList } from '../limits/limit-list.tsx';
 
 type PlanRobustnessProps = {
   facts: RobustnessFacts;

@@ -10,7 +10,7 @@ import type { Tenure } from '@/domain/plan/tenure.ts';
 import { type PlanParameter, parameterValue } from '@/domain/plan/vary-question.ts';
 import { formatCount, formatNumber, formatPercent, formatWholeDollars } from '@/lib/format.ts';
 import * as texts from './texts.ts';
-import { nameMonth } from './words.ts';
+import { nameMonth } from '../words.ts';
 
 /** What the limits of a plan are told with. */
 export type RobustnessFacts = {

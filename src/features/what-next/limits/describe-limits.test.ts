@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlanLimit, PlanLimits } from '@/domain/plan/plan-limits.ts';
 import { calendarDate } from '@/domain/calendar.ts';
 import { cents } from '@/domain/units.ts';
-import { randomPlan } from '../../../tests/engine/random-plan.ts';
+import { randomPlan } from '../../../../tests/engine/random-plan.ts';
 import {
   describeCheck,
   describeStay,

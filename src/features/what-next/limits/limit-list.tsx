@@ -4,8 +4,8 @@ import {
   nameParameter,
   nameValue,
   type RobustnessFacts,
-} from '../describe-limits.ts';
-import * as texts from '../texts.ts';
+} from './describe-limits.ts';
+import * as texts from './texts.ts';
 
 type LimitListProps = { facts: RobustnessFacts; limits: readonly PlanLimit[] };
 
