@@ -113,6 +113,7 @@ begin
     'bonus_trackers', (select coalesce(jsonb_agg(to_jsonb(gone)), '[]') from public.bonus_trackers gone where gone.member_card_id = card),
     'benefit_uses', (select coalesce(jsonb_agg(to_jsonb(gone)), '[]') from public.benefit_uses gone where gone.member_card_id = card),
     'purchases', (select coalesce(jsonb_agg(to_jsonb(gone)), '[]') from public.purchases gone where gone.member_card_id = card),
+    'planned_steps', (select coalesce(jsonb_agg(to_jsonb(gone)), '[]') from public.planned_steps gone where gone.member_card_id = card),
     'wallet_card_ids', (select coalesce(jsonb_agg(gone.id), '[]') from public.wallet_cards gone where gone.member_card_id = card)
   );
   delete from public.member_cards where id = card;
@@ -159,6 +160,12 @@ begin
   insert into public.purchases (id, member_card_id, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes)
   select id, card, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes
   from jsonb_populate_recordset(null::public.purchases, coalesce(removed -> 'purchases', '[]'))
+  on conflict (id) do nothing;
+
+  -- A tab of before the steps names none.
+  insert into public.planned_steps (id, person_id, action, credit_card_id, member_card_id, becomes_credit_card_id, planned_on)
+  select id, person_id, action, credit_card_id, card, becomes_credit_card_id, planned_on
+  from jsonb_populate_recordset(null::public.planned_steps, coalesce(removed -> 'planned_steps', '[]'))
   on conflict (id) do nothing;
 
   -- A place that has been given to another card since keeps it.

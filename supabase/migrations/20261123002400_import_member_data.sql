@@ -87,7 +87,7 @@ create function public.import_member_data(content jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
   member constant uuid := (select auth.uid());
-  known constant text[] := '{members,people,member_cards,annual_spending_profiles,wallets,wallet_cards,bonus_trackers,benefit_uses,purchases,point_balances,point_system_custom_values,benefit_custom_values,spending_category_custom_values,whiteboards,reminder_preferences}';
+  known constant text[] := '{members,people,member_cards,annual_spending_profiles,wallets,wallet_cards,bonus_trackers,benefit_uses,purchases,point_balances,point_system_custom_values,benefit_custom_values,spending_category_custom_values,whiteboards,reminder_preferences,planned_steps}';
   -- What exports of before do not name.
   added_since constant jsonb := '{"requirements_held": [], "has_business": false, "shows_expected_quarters": true, "payment_costs": {}}';
   strange text;
@@ -138,6 +138,11 @@ begin
   if content ? 'reminder_preferences' then
     perform private.replace_member_rows('public.reminder_preferences', null,
       '{time_zone,mail_rhythm,mail_kinds,push_kinds,lead_days,quiet_from,quiet_to,most_a_day,tells_amounts}', content -> 'reminder_preferences');
+  end if;
+  -- A tab of before the steps names none, and leaves them as they are.
+  if content ? 'planned_steps' then
+    perform private.replace_member_rows('public.planned_steps', '{person_id,action,credit_card_id,member_card_id,becomes_credit_card_id}',
+      '{planned_on}', content -> 'planned_steps');
   end if;
 
   update public.members set

@@ -180,6 +180,32 @@ language sql stable set search_path = '' as $$
       ) order by b.id), '[]')
       from public.point_balances b join public.point_systems system on system.id = b.point_system_id
       where b.member_id = list_due_rows.member and b.points > 0 and b.expires_on >= today
+    ),
+    'steps', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'action', step.action, 'person_id', step.person_id, 'credit_card_id', step.credit_card_id, 'member_card_id', step.member_card_id,
+        'becomes_credit_card_id', step.becomes_credit_card_id, 'planned_on', step.planned_on,
+        'kept_on', (step.created_at at time zone 'UTC')::date,
+        'name', coalesce(account.nickname, card.name) || coalesce(' (' || owner.name || ')', ''), 'becomes', becomes.name
+      ) order by step.planned_on, step.id), '[]')
+      from public.planned_steps step
+      join public.credit_cards card on card.id = step.credit_card_id
+      left join public.credit_cards becomes on becomes.id = step.becomes_credit_card_id
+      left join public.member_cards account on account.id = step.member_card_id
+      left join public.people owner on owner.id = step.person_id
+      where step.member_id = list_due_rows.member
+    ),
+    -- By which it is told what of the plan is done.
+    'step_cards', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', mc.id, 'credit_card_id', mc.credit_card_id, 'person_id', mc.person_id, 'is_held', mc.status = 'held', 'closed_on', mc.closed_on
+      ) order by mc.id), '[]')
+      from public.member_cards mc
+      where mc.member_id = list_due_rows.member and exists (
+        select from public.planned_steps step
+        where step.member_id = list_due_rows.member
+          and (step.member_card_id = mc.id or mc.credit_card_id in (step.credit_card_id, step.becomes_credit_card_id))
+      )
     )
   )
 $$;

@@ -22,6 +22,7 @@ const MARKS: Record<string, Record<string, unknown>> = {
   benefit_uses: { notes: 'zqmarker', used_cents: 9876512345 },
   point_balances: { points: 9876512345 },
   purchases: { merchant: 'zqmarker', notes: 'zqmarker', amount_cents: 9876512345 },
+  planned_steps: { planned_on: '2187-09-17' },
   reminder_preferences: { time_zone: 'zqmarker' },
   point_system_custom_values: { cash_value: 987.6512 },
   benefit_custom_values: { value: 9876512345 },
@@ -31,7 +32,7 @@ const MARKS: Record<string, Record<string, unknown>> = {
 /** `npm run test:soak` sends more. */
 const REQUESTS = Number(process.env['ABUSE_REQUESTS'] ?? 600);
 
-const foreign = /zqmarker|987651234|987\.6512/;
+const foreign = /zqmarker|987651234|987\.6512|2187-09-17/;
 const adminsOnly = /zqdraft|zqreport/;
 
 async function snapshot(client: SupabaseClient) {

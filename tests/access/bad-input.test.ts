@@ -88,6 +88,8 @@ const asMember: readonly (readonly [string, unknown, string])[] = [
     },
     '22023',
   ],
+  ['rpc/keep_plan', { steps: null }, '22023'],
+  ['rpc/keep_plan', { steps: [5] }, '22023'],
   ['rpc/catch_up', {}, '22023'],
   ['rpc/catch_up', { since_revision: 1, since_seconds: 1 }, '22023'],
   ['rpc/catch_up', { since_revision: 1e30 }, '22P02'],

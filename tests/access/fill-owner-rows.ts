@@ -44,6 +44,12 @@ export async function fillOwnerRows(client: SupabaseClient): Promise<void> {
     category_id: await firstId('categories'),
     rate: 4,
   });
+  await insert('planned_steps', {
+    person_id: person,
+    action: 'apply',
+    credit_card_id: creditCard,
+    planned_on: '2027-03-01',
+  });
   await insert('whiteboards', { name: 'Plan' });
   await insert('reminder_preferences', { time_zone: 'America/New_York' });
   await insert('fact_reports', {

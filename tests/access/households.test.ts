@@ -245,6 +245,7 @@ describe('a household of two accounts', () => {
             'point_system_custom_values',
             'benefit_custom_values',
             'spending_category_custom_values',
+            'planned_steps',
             'reminder_preferences',
             'whiteboards',
           ].map((table) => [table, []]),

@@ -113,6 +113,7 @@ export const TABLES: readonly TableAccess[] = [
   member('wallets', 'name'),
   member('member_cards', 'notes'),
   member('people', 'name'),
+  member('planned_steps', 'planned_on'),
   member('annual_spending_profiles', 'name'),
 ];
 
@@ -149,6 +150,7 @@ export const FUNCTIONS = {
     'get_household',
     'import_member_data',
     'invite_to_household',
+    'keep_plan',
     'leave_household',
     'list_household_rows',
     'list_member_files',

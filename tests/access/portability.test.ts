@@ -108,6 +108,17 @@ function createContent() {
         valid_during: '[2026-01-01,2026-07-01)',
       },
     ],
+    planned_steps: [
+      {
+        id: randomUUID(),
+        person_id: person,
+        action: 'close',
+        credit_card_id: creditCard,
+        member_card_id: card,
+        becomes_credit_card_id: null,
+        planned_on: '2027-05-01',
+      },
+    ],
     reminder_preferences: [
       {
         id: randomUUID(),
@@ -139,6 +150,7 @@ const tables = [
   'point_system_custom_values',
   'benefit_custom_values',
   'spending_category_custom_values',
+  'planned_steps',
   'reminder_preferences',
   'whiteboards',
 ] as const;
@@ -212,6 +224,7 @@ describe('importing what was exported', () => {
       people: [],
       member_cards: content.member_cards.map((row) => ({ ...row, ...without })),
       point_balances: content.point_balances.map((row) => ({ ...row, ...without })),
+      planned_steps: content.planned_steps.map((row) => ({ ...row, ...without })),
     };
     expect((await importInto(member, changed)).error).toBeNull();
     expect(await readRows(member, 'people')).toEqual([]);

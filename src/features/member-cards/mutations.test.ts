@@ -15,6 +15,7 @@ it('offers to put a removed card back once more where that failed', async () => 
     bonus_trackers: [],
     benefit_uses: [],
     purchases: [],
+    planned_steps: [],
     wallet_card_ids: [],
   };
   const { restoring } = memberCardEdits;

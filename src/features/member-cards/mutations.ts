@@ -46,9 +46,10 @@ const belongingsSchema = s.object({
   bonus_trackers: s.array(s.json()),
   benefit_uses: s.array(s.json()),
   purchases: s.array(s.json()),
+  planned_steps: s.array(s.json()),
   wallet_card_ids: s.array(s.string()),
 });
-/** A removed card with its bonuses, the uses of its benefits and its places in wallets. */
+/** A removed card with its bonuses, the uses of its benefits, its steps of plans and its places in wallets. */
 type RemovedCard = ShapeOf<typeof belongingsSchema>;
 
 const removalSchema = s.outcome({
@@ -63,6 +64,7 @@ function refreshBelongings(client: QueryClient, removed: RemovedCard) {
     ...(removed.bonus_trackers.length > 0 ? (['bonus_trackers'] as const) : []),
     ...(removed.benefit_uses.length > 0 ? (['benefit_uses'] as const) : []),
     ...(removed.purchases.length > 0 ? (['purchases'] as const) : []),
+    ...(removed.planned_steps.length > 0 ? (['planned_steps'] as const) : []),
     ...(removed.wallet_card_ids.length > 0 ? (['wallet_cards'] as const) : []),
   ];
   return Promise.all(tables.map((table) => client.invalidateQueries({ queryKey: rowsKey(table) })));

@@ -24,6 +24,7 @@ export function nameReferences(rows: CatalogueRows): References {
 const columns: Readonly<Record<string, ReferenceKind>> = {
   credit_card_id: 'credit_cards',
   changed_from_credit_card_id: 'credit_cards',
+  becomes_credit_card_id: 'credit_cards',
   point_system_id: 'point_systems',
   category_id: 'categories',
   sub_category_id: 'sub_categories',
@@ -60,6 +61,10 @@ function mapReferences(data: MemberData, visit: Visit): MemberData {
       changed_from_credit_card_id: optional('credit_cards', row.changed_from_credit_card_id),
     })),
     wallet_cards: data.wallet_cards.map(card),
+    planned_steps: data.planned_steps.map((row) => ({
+      ...card(row),
+      becomes_credit_card_id: optional('credit_cards', row.becomes_credit_card_id),
+    })),
     benefit_uses: data.benefit_uses.map(benefit),
     purchases: data.purchases.map((row) => ({
       ...row,

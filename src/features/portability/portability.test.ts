@@ -66,6 +66,7 @@ const data: MemberData = {
   point_system_custom_values: [],
   benefit_custom_values: [],
   spending_category_custom_values: [],
+  planned_steps: [],
   reminder_preferences: [],
   whiteboards: [],
   fact_reports: [],

@@ -115,6 +115,15 @@ export const exportedTables = {
     rate: z.number(),
     valid_during: z.string(),
   }),
+  planned_steps: row({
+    id,
+    person_id: id.nullable(),
+    action: z.enum(['apply', 'close', 'change']),
+    credit_card_id: referenceId,
+    member_card_id: id.nullable(),
+    becomes_credit_card_id: referenceId.nullable(),
+    planned_on: setDay,
+  }),
   reminder_preferences: row({
     id,
     time_zone: z.string(),
@@ -160,6 +169,7 @@ export const tableLabels: Readonly<Record<ExportedTable, string>> = {
   point_system_custom_values: texts.ownPointValues,
   benefit_custom_values: texts.ownBenefitValues,
   spending_category_custom_values: texts.ownCategoryRates,
+  planned_steps: texts.stepsOfThePlanYou,
   reminder_preferences: texts.reminderPreferences,
   whiteboards: texts.whiteboards,
   fact_reports: texts.myReports,
@@ -179,6 +189,7 @@ export const importedTableNames = [
   'point_system_custom_values',
   'benefit_custom_values',
   'spending_category_custom_values',
+  'planned_steps',
   'reminder_preferences',
   'whiteboards',
 ] as const satisfies readonly ExportedTable[];
@@ -218,6 +229,8 @@ export const memberDataSchema = z.strictObject({
   point_system_custom_values: z.array(exportedTables.point_system_custom_values),
   benefit_custom_values: z.array(exportedTables.benefit_custom_values),
   spending_category_custom_values: z.array(exportedTables.spending_category_custom_values),
+  /** Files of former times have none. */
+  planned_steps: z.array(exportedTables.planned_steps).default([]),
   /** Files of former times have none. */
   reminder_preferences: z.array(exportedTables.reminder_preferences).default([]),
   whiteboards: z.array(exportedTables.whiteboards),

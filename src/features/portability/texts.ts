@@ -73,6 +73,7 @@ export const pointBalances = 'Point balances';
 export const ownPointValues = 'Own point values';
 export const ownBenefitValues = 'Own benefit values';
 export const ownCategoryRates = 'Own category rates';
+export const stepsOfThePlanYou = 'Steps of the plan you kept';
 export const reminderPreferences = 'Reminder preferences';
 export const whiteboards = 'Whiteboards';
 export const myReports = 'My reports';

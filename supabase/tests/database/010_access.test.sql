@@ -16,7 +16,7 @@ insert into declared values
   ('catalogue_state', 'state'), ('reference_changes', 'history'),
   ('members', 'account'), ('fact_reports', 'report'),
   ('annual_spending_profiles', 'member'), ('benefit_custom_values', 'member'), ('benefit_uses', 'member'),
-  ('bonus_trackers', 'member'), ('member_cards', 'member'), ('people', 'member'), ('point_balances', 'member'), ('purchases', 'member'),
+  ('bonus_trackers', 'member'), ('member_cards', 'member'), ('people', 'member'), ('planned_steps', 'member'), ('point_balances', 'member'), ('purchases', 'member'),
   ('reminder_preferences', 'member'),
   ('point_system_custom_values', 'member'), ('spending_category_custom_values', 'member'),
   ('wallet_cards', 'member'), ('wallets', 'member'), ('whiteboards', 'member');
@@ -81,6 +81,8 @@ insert into public.benefit_custom_values (credit_card_benefit_id, value) select 
 insert into public.spending_category_custom_values (credit_card_id, category_id, rate)
   select (select min(id) from public.credit_cards), (select min(id) from public.categories), 4;
 insert into public.whiteboards (name) values ('Plan');
+insert into public.planned_steps (person_id, action, credit_card_id, planned_on)
+  select (select id from public.people), 'apply', min(id), '2027-03-01' from public.credit_cards;
 insert into public.reminder_preferences (time_zone) values ('UTC');
 insert into public.fact_reports (table_name, record_id, subject, problem)
   select 'credit_cards', min(id), 'A card', 'The fee is another one.' from public.credit_cards;
@@ -191,6 +193,7 @@ insert into changeable values
   ('bonus_trackers', '{member_card_id, signup_bonus_id, required_spend_cents, spent_cents, starts_on, deadline_on, points, cash_cents, posted_on, notes}'),
   ('member_cards', '{credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on, person_id}'),
   ('people', '{name, kind, position}'),
+  ('planned_steps', '{planned_on}'),
   ('point_balances', '{points, counted_on, expires_on}'),
   ('point_system_custom_values', '{travel_value, cash_value, gift_card_value, status_level_value}'),
   ('purchases', '{member_card_id, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes}'),

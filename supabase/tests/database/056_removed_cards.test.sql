@@ -11,6 +11,7 @@ create function pg_temp.everything() returns jsonb language sql as $$
       union all select 'tracker', to_jsonb(t) from public.bonus_trackers t
       union all select 'use', to_jsonb(u) from public.benefit_uses u
       union all select 'purchase', to_jsonb(p) from public.purchases p
+      union all select 'step', to_jsonb(s) from public.planned_steps s
       union all select 'place', to_jsonb(w) from public.wallet_cards w
     ) found (kind, each) group by kind
   ) grouped
@@ -32,6 +33,8 @@ select tests.member_id(102), tests.member_id(100), min(id), '2026-01-01', 500, 1
 insert into public.purchases (id, member_card_id, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes)
 select tests.member_id(105), tests.member_id(100), 4200, '2026-11-20', (select min(id) from public.sub_categories),
   (select min(id) from public.credit_card_benefits), 'A shop', 'a note';
+insert into public.planned_steps (id, person_id, action, credit_card_id, member_card_id, becomes_credit_card_id, planned_on)
+select tests.member_id(107), tests.member_id(106), 'change', min(id), tests.member_id(100), max(id), '2027-03-01' from public.credit_cards;
 insert into public.wallets (id, name) values (tests.member_id(103), 'Mine');
 insert into public.wallet_cards (id, wallet_id, credit_card_id, member_card_id)
 select tests.member_id(104), tests.member_id(103), credit_card_id, id from public.member_cards;
@@ -41,9 +44,9 @@ create temporary table taken (removed jsonb);
 select is(
   (select count(*) from pg_attribute
    where attrelid in ('public.member_cards'::regclass, 'public.bonus_trackers'::regclass, 'public.benefit_uses'::regclass,
-      'public.purchases'::regclass)
+      'public.purchases'::regclass, 'public.planned_steps'::regclass)
      and attnum > 0 and not attisdropped),
-  (select sum(cardinality(array(select jsonb_object_keys(each)))) + 4 * 3
+  (select sum(cardinality(array(select jsonb_object_keys(each)))) + 5 * 3
    from kept, jsonb_each(everything) kind (name, rows), jsonb_array_elements(rows) each
    where name <> 'place' and not jsonb_path_exists(each, '$.* ? (@ == null)'))::bigint,
   'every column of the rows is filled in here, so that none is forgotten below'
@@ -55,7 +58,7 @@ select is((select everything from kept), pg_temp.everything(), 'and stays as it 
 insert into taken select public.remove_member_card(tests.member_id(100), 1) -> 'removed';
 select is_empty(
   $$ select id from public.member_cards union all select id from public.bonus_trackers union all select id from public.benefit_uses
-    union all select id from public.purchases $$,
+    union all select id from public.purchases union all select id from public.planned_steps $$,
   'a card is removed with all that belongs to it'
 );
 select is(member_card_id, null, 'its place in a wallet stands for the product alone') from public.wallet_cards;
@@ -65,7 +68,7 @@ select is(public.restore_member_card(removed) ->> 'id', tests.member_id(100)::te
 select is(pg_temp.everything(), everything, 'with everything as it was') from kept;
 select is(public.restore_member_card(removed) ->> 'id', tests.member_id(100)::text, 'a repeat is answered alike') from taken;
 select is(pg_temp.everything(), everything, 'and adds nothing') from kept;
-select is(public.restore_member_card(removed - 'purchases') ->> 'id', tests.member_id(100)::text, 'a tab of before the log names no purchases') from taken;
+select is(public.restore_member_card(removed - 'purchases' - 'planned_steps') ->> 'id', tests.member_id(100)::text, 'a tab of before names no purchases and no steps') from taken;
 
 select tests.act_as('authenticated', tests.member_id(2));
 select is(public.remove_member_card(tests.member_id(100), 1) ->> 'kind', 'missing', 'another member''s card is not found');
@@ -73,14 +76,14 @@ select throws_ok(
   format($$ select public.restore_member_card(%L) $$, jsonb_set(removed, '{bonus_trackers,0,id}', to_jsonb(tests.member_id(200)))), '23503', null, 'nothing is put back to another member''s card'
 ) from taken;
 select throws_ok(
-  format($$ select public.restore_member_card(%L) $$, removed || '{"bonus_trackers": [], "benefit_uses": [], "purchases": []}'), '23505', null,
+  format($$ select public.restore_member_card(%L) $$, removed || '{"bonus_trackers": [], "benefit_uses": [], "purchases": [], "planned_steps": []}'), '23505', null,
   'nor the card under an id that is another member''s'
 ) from taken;
 select throws_ok(
   format($$ select public.restore_member_card(%L) $$, removed - 'member_cards'), '22023', null, 'nor anything without a card'
 ) from taken;
 create temporary table own_card as
-select jsonb_set(removed || '{"bonus_trackers": [], "benefit_uses": [], "purchases": []}', '{member_cards,0,id}', to_jsonb(tests.member_id(300))) as removed from taken;
+select jsonb_set(removed || '{"bonus_trackers": [], "benefit_uses": [], "purchases": [], "planned_steps": []}', '{member_cards,0,id}', to_jsonb(tests.member_id(300))) as removed from taken;
 select throws_ok(
   format($$ select public.restore_member_card(%L) $$, removed), '23503', null, 'nor as a card of somebody whom another member keeps'
 ) from own_card;

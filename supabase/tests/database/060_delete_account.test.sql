@@ -23,6 +23,8 @@ begin
   insert into public.spending_category_custom_values (credit_card_id, category_id, rate)
     select (select min(id) from public.credit_cards), (select min(id) from public.categories), 4;
   insert into public.whiteboards (name) values ('Plan');
+  insert into public.planned_steps (person_id, action, credit_card_id, planned_on)
+    select (select id from public.people), 'apply', min(id), '2027-03-01' from public.credit_cards;
   insert into public.reminder_preferences (mail_rhythm) values ('weekly');
   insert into storage.objects (bucket_id, name) values ('avatars', tests.member_id(number) || '/me.png');
   insert into public.fact_reports (table_name, record_id, subject, problem) select 'credit_cards', min(id), 'A card', 'Its fee' from public.credit_cards;

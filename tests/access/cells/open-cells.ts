@@ -50,6 +50,7 @@ const ROWS = `
   insert into public.benefit_custom_values (credit_card_benefit_id, value) select min(id), 5000 from public.credit_card_benefits;
   insert into public.spending_category_custom_values (credit_card_id, category_id, rate)
     select (select min(id) from public.credit_cards), (select min(id) from public.categories), 4;
+  insert into public.planned_steps (action, credit_card_id, planned_on) select 'apply', min(id), '2027-03-01' from public.credit_cards;
   insert into public.reminder_preferences (time_zone) values ('UTC');
   insert into public.whiteboards (name, share_token, document) values ('Plan', '${SHARE_TOKEN}',
     '{"elements": [{"type": "image", "fileId": "a", "isDeleted": false}],

@@ -1534,6 +1534,84 @@ export type Database = {
           },
         ];
       };
+      planned_steps: {
+        Row: {
+          action: string;
+          becomes_credit_card_id: number | null;
+          created_at: string;
+          credit_card_id: number;
+          id: string;
+          member_card_id: string | null;
+          member_id: string;
+          person_id: string | null;
+          planned_on: string;
+          revision: number;
+          updated_at: string;
+        };
+        Insert: {
+          action: string;
+          becomes_credit_card_id?: number | null;
+          created_at?: string;
+          credit_card_id: number;
+          id?: string;
+          member_card_id?: string | null;
+          member_id?: string;
+          person_id?: string | null;
+          planned_on: string;
+          revision?: number;
+          updated_at?: string;
+        };
+        Update: {
+          action?: string;
+          becomes_credit_card_id?: number | null;
+          created_at?: string;
+          credit_card_id?: number;
+          id?: string;
+          member_card_id?: string | null;
+          member_id?: string;
+          person_id?: string | null;
+          planned_on?: string;
+          revision?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'planned_steps_becomes_credit_card_id_fkey';
+            columns: ['becomes_credit_card_id'];
+            isOneToOne: false;
+            referencedRelation: 'credit_cards';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'planned_steps_credit_card_id_fkey';
+            columns: ['credit_card_id'];
+            isOneToOne: false;
+            referencedRelation: 'credit_cards';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'planned_steps_member_card_id_fkey';
+            columns: ['member_card_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_cards';
+            referencedColumns: ['id', 'member_id'];
+          },
+          {
+            foreignKeyName: 'planned_steps_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'planned_steps_person_id_fkey';
+            columns: ['person_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['id', 'member_id'];
+          },
+        ];
+      };
       point_balances: {
         Row: {
           counted_on: string | null;
@@ -3398,6 +3476,13 @@ export type Database = {
           display_name: string;
         };
         Returns: string;
+      };
+      keep_plan: {
+        Args: {
+          steps: Json;
+          person?: string;
+        };
+        Returns: Database['public']['Tables']['planned_steps']['Row'][];
       };
       leave_household: { Args: never; Returns: boolean };
       list_attention: {

@@ -1,0 +1,49 @@
+-- The steps of a plan that a member has kept, so that they have their days wherever the member is reminded. A plan itself is kept
+-- nowhere: it is worked out on the device, anew whenever something changes.
+create table public.planned_steps (
+  id uuid primary key default gen_random_uuid(),
+  member_id uuid not null default auth.uid() constraint planned_steps_member_id_fkey references public.members (id) on delete cascade,
+  person_id uuid,
+  action text not null constraint planned_steps_action_check check (action in ('apply', 'close', 'change')),
+  credit_card_id bigint not null constraint planned_steps_credit_card_id_fkey references public.credit_cards (id) on delete cascade,
+  member_card_id uuid,
+  becomes_credit_card_id bigint constraint planned_steps_becomes_credit_card_id_fkey references public.credit_cards (id) on delete cascade,
+  planned_on date not null constraint planned_steps_planned_on_check check (private.is_calendar_day(planned_on)),
+  constraint planned_steps_person_id_fkey foreign key (person_id, member_id)
+    references public.people (id, member_id) on delete cascade,
+  constraint planned_steps_member_card_id_fkey foreign key (member_card_id, member_id)
+    references public.member_cards (id, member_id) on delete cascade,
+  constraint planned_steps_apply_check check (action <> 'apply' or member_card_id is null),
+  constraint planned_steps_change_check check ((action = 'change') = (becomes_credit_card_id is not null))
+);
+comment on column public.planned_steps.person_id is 'Whose plan it is of; null: the member''s own.';
+comment on column public.planned_steps.credit_card_id is 'What is applied for, or what is closed or changed as it was when the plan was kept.';
+comment on column public.planned_steps.member_card_id is 'The account that is closed or changed; null where the plan opens it first.';
+comment on column public.planned_steps.becomes_credit_card_id is 'What a product change makes of it.';
+create index planned_steps_member_id_planned_on_idx on public.planned_steps (member_id, planned_on);
+create index planned_steps_person_id_idx on public.planned_steps (person_id, member_id);
+create index planned_steps_member_card_id_idx on public.planned_steps (member_card_id, member_id);
+create index planned_steps_credit_card_id_idx on public.planned_steps (credit_card_id);
+create index planned_steps_becomes_credit_card_id_idx on public.planned_steps (becomes_credit_card_id);
+select private.protect_member_table('public.planned_steps',
+  '{id, member_id, person_id, action, credit_card_id, member_card_id, becomes_credit_card_id, planned_on}', '{planned_on}', 300);
+select private.guard_member_tables();
+
+-- A plan is kept whole: its steps take the place of those that stand for the same person. Without any, none is kept.
+create function public.keep_plan(steps jsonb, person uuid default null) returns setof public.planned_steps
+language plpgsql set search_path = '' as $$
+begin
+  perform private.count_member_write();
+  perform private.require_list(steps, 'steps');
+  delete from public.planned_steps kept
+  where kept.member_id = (select auth.uid()) and kept.person_id is not distinct from person;
+  return query
+  insert into public.planned_steps (id, person_id, action, credit_card_id, member_card_id, becomes_credit_card_id, planned_on)
+  select step.id, person, step.action, step.credit_card_id, step.member_card_id, step.becomes_credit_card_id, step.planned_on
+  from jsonb_populate_recordset(null::public.planned_steps, steps) step
+  returning *;
+end
+$$;
+comment on function public.keep_plan(jsonb, uuid) is
+  'Keeps these steps of a plan instead of those that the caller kept before for the same person, and answers with them.';
+grant execute on function public.keep_plan(jsonb, uuid) to authenticated;
