@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CalendarDate, addDays, calendarDate } from '../../src/domain/calendar.ts';
-import { nameDue } from '../../src/domain/schedule/describe-reminder.ts';
+import { lastDayOf, nameDue } from '../../src/domain/schedule/describe-reminder.ts';
 import { type Due, listDue } from '../../src/domain/schedule/due.ts';
 import { dueRows } from '../../supabase/functions/_shared/due/due-rows.ts';
 import { toHoldings } from '../../supabase/functions/_shared/due/to-holdings.ts';
@@ -67,8 +67,6 @@ function isUnreachable(
   return true;
 }
 
-const endOf = (item: Due) => (item.kind === 'activation-opens' ? item.endsOn : item.date);
-
 /** Every fee, deadline and day that a member has in the span, each once. */
 async function listDeadlines({ owner, from, to }: World, { id, leadDays }: SimulatedMember) {
   const [row] = await owner('select private.list_due_rows($1, $2)::text as rows', [id, from]);
@@ -82,7 +80,7 @@ async function listDeadlines({ owner, from, to }: World, { id, leadDays }: Simul
     }
   }
   return [...found.values()].filter(
-    (item) => endOf(item) >= addDays(from, FIRST_MORNINGS) && endOf(item) < to,
+    (item) => lastDayOf(item) >= addDays(from, FIRST_MORNINGS) && lastDayOf(item) < to,
   );
 }
 
@@ -153,9 +151,9 @@ function listMissed(
     items.flatMap((item) => {
       const line = nameDue(item, false);
       const day = days.get(line) ?? days.get(keyOf(item));
-      if (day !== undefined && day <= endOf(item)) return [];
-      const first = way === 'push' ? addDays(endOf(item), -member.leadDays) : endOf(item);
-      if (isUnreachable(member, world, first, endOf(item))) {
+      if (day !== undefined && day <= lastDayOf(item)) return [];
+      const first = way === 'push' ? addDays(lastDayOf(item), -member.leadDays) : lastDayOf(item);
+      if (isUnreachable(member, world, first, lastDayOf(item))) {
         unreachable.add(`${way} ${keyOf(item)}`);
         return [];
       }

@@ -49,7 +49,7 @@ function drawMember(random: SeededRandom, number: number): SimulatedMember {
 const insert = (table: string, columns: string, types: string) =>
   `insert into ${table} (${columns}) select ${columns} from jsonb_to_recordset($1) as given (${types})`;
 
-/** Members with cards, bonuses and points of the real catalogue, whose days lie all over the year from `from`. */
+/** Members with cards, bonuses, points and plans of the real catalogue, whose days lie all over the year from `from`. */
 export async function makeMembers(
   query: Query,
   random: SeededRandom,
@@ -106,6 +106,9 @@ export async function makeMembers(
   const products = await ids(`select id from public.credit_cards card where annual_fee_cents > 0
     and exists (select from public.credit_card_benefits b where b.credit_card_id = card.id and b.value_cents > 0) order by id`);
   const systems = await ids('select id from public.point_systems order by id');
+  const [unheld] = await ids(
+    'select min(id) as id from public.credit_cards where annual_fee_cents = 0',
+  );
   let number = 0;
   const cards = members.flatMap(({ id: member_id }) =>
     random.sample(products, random.whole(1, 3)).map((credit_card_id) => ({
@@ -152,6 +155,19 @@ export async function makeMembers(
         expires_on: addDays(from, random.whole(1, 365)),
       })),
     ),
+  );
+  await give(
+    insert(
+      'public.planned_steps',
+      'member_id, action, credit_card_id, planned_on',
+      'member_id uuid, action text, credit_card_id bigint, planned_on date',
+    ),
+    members.map(({ id: member_id }) => ({
+      member_id,
+      action: 'apply',
+      credit_card_id: unheld,
+      planned_on: addDays(from, random.whole(1, 365)),
+    })),
   );
   return members;
 }

@@ -1,5 +1,5 @@
 import type { AnnualFee } from '../schedule/annual-fee.ts';
-import { describeDue } from '../schedule/describe-schedule.ts';
+import { describeDue, nameStep } from '../schedule/describe-schedule.ts';
 import type { Due } from '../schedule/due.ts';
 import { formatDollars } from '../format-money.ts';
 import type { CalendarEvent } from './ics.ts';
@@ -14,6 +14,7 @@ const REMINDERS: Readonly<Record<Due['kind'], readonly number[]>> = {
   'choice-opens': [3],
   'activation-opens': [0],
   'points-expire': [30, 7],
+  'plan-step': [7, 0],
 };
 
 function titleOf(item: Due): string {
@@ -34,6 +35,8 @@ function titleOf(item: Due): string {
       return texts.activateThisPeriodsCategories(item.cardName);
     case 'points-expire':
       return texts.pointsExpire(item.systemName);
+    case 'plan-step':
+      return nameStep(item);
   }
 }
 
@@ -51,6 +54,7 @@ function identityOf(item: Due): string {
       return `${kind}-${id}-${nameFee(item.fee)}`;
     case 'bonus-deadline':
     case 'points-expire':
+    case 'plan-step':
       return `${kind}-${id}`;
     case 'benefit-lapses':
     case 'choice-opens':

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../calendar.ts';
 import { formatDay } from '../format-date.ts';
 import { formatDollars } from '../format-money.ts';
 import type { Due } from './due.ts';
+import { nameStep } from './describe-schedule.ts';
 import * as texts from './texts.ts';
 
 const POINTS = new Intl.NumberFormat('en-US');
@@ -20,7 +21,7 @@ function withoutAmount(name: string): string {
 
 /** The last day on which something can be done about it. */
 export const lastDayOf = (item: Due): CalendarDate =>
-  item.kind === 'activation-opens' ? item.endsOn : item.date;
+  item.kind === 'activation-opens' || item.kind === 'plan-step' ? item.endsOn : item.date;
 
 /** What and when, in one line; how much only where the member wants it. */
 export function nameDue(item: Due, tellsAmounts: boolean): string {
@@ -53,6 +54,8 @@ export function nameDue(item: Due, tellsAmounts: boolean): string {
       return tellsAmounts
         ? texts.pointsExpireOn(item.systemName, POINTS.format(item.points), day)
         : texts.somePointsExpireOn(item.systemName, day);
+    case 'plan-step':
+      return texts.fromDay(nameStep(item), day);
   }
 }
 
@@ -73,6 +76,8 @@ export function adviseDue(item: Due): string {
       return texts.purchasesCountOnlyOnceTheyre;
     case 'points-expire':
       return texts.useThemBeforeThenOr;
+    case 'plan-step':
+      return texts.itIsAStepOfYour;
   }
 }
 

@@ -83,6 +83,18 @@ export function describeBenefitStatus(status: BenefitStatus): string {
   }
 }
 
+/** What a step of a plan asks for: `Apply for Gold`. */
+export function nameStep(step: Extract<Due, { kind: 'plan-step' }>): string {
+  switch (step.action) {
+    case 'apply':
+      return texts.applyForCard(step.cardName);
+    case 'close':
+      return texts.closeCard(step.cardName);
+    case 'change':
+      return texts.changeCardTo(step.cardName, step.becomesName ?? '');
+  }
+}
+
 /** One sentence about something that falls due or lapses. */
 export function describeDue(item: Due): string {
   const day = formatLongDate(item.date);
@@ -113,5 +125,7 @@ export function describeDue(item: Due): string {
       );
     case 'points-expire':
       return texts.pointsExpireOnIfNothing(item.systemName, POINTS.format(item.points), day);
+    case 'plan-step':
+      return texts.stepOfYourPlan(nameStep(item), day);
   }
 }

@@ -37,6 +37,8 @@ const holdings: DueHoldings = {
     { id: 'none', systemName: 'None', points: 0, expiresOn: calendarDate('2027-01-15') },
     { id: 'late', systemName: 'Late', points: 5, expiresOn: calendarDate('2028-01-15') },
   ],
+  steps: [],
+  stepCards: [],
 };
 const today = calendarDate('2026-11-24');
 

@@ -8,9 +8,16 @@ import {
 } from '../calendar.ts';
 import type { AnnualFee } from './annual-fee.ts';
 import { listRefundWindows } from './fee-refund.ts';
+import {
+  identifyStep,
+  isStepOver,
+  lastDayOfStep,
+  type PlanStep,
+  type StepCard,
+} from './plan-step.ts';
 import { type DatedHoldings, type Upcoming, listUpcoming } from './upcoming.ts';
 
-/** What more has a day: refunds of fees, choices, rotating categories, and points that expire. */
+/** What more has a day: refunds of fees, choices, rotating categories, points that expire, and the steps of a plan. */
 export type DueHoldings = DatedHoldings & {
   /** For how many days after a fee its issuer pays it back, by the id of the fee's card. */
   readonly refundDays: ReadonlyMap<string, number>;
@@ -30,6 +37,10 @@ export type DueHoldings = DatedHoldings & {
     points: number;
     expiresOn: CalendarDate;
   }[];
+  /** Of plans that are kept; names are for people. */
+  readonly steps: readonly (PlanStep & { cardName: string; becomesName: string | null })[];
+  /** The cards that tell which of the steps are done. */
+  readonly stepCards: readonly StepCard[];
 };
 
 type Dated = { readonly id: string; readonly date: CalendarDate };
@@ -52,6 +63,14 @@ export type Due =
       readonly kind: 'points-expire';
       readonly systemName: string;
       readonly points: number;
+    })
+  | (Dated & {
+      readonly kind: 'plan-step';
+      readonly action: PlanStep['action'];
+      readonly cardName: string;
+      /** What a product change makes of the card. */
+      readonly becomesName: string | null;
+      readonly endsOn: CalendarDate;
     });
 
 /** The first days of the quarters that begin from `from` to `to`, both included. */
@@ -68,7 +87,7 @@ function listQuarterStarts(from: CalendarDate, to: CalendarDate): CalendarDate[]
 
 /**
  * Everything with a day from today to `days` days from now, both included, the soonest first. Categories whose quarter
- * runs already keep its first day, on which they could be activated.
+ * runs already keep its first day, on which they could be activated, and steps of a plan keep theirs until their month is over.
  */
 export function listDue(holdings: DueHoldings, today: CalendarDate, days: number): readonly Due[] {
   const last = addDays(today, days);
@@ -91,11 +110,24 @@ export function listDue(holdings: DueHoldings, today: CalendarDate, days: number
   const points = holdings.balances
     .filter(({ points: left, expiresOn }) => left > 0 && expiresOn >= today && expiresOn <= last)
     .map(({ expiresOn: date, ...balance }): Due => ({ kind: 'points-expire', ...balance, date }));
+  const steps = holdings.steps
+    .filter((step) => lastDayOfStep(step) >= today && step.plannedOn <= last)
+    .filter((step) => !isStepOver(step, holdings.stepCards))
+    .map((step): Due => ({
+      kind: 'plan-step',
+      id: identifyStep(step),
+      action: step.action,
+      cardName: step.cardName,
+      becomesName: step.becomesName,
+      date: step.plannedOn,
+      endsOn: lastDayOfStep(step),
+    }));
   return [
     ...listUpcoming(holdings, today, days),
     ...refunds,
     ...choices,
     ...activations,
     ...points,
+    ...steps,
   ].sort((a, b) => compareDates(a.date, b.date));
 }

@@ -26,6 +26,8 @@ const expiring = (...days: readonly string[]): DueHoldings => ({
     points: 500,
     expiresOn: day(expiresOn),
   })),
+  steps: [],
+  stepCards: [],
 });
 
 const push: ReminderPreferences = {

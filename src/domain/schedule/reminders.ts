@@ -17,6 +17,7 @@ export const DUE_KINDS = [
   'choice-opens',
   'activation-opens',
   'points-expire',
+  'plan-step',
 ] as const satisfies readonly Due['kind'][];
 
 export const MAIL_RHYTHMS = ['off', 'weekly', 'monthly'] as const;

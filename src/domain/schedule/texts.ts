@@ -29,6 +29,14 @@ export const purchasesThatPostLaterDont = 'Purchases that post later don’t cou
 export const whatIsLeftDoesntCarry = 'What is left doesn’t carry over.';
 export const itCountsForTheWhole = 'It counts for the whole quarter.';
 export const purchasesCountOnlyOnceTheyre = 'Purchases count only once they’re activated.';
+export const applyForCard = (cardName: string) => `Apply for ${cardName}`;
+export const closeCard = (cardName: string) => `Close ${cardName}`;
+export const changeCardTo = (cardName: string, becomesName: string) =>
+  `Change ${cardName} to ${becomesName}`;
+export const fromDay = (step: string, day: string) => `${step} from ${day}`;
+export const itIsAStepOfYour = 'It’s a step of the plan you kept.';
+export const stepOfYourPlan = (step: string, day: string) =>
+  `${step} from ${day}: it’s a step of the plan you kept.`;
 export const useThemBeforeThenOr = 'Use them before then, or do what keeps them.';
 export const thingsAreDueBy = (count: number, day: string) => `${count} things are due by ${day}`;
 export const andMore = (more: number) => `and ${more} more`;

@@ -45,6 +45,8 @@ const found = (today: string, more: object = {}) =>
     choices: [],
     activations: [],
     balances: [],
+    steps: [],
+    step_cards: [],
     ...more,
   });
 
@@ -99,6 +101,47 @@ Deno.test('the log of purchases counts for bonuses and credits, as on the screen
   assert.match(some, /\$76 more must post by November 30\\, 2026/);
   assert.match(some, /\$6 of dining credit lapses after November 30\\, 2026/);
   assert.deepEqual(titlesOf(await read(8_000)), ['Gold: annual fee $325']);
+});
+
+Deno.test('the steps of a plan that is kept are in it, until they are done', async () => {
+  const step = {
+    action: 'apply',
+    person_id: null,
+    credit_card_id: 7,
+    member_card_id: null,
+    becomes_credit_card_id: null,
+    planned_on: '2027-03-01',
+    kept_on: '2026-11-20',
+    name: 'Platinum',
+    becomes: null,
+  };
+  const close = {
+    ...step,
+    action: 'close',
+    credit_card_id: 8,
+    member_card_id: 'gold',
+    planned_on: '2027-05-01',
+    name: 'Gold',
+  };
+  const change = { ...close, action: 'change', becomes_credit_card_id: 9, becomes: 'Green' };
+  const card = { id: 'gold', credit_card_id: 8, person_id: null, is_held: true, closed_on: null };
+  const read = async (cards: readonly object[]) => {
+    const rows = { cards: [], steps: [step, close, change], step_cards: cards };
+    const response = await handle(() => found('2026-11-24', rows))(get('/calendar/t.ics'));
+    return (await response.text()).replaceAll('\r\n ', '');
+  };
+  const text = await read([card]);
+  assert.deepEqual(titlesOf(text), ['Apply for Platinum', 'Close Gold', 'Change Gold to Green']);
+  assert.match(
+    text,
+    /UID:plan-step-apply-7-own@pointfolio\r\nDTSTAMP:\w+\r\nDTSTART;VALUE=DATE:20270301\r\n/,
+  );
+  assert.equal(text.match(/BEGIN:VALARM/g)?.length, 6);
+  const done = [
+    { ...card, is_held: false, closed_on: '2026-11-23' },
+    { ...card, id: 'platinum', credit_card_id: 7 },
+  ];
+  assert.deepEqual(titlesOf(await read(done)), []);
 });
 
 Deno.test('what the database says is no calendar is told, and nothing of why', async () => {

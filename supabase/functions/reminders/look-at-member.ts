@@ -19,6 +19,7 @@ const PAGES: Readonly<Record<Due['kind'], string>> = {
   'choice-opens': '/app/selectable-categories',
   'activation-opens': '/app/selectable-categories',
   'points-expire': '/app/my-points',
+  'plan-step': '/app/what-next',
 };
 const PAGE_OF_ALL = '/app/upcoming-fees';
 

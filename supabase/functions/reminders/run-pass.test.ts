@@ -27,6 +27,8 @@ const look = (told: readonly string[] = []): Look => ({
     choices: [],
     activations: [],
     balances: [{ id: 'miles', system: 'Miles', points: 12_000, expires_on: dayOf('2026-12-01') }],
+    steps: [],
+    step_cards: [],
   },
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CalendarDate, isCalendarDate } from '../../../../src/domain/calendar.ts';
+import { STEP_ACTIONS } from '../../../../src/domain/schedule/plan-step.ts';
 import { ALIGNMENTS, BENEFIT_PERIODS } from '../../../../src/domain/schedule/benefit-period.ts';
 
 const day = z.custom<CalendarDate>(isCalendarDate);
@@ -68,6 +69,26 @@ const balanceRow = z.object({
   expires_on: day,
 });
 
+const stepRow = z.object({
+  action: z.enum(STEP_ACTIONS),
+  person_id: z.string().nullable(),
+  credit_card_id: z.number(),
+  member_card_id: z.string().nullable(),
+  becomes_credit_card_id: z.number().nullable(),
+  planned_on: day,
+  kept_on: day,
+  name: z.string(),
+  becomes: z.string().nullable(),
+});
+
+const stepCardRow = z.object({
+  id: z.string(),
+  credit_card_id: z.number(),
+  person_id: z.string().nullable(),
+  is_held: z.boolean(),
+  closed_on: day.nullable(),
+});
+
 /** What `private.list_due_rows` of the database answers, with the day it is for the member. */
 export const dueRows = z.object({
   today: day,
@@ -79,5 +100,7 @@ export const dueRows = z.object({
   choices: z.array(choiceRow),
   activations: z.array(activationRow),
   balances: z.array(balanceRow),
+  steps: z.array(stepRow),
+  step_cards: z.array(stepCardRow),
 });
 export type DueRows = z.infer<typeof dueRows>;

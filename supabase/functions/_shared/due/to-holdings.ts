@@ -102,5 +102,23 @@ export function toHoldings(rows: DueRows): DueHoldings {
       points: row.points,
       expiresOn: row.expires_on,
     })),
+    steps: rows.steps.map((row) => ({
+      action: row.action,
+      owner: row.person_id,
+      product: row.credit_card_id,
+      account: row.member_card_id,
+      becomes: row.becomes_credit_card_id,
+      plannedOn: row.planned_on,
+      keptOn: row.kept_on,
+      cardName: row.name,
+      becomesName: row.becomes,
+    })),
+    stepCards: rows.step_cards.map((row) => ({
+      id: row.id,
+      owner: row.person_id,
+      product: row.credit_card_id,
+      isHeld: row.is_held,
+      closedOn: row.closed_on,
+    })),
   };
 }

@@ -1,0 +1,68 @@
+import { type CalendarDate, endOfMonth } from '../calendar.ts';
+
+export const STEP_ACTIONS = ['apply', 'close', 'change'] as const;
+
+/** A step of a plan that is kept: a card that is applied for, closed, or changed to another product. */
+export type PlanStep = {
+  readonly action: (typeof STEP_ACTIONS)[number];
+  /** Whose plan it is of; null: the member's own. */
+  readonly owner: string | null;
+  /** What is applied for, or what is closed or changed as it was when the plan was kept. */
+  readonly product: number;
+  /** The account that is closed or changed; null where the plan opens it first. */
+  readonly account: string | null;
+  /** What a change makes of it. */
+  readonly becomes: number | null;
+  readonly plannedOn: CalendarDate;
+  readonly keptOn: CalendarDate;
+};
+
+/** A card of the member as far as it tells whether a step is done. */
+export type StepCard = {
+  readonly id: string;
+  readonly owner: string | null;
+  readonly product: number;
+  readonly isHeld: boolean;
+  readonly closedOn: CalendarDate | null;
+};
+
+/** What a step keeps whenever its plan is kept again, on whichever day. */
+export function identifyStep({ action, owner, product, account, becomes }: PlanStep): string {
+  const to = becomes === null ? '' : `-${becomes}`;
+  return `${action}-${account ?? product}${to}-${owner ?? 'own'}`;
+}
+
+/** The last day of its month: a plan counts in months, so that a step may be done until then. */
+export function lastDayOfStep({ plannedOn }: PlanStep): CalendarDate {
+  return endOfMonth(plannedOn);
+}
+
+/**
+ * Whether a step is done, or cannot be done any more, by the cards that stand now: applied for once the card is held,
+ * closed once it is not, changed once the account is another product. An account that the plan opened first is
+ * found by its product: closed since the plan was kept, or changed once what it becomes is held.
+ */
+export function isStepOver(step: PlanStep, cards: readonly StepCard[]): boolean {
+  const holds = (product: number | null) =>
+    cards.some((card) => card.isHeld && card.owner === step.owner && card.product === product);
+  const account = cards.find(({ id }) => id === step.account);
+  switch (step.action) {
+    case 'apply':
+      return holds(step.product);
+    case 'close':
+      if (step.account !== null) return account?.isHeld !== true;
+      return (
+        !holds(step.product) &&
+        cards.some(
+          ({ owner, product, closedOn }) =>
+            owner === step.owner &&
+            product === step.product &&
+            closedOn !== null &&
+            closedOn >= step.keptOn,
+        )
+      );
+    case 'change':
+      if (step.account === null) return holds(step.becomes);
+      return account?.isHeld !== true || account.product !== step.product;
+  }
+}
