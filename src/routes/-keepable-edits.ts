@@ -5,6 +5,7 @@ import { memberCardEdits } from '@/features/member-cards/mutations.ts';
 import { benefitUseEdits } from '@/features/my-benefits/mutations.ts';
 import { ownRateEdits } from '@/features/own-rates/mutations.ts';
 import { peopleEdits } from '@/features/people/mutations.ts';
+import { plannedStepEdits } from '@/features/planned-steps/mutations.ts';
 import { pointBalanceEdits } from '@/features/point-systems/mutations.ts';
 import { purchaseEdits } from '@/features/purchases/mutations.ts';
 import { reminderPreferenceEdits } from '@/features/reminders/mutations.ts';
@@ -20,6 +21,7 @@ export const keepableEdits: readonly KeepableEdit[] = [
   benefitUseEdits,
   bonusTrackerEdits,
   peopleEdits,
+  plannedStepEdits,
   pointBalanceEdits,
   purchaseEdits,
   reminderPreferenceEdits,

@@ -120,6 +120,7 @@ export const addedToYourCards = (name: string, value: string) =>
   `${name} added to your cards${value}`;
 export const withItsBonus = ', with its bonus';
 export const undo = 'Undo';
+export const takenFromYourDates = 'Taken from your dates';
 export const isClosed = (name: string) => `${name} is closed`;
 export const itIsNow = (product: string) => `It is ${product} now`;
 export const deniedAndNotPlannedAgain = (name: string) =>

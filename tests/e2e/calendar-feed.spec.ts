@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './member.ts';
+import { saving } from './saving.ts';
 import { expect } from './test.ts';
 
 /** What is due by the names of its events. */
@@ -68,4 +69,63 @@ test('a calendar follows the address that its member makes, until it is withdraw
   await expect(section.getByRole('button', { name: 'Make an address' })).toBeVisible();
   await expect(notice).toHaveCount(0);
   expect((await request.get(renewed)).status()).toBe(404);
+});
+
+test('a plan that is kept has its days in the calendar, each until it is done', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await page.goto('/app/my-profile#calendar-feed');
+  const section = page.getByLabel('Calendar feed', { exact: true });
+  await section.getByRole('button', { name: 'Make an address' }).click();
+  const address = await section
+    .getByRole('textbox', { name: 'Address for your calendar' })
+    .inputValue();
+  const readSteps = async () => {
+    const text = (await (await request.get(address)).text()).replaceAll('\r\n ', '');
+    return listNames(text).filter((name) => name.startsWith('plan-step-'));
+  };
+  expect(await readSteps()).toEqual([]);
+
+  // So small a plan is the same each time that it is found.
+  const proven = page.getByRole('status').filter({ hasText: /^Proven best/ });
+  await page.goto('/app/what-next?new=1&months=6');
+  await expect(proven).toBeVisible({ timeout: 60_000 });
+  const plan = page.getByRole('list', { name: 'The months of the plan' });
+  const step = plan.getByRole('button', { name: /^I applied for it: / });
+  const name = ((await step.getAttribute('aria-label')) ?? '').replace('I applied for it: ', '');
+  await saving(page, '/rpc/keep_plan', () =>
+    page.getByRole('button', { name: 'Keep this plan' }).click(),
+  );
+  await expect(page.getByText(/^You kept this plan on .*: \d steps? to do\.$/)).toBeVisible();
+  const kept = await readSteps();
+  expect(kept.filter((each) => /^plan-step-apply-\d+-own$/.test(each))).toHaveLength(1);
+  await expectAccessible(page);
+
+  // It is among the dates of the screens, by the same names, and in the file.
+  await page.getByRole('main').getByRole('link', { name: 'Upcoming fees' }).click();
+  await expect(page.getByText(`Apply for ${name}`, { exact: true })).toBeVisible();
+  await expect(page.getByText('Step of your plan').first()).toBeVisible();
+  const file = listNames((await downloadFile(page)).replaceAll('\r\n ', ''));
+  expect(file.filter((each) => each.startsWith('plan-step-'))).toEqual(kept);
+
+  // Another plan on the screen is told apart, and kept under the same names where it has the same steps.
+  await page.goto('/app/what-next?new=0&months=6');
+  await expect(proven).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^You kept another plan on /)).toBeVisible();
+  await page.goto('/app/what-next?new=1&months=6');
+  await expect(proven).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^You kept this plan on /)).toBeVisible();
+  await saving(page, '/rpc/keep_plan', () =>
+    page.getByRole('button', { name: 'Remove from my dates' }).click(),
+  );
+  expect(await readSteps()).toEqual([]);
+  await saving(page, '/rpc/keep_plan', () => page.getByRole('button', { name: 'Undo' }).click());
+  expect(await readSteps()).toEqual(kept);
+
+  await saving(page, '/planned_steps', () => step.click());
+  expect((await readSteps()).filter((each) => each.includes('-apply-'))).toEqual([]);
+  await saving(page, '/planned_steps', () => page.getByRole('button', { name: 'Undo' }).click());
+  await expect.poll(readSteps).toEqual(kept);
 });

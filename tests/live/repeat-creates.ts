@@ -4,6 +4,7 @@ import { sendReport } from '@/features/fact-reports/mutations.ts';
 import { createMemberCard, memberCardEdits } from '@/features/member-cards/mutations.ts';
 import { ownRateEdits } from '@/features/own-rates/mutations.ts';
 import { createPerson, peopleEdits } from '@/features/people/mutations.ts';
+import { plannedStepEdits } from '@/features/planned-steps/mutations.ts';
 import { pointBalanceEdits } from '@/features/point-systems/mutations.ts';
 import { purchaseEdits } from '@/features/purchases/mutations.ts';
 import { benefitUseEdits } from '@/features/my-benefits/mutations.ts';
@@ -114,6 +115,19 @@ async function listCreates(
     revision: 1,
   };
   const person = createPerson('Alex', 'person', 0);
+  const step = {
+    id: crypto.randomUUID(),
+    person_id: null,
+    action: 'apply' as const,
+    credit_card_id: creditCardId,
+    member_card_id: null,
+    becomes_credit_card_id: null,
+    planned_on: '2027-03-01',
+    revision: 1,
+    created_at: new Date().toISOString(),
+  };
+  // A plan takes the place of the former one.
+  await stack.db.query('delete from public.planned_steps');
   // A member has them once.
   await stack.db.query('delete from public.reminder_preferences');
   const preferences = createPreferences();
@@ -175,6 +189,12 @@ async function listCreates(
       name: 'a balance of points',
       id: balance.id,
       send: () => send(client, pointBalanceEdits.adding, balance),
+    },
+    {
+      table: 'planned_steps',
+      name: 'a plan',
+      id: step.id,
+      send: () => send(client, plannedStepEdits.keeping, { person: null, steps: [step] }),
     },
     {
       table: 'spending_category_custom_values',

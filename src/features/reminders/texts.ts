@@ -78,6 +78,7 @@ export const creditsThatLapse = 'Credits that lapse';
 export const categoriesToChoose = 'Categories to choose';
 export const categoriesToActivate = 'Categories to activate';
 export const pointsThatExpire = 'Points that expire';
+export const stepsOfYourPlan = 'Steps of your plan';
 export const noEMail = 'No e-mail';
 export const everyMonday = 'Every Monday';
 export const onTheFirstOfThe = 'On the first of the month';

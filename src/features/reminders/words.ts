@@ -10,6 +10,7 @@ export const kindNames: Readonly<Record<Due['kind'], string>> = {
   'choice-opens': texts.categoriesToChoose,
   'activation-opens': texts.categoriesToActivate,
   'points-expire': texts.pointsThatExpire,
+  'plan-step': texts.stepsOfYourPlan,
 };
 
 export const rhythmNames = {

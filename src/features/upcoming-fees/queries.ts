@@ -8,6 +8,7 @@ import { feeRefunds } from '@/features/catalogue/tables.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { ensureMyBenefits, useMyBenefits } from '@/features/my-benefits/queries.ts';
 import { useCardNaming } from '@/features/people/queries.ts';
+import { plannedStepsQuery } from '@/features/planned-steps/queries.ts';
 import { pointBalancesQuery } from '@/features/point-systems/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { toDueHoldings } from './to-due-holdings.ts';
@@ -18,6 +19,7 @@ export async function ensureDueHoldings(client: QueryClient): Promise<void> {
     ensureMyBenefits(client),
     client.ensureQueryData(bonusTrackersQuery()),
     client.ensureQueryData(pointBalancesQuery()),
+    client.ensureQueryData(plannedStepsQuery()),
     feeRefunds.ensure(client),
   ]);
 }
@@ -34,8 +36,8 @@ export function useDueHoldings(): DueHoldings {
   const rows = useCatalogue();
   const trackers = useSpentTrackers();
   const benefits = useMyBenefits();
-  const [memberCards, balances, refunds] = useSuspenseQueries({
-    queries: [memberCardsQuery(), pointBalancesQuery(), feeRefunds.query()],
+  const [memberCards, balances, steps, refunds] = useSuspenseQueries({
+    queries: [memberCardsQuery(), pointBalancesQuery(), plannedStepsQuery(), feeRefunds.query()],
   });
   const nameCard = useCardNaming();
   return useMemo(
@@ -48,11 +50,12 @@ export function useDueHoldings(): DueHoldings {
           nameCard,
           memberCards: memberCards.data,
           balances: balances.data,
+          steps: steps.data,
           refundDays: toRefundDays(refunds.data),
         },
         getToday(),
       ),
-    [rows, trackers, benefits, nameCard, memberCards.data, balances.data, refunds.data],
+    [rows, trackers, benefits, nameCard, memberCards.data, balances.data, steps.data, refunds.data],
   );
 }
 

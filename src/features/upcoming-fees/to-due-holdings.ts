@@ -5,6 +5,7 @@ import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { useMyBenefits } from '@/features/my-benefits/queries.ts';
 import type { NameCard } from '@/features/people/schema.ts';
+import { type PlannedStep, toPlanStep, toStepCard } from '@/features/planned-steps/schema.ts';
 import type { PointBalanceRow } from '@/features/point-systems/schema.ts';
 import { listRotatingPeriods } from '@/features/selectable-categories/queries.ts';
 import { type FeeCard, toDatedBonuses, toFeeCards } from './to-holdings.ts';
@@ -16,6 +17,7 @@ export type DueSources = {
   readonly trackers: readonly BonusTrackerRow[];
   readonly benefits: ReturnType<typeof useMyBenefits>;
   readonly balances: readonly PointBalanceRow[];
+  readonly steps: readonly PlannedStep[];
   /** For how many days after a fee an issuer pays it back, by its id. */
   readonly refundDays: ReadonlyMap<number, number>;
   readonly nameCard: NameCard;
@@ -46,6 +48,24 @@ function listActivations(
         ),
       ),
   );
+}
+
+/** With the names that their cards have now; a card that the catalogue has lost takes its steps along. */
+function listSteps({ rows, memberCards, steps, nameCard }: DueSources): DueHoldings['steps'] {
+  const products = new Map(rows.cards.map(({ id, name }) => [id, name]));
+  const nicknames = new Map(memberCards.map(({ id, nickname }) => [id, nickname]));
+  return steps.flatMap((row) => {
+    const name = products.get(row.credit_card_id);
+    if (name === undefined) return [];
+    const nickname = row.member_card_id === null ? null : nicknames.get(row.member_card_id);
+    return [
+      {
+        ...toPlanStep(row),
+        cardName: nameCard(nickname ?? name, row.person_id),
+        becomesName: products.get(row.becomes_credit_card_id ?? 0) ?? null,
+      },
+    ];
+  });
 }
 
 /** What the dates of a member are worked out from, of the rows of the screens; the calendar feed has the same of the database. */
@@ -91,5 +111,7 @@ export function toDueHoldings(sources: DueSources, today: string): DueHoldings {
         ? []
         : [{ id, systemName, points, expiresOn }];
     }),
+    steps: listSteps(sources),
+    stepCards: memberCards.map(toStepCard),
   };
 }

@@ -1,4 +1,5 @@
 import { type FeeCard, listUndated } from './to-holdings.ts';
+import { nameStep } from '@/domain/schedule/describe-schedule.ts';
 import type { Due } from '@/domain/schedule/due.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
@@ -12,6 +13,7 @@ export const kindNames: Readonly<Record<Due['kind'], string>> = {
   'choice-opens': texts.categoryToChoose,
   'activation-opens': texts.categoriesToActivate,
   'points-expire': texts.pointsExpire,
+  'plan-step': texts.stepOfYourPlan,
 };
 
 /** The amount of an item as it stands in a list: what is charged, paid back, still to be spent, or lost. */
@@ -29,6 +31,7 @@ export function describeAmount(item: Due): string {
       return texts.lost(formatPoints(item.points));
     case 'choice-opens':
     case 'activation-opens':
+    case 'plan-step':
       return '';
   }
 }
@@ -39,6 +42,8 @@ export function nameItem(item: Due): string {
       return item.benefitName;
     case 'points-expire':
       return item.systemName;
+    case 'plan-step':
+      return nameStep(item);
     default:
       return item.cardName;
   }
@@ -53,7 +58,8 @@ function listSome(names: readonly string[]): string {
 
 /** Until when it can be done where it has begun, and else its day. */
 export function describeDay(item: Due, today: string): string {
-  return item.kind === 'activation-opens' && item.date < today
+  const hasSpan = item.kind === 'activation-opens' || item.kind === 'plan-step';
+  return hasSpan && item.date < today
     ? texts.until(formatDate(item.endsOn))
     : formatDate(item.date);
 }

@@ -28,7 +28,7 @@ function closingDay({ dueOn, refundDays }: PlannedFee, first: CalendarDate, date
 }
 
 /** The day on which a step is done, and what tells it from others of its kind; null for what is no step. */
-function findStep(event: PlanEvent, date: CalendarDate) {
+export function findStep(event: PlanEvent, date: CalendarDate) {
   const first = laterOf(date, addMonths(startOfMonth(date), event.month));
   const { kind, card } = event;
   switch (kind) {

@@ -6,6 +6,7 @@ import type { BonusRow, CardRow } from '@/features/catalogue/schema.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { Owner } from '@/features/people/schema.ts';
+import type { PlannedStep } from '@/features/planned-steps/schema.ts';
 import { texts } from '@/lib/search-fields.ts';
 import {
   type Field,
@@ -183,4 +184,6 @@ export type DoStep = {
   ) => Promise<void>;
   /** An application that was turned down is kept, so that the plan does not propose the card again at once. */
   readonly deny: (card: CardRow, owner?: Owner) => Promise<void>;
+  /** Keeps the steps of somebody's plan instead of those that were kept; without any, none. */
+  readonly keepPlan: (person: Owner, steps: readonly PlannedStep[]) => void;
 };

@@ -82,7 +82,22 @@ export const thisPlan = 'This plan';
 export const difference = 'Difference';
 export const kept = 'Kept';
 
-export const addTheStepsToMy = 'Add the steps to my calendar';
+export const calendarFile = 'Calendar file';
+export const keepThisPlan = 'Keep this plan';
+export const keepThisPlanInstead = 'Keep this plan instead';
+export const keptStepsStandAmongYour = 'Kept steps stand among your dates, on';
+export const upcomingFees = 'Upcoming fees';
+export const inYourCalendarFeedAnd = ', in your calendar feed and in reminders.';
+export const youKeptThisPlanOn = (date: string, count: string) =>
+  `You kept this plan on ${date}: ${count} to do.`;
+export const youKeptAnotherPlanOn = (date: string, count: string) =>
+  `You kept another plan on ${date}: ${count} to do.`;
+export const youKeptAPlanOn = (date: string, count: string) =>
+  `You kept a plan on ${date}: ${count} to do.`;
+export const step = 'step';
+export const removeFromMyDates = 'Remove from my dates';
+export const whatYouKeptCouldNot = 'What you kept could not be loaded.';
+export const tryAgain = 'Try again';
 
 export const whatYouAllow = 'What you allow';
 export const letThePlanClose = (ofValue: string) => `Let the plan close ${ofValue}`;

@@ -1,4 +1,4 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast-store.ts';
 import { bonusTrackerEdits } from '@/features/bonus-tracker/mutations.ts';
 import { draftTracker } from '@/features/bonus-tracker/to-trackers.ts';
@@ -6,12 +6,16 @@ import { createMemberCard, memberCardEdits } from '@/features/member-cards/mutat
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { useApplicant } from '@/features/people/queries.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
+import type { PlannedStep } from '@/features/planned-steps/schema.ts';
 import type { DoStep } from '@/features/what-next/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
 import * as texts from '../-texts.ts';
 
-/** Does a step of the plan: a card and the tracker of its bonus, or a card closed. */
+/** What is kept of plans comes when something is kept or done. */
+const loadKeptSteps = () => import('./-kept-steps.ts');
+
+/** Does a step of the plan: a card and the tracker of its bonus, or a card closed. A kept step goes with it, and comes back. */
 export function useDoStep(): DoStep {
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const applicant = useApplicant().applicant?.id ?? null;
@@ -19,6 +23,16 @@ export function useDoStep(): DoStep {
   const addTracker = useMutation(bonusTrackerEdits.adding);
   const changeCard = useMutation(memberCardEdits.updating);
   const removeCard = useMutation(memberCardEdits.removing);
+  const client = useQueryClient();
+  const dropKept = async (isDone: (step: PlannedStep) => boolean) =>
+    (await loadKeptSteps()).dropKeptSteps(client, isDone);
+  const dropApplication = (card: CardRow) =>
+    dropKept(
+      (step) =>
+        step.action === 'apply' && step.credit_card_id === card.id && step.person_id === person_id,
+    );
+  const dropStepsOf = ({ id }: MemberCard, action: PlannedStep['action']) =>
+    dropKept((step) => step.action === action && step.member_card_id === id);
 
   const open: DoStep['open'] = async (card, offer, on, person_id = applicant) => {
     const position = Math.max(0, ...memberCards.map((each) => each.position)) + 1;
@@ -26,6 +40,7 @@ export function useDoStep(): DoStep {
     const saved = await addCard.mutateAsync(memberCard).catch(() => null);
     if (saved === null) return;
     if (offer) await addTracker.mutateAsync(draftTracker(memberCard, offer)).catch(() => null);
+    const putBack = await dropApplication(card);
     toast({
       title: texts.addedToYourCards(card.name, offer ? texts.withItsBonus : ''),
       tone: 'success',
@@ -33,6 +48,7 @@ export function useDoStep(): DoStep {
         label: texts.undo,
         onPress: () => {
           removeCard.mutate(memberCard);
+          putBack();
         },
       },
     });
@@ -42,6 +58,7 @@ export function useDoStep(): DoStep {
     const values = { status: 'closed' as const, closed_on: getToday() };
     const saved = await changeCard.mutateAsync({ base: memberCard, values }).catch(() => null);
     if (saved === null) return;
+    const putBack = await dropStepsOf(memberCard, 'close');
     toast({
       title: texts.isClosed(name),
       action: {
@@ -49,6 +66,7 @@ export function useDoStep(): DoStep {
         onPress: () => {
           const before = { status: memberCard.status, closed_on: memberCard.closed_on };
           changeCard.mutate({ base: { ...memberCard, ...values }, values: before });
+          putBack();
         },
       },
     });
@@ -57,6 +75,7 @@ export function useDoStep(): DoStep {
   const change = async (memberCard: MemberCard, values: RowValues<MemberCard>, product: string) => {
     const saved = await changeCard.mutateAsync({ base: memberCard, values }).catch(() => null);
     if (saved === null) return;
+    const putBack = await dropStepsOf(memberCard, 'change');
     toast({
       title: texts.itIsNow(product),
       tone: 'success',
@@ -68,6 +87,7 @@ export function useDoStep(): DoStep {
           const product = { credit_card_id, changed_from_credit_card_id, product_changed_on };
           const before = { ...product, choices, annual_fee_cents };
           changeCard.mutate({ base: { ...memberCard, ...values }, values: before });
+          putBack();
         },
       },
     });
@@ -79,15 +99,21 @@ export function useDoStep(): DoStep {
     const memberCard = createMemberCard(card.id, fields);
     const saved = await addCard.mutateAsync(memberCard).catch(() => null);
     if (saved === null) return;
+    const putBack = await dropApplication(card);
     toast({
       title: texts.deniedAndNotPlannedAgain(card.name),
       action: {
         label: texts.undo,
         onPress: () => {
           removeCard.mutate(memberCard);
+          putBack();
         },
       },
     });
   };
-  return { open, close, change, deny };
+  const keepPlan: DoStep['keepPlan'] = (person, steps) =>
+    void loadKeptSteps().then((kept) => {
+      kept.keepPlan(client, person, steps);
+    });
+  return { open, close, change, deny, keepPlan };
 }

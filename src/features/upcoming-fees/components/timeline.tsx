@@ -1,4 +1,13 @@
-import { BadgeCheck, BadgeDollarSign, Coins, Gift, ListChecks, Target, Undo2 } from 'lucide-react';
+import {
+  BadgeCheck,
+  BadgeDollarSign,
+  Coins,
+  Gift,
+  ListChecks,
+  Milestone,
+  Target,
+  Undo2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { FOLDED_LENGTH, FoldButton } from '@/components/fold-button.tsx';
 import type { Due } from '@/domain/schedule/due.ts';
@@ -14,6 +23,7 @@ const icons = {
   'choice-opens': ListChecks,
   'activation-opens': BadgeCheck,
   'points-expire': Coins,
+  'plan-step': Milestone,
 } as const;
 
 const monthNames = new Intl.DateTimeFormat('en-US', {

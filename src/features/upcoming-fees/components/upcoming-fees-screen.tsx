@@ -76,7 +76,7 @@ export function UpcomingFeesScreen({
   const undated = listUndated(feeCards);
   const undatedOfOthers = listUndated(ofOthers.feeCards);
 
-  if (feeCards.length === 0 && !isOfBoth) {
+  if (feeCards.length === 0 && upcoming.length === 0 && !isOfBoth) {
     return (
       <>
         <PageHeader title={texts.upcomingFees} />

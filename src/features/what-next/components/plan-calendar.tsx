@@ -1,30 +1,120 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CalendarCheck, CalendarPlus } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
+import { isStepOver } from '@/domain/schedule/plan-step.ts';
+import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import type { Person } from '@/features/people/schema.ts';
+import { plannedStepsQuery } from '@/features/planned-steps/queries.ts';
+import { toPlanStep, toStepCard } from '@/features/planned-steps/schema.ts';
+import { formatDate } from '@/lib/dates.ts';
+import { formatCount } from '@/lib/format.ts';
+import { isSamePlan, listPlannedSteps, type PlanCard } from '../list-planned-steps.ts';
 import type { PlanEvent } from '../list-steps.ts';
+import type { DoStep } from '../schema.ts';
 import { downloadPlan } from '../share-plan.ts';
 import * as texts from '../texts.ts';
 
 type PlanCalendarProps = {
   events: readonly PlanEvent[];
   date: CalendarDate;
-  nameOf: (card: string) => string;
+  /** The plan may still become another one. */
+  isRunning: boolean;
+  cardOf: (key: string) => PlanCard & { readonly name: string };
   /** Null: the member. */
   applicant: Pick<Person, 'id' | 'name'> | null;
+  onKeep: DoStep['keepPlan'];
 };
 
-/** Takes the steps along as a file for the member's own calendar. */
-export function PlanCalendar({ events, date, nameOf, applicant }: PlanCalendarProps) {
+/** Keeps the steps of the plan among the member's dates, or takes them along as a file. */
+export function PlanCalendar({
+  events,
+  date,
+  isRunning,
+  cardOf,
+  applicant,
+  onKeep,
+}: PlanCalendarProps) {
+  const { data: rows, isError, refetch } = useQuery(plannedStepsQuery());
+  const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
+  const part = useRef<HTMLDivElement>(null);
+  const person = applicant?.id ?? null;
+  const cards = memberCards.map(toStepCard);
+  const kept = (rows ?? []).filter(
+    (row) => row.person_id === person && !isStepOver(toPlanStep(row), cards),
+  );
+  const steps = listPlannedSteps(events, date, cardOf, person);
+  const [first] = kept;
+  if (steps.length === 0 && first === undefined) return null;
+  const isSame = isSamePlan(kept, steps);
+  const tell = isRunning
+    ? texts.youKeptAPlanOn
+    : isSame
+      ? texts.youKeptThisPlanOn
+      : texts.youKeptAnotherPlanOn;
+  // The pressed button goes with what it did.
+  const keep = (wanted: typeof steps) => {
+    part.current?.focus({ preventScroll: true });
+    onKeep(person, wanted);
+  };
   return (
-    <Button
-      size="md"
-      variant="outline"
-      className="mt-3"
-      onClick={() => {
-        downloadPlan({ events, date, nameOf, applicant });
-      }}
-    >
-      {texts.addTheStepsToMy}
-    </Button>
+    <div ref={part} tabIndex={-1} className="grid gap-2 py-3 outline-none">
+      {first !== undefined && (
+        <p role="status" className="font-medium">
+          {tell(formatDate(first.created_at.slice(0, 10)), formatCount(kept.length, texts.step))}
+        </p>
+      )}
+      {isError && rows === undefined && <p role="alert">{texts.whatYouKeptCouldNot}</p>}
+      <div className="flex flex-wrap gap-2">
+        {isError && rows === undefined && (
+          <Button size="md" variant="outline" onClick={() => void refetch()}>
+            {texts.tryAgain}
+          </Button>
+        )}
+        {rows !== undefined && steps.length > 0 && !isSame && (
+          <Button
+            size="md"
+            variant="outline"
+            onClick={() => {
+              keep(steps);
+            }}
+          >
+            <CalendarCheck aria-hidden />
+            {first === undefined ? texts.keepThisPlan : texts.keepThisPlanInstead}
+          </Button>
+        )}
+        {first !== undefined && (
+          <Button
+            size="md"
+            variant="outline"
+            onClick={() => {
+              keep([]);
+            }}
+          >
+            {texts.removeFromMyDates}
+          </Button>
+        )}
+        {steps.length > 0 && (
+          <Button
+            size="md"
+            variant="outline"
+            onClick={() => {
+              downloadPlan({ events, date, nameOf: (key) => cardOf(key).name, applicant });
+            }}
+          >
+            <CalendarPlus aria-hidden /> {texts.calendarFile}
+          </Button>
+        )}
+      </div>
+      <p className="text-muted-foreground text-sm">
+        {texts.keptStepsStandAmongYour}{' '}
+        <Link to="/app/upcoming-fees" className="text-foreground underline underline-offset-4">
+          {texts.upcomingFees}
+        </Link>
+        {texts.inYourCalendarFeedAnd}
+      </p>
+    </div>
   );
 }

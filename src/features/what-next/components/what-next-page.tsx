@@ -26,7 +26,7 @@ import { PlanTimeline } from './plan-timeline.tsx';
 import { PlanTotal } from './plan-total.tsx';
 import { PlanWishes } from './plan-wishes.tsx';
 
-/** Few take a plan along. */
+/** Comes with what is kept of a plan, which few do. */
 const PlanCalendar = lazyNamed(() => import('./plan-calendar.tsx'), 'PlanCalendar');
 /** Comes below the steps, which are read first. */
 const NewCardCount = lazyNamed(() => import('./new-card-count.tsx'), 'NewCardCount');
@@ -156,16 +156,12 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                 >
                   {texts.theSteps}
                 </h2>
-                {events.some(({ kind }) => kind === 'open' || kind === 'close') && (
-                  <Suspense>
-                    <PlanCalendar
-                      events={events}
-                      date={date}
-                      nameOf={names.card}
-                      applicant={applicant}
-                    />
-                  </Suspense>
-                )}
+                <Suspense>
+                  <PlanCalendar
+                    {...{ events, date, isRunning, cardOf, applicant }}
+                    onKeep={doStep.keepPlan}
+                  />
+                </Suspense>
                 {events.length === 0 ? (
                   <p className="text-muted-foreground py-3">{texts.nothingToDoNoFee}</p>
                 ) : (

@@ -1,0 +1,47 @@
+import type { CalendarDate } from '@/domain/calendar.ts';
+import { identifyStep } from '@/domain/schedule/plan-step.ts';
+import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { Owner } from '@/features/people/schema.ts';
+import { type PlannedStep, toPlanStep } from '@/features/planned-steps/schema.ts';
+import { findStep } from './list-calendar-events.ts';
+import type { PlanEvent } from './list-steps.ts';
+
+const actions = { open: 'apply', close: 'close', change: 'change' } as const;
+
+/** What a card of a plan stands for, by its slug there. */
+export type PlanCard = { readonly card: CardRow; readonly isHeld: boolean };
+
+/** The steps of somebody's plan as rows to keep, each on its day. */
+export function listPlannedSteps(
+  events: readonly PlanEvent[],
+  date: CalendarDate,
+  cardOf: (key: string) => PlanCard,
+  person: Owner,
+): readonly PlannedStep[] {
+  return events.flatMap((event): PlannedStep[] => {
+    if (event.kind !== 'open' && event.kind !== 'close' && event.kind !== 'change') return [];
+    const step = findStep(event, date);
+    const { card, isHeld } = cardOf(event.card);
+    if (step === null) return [];
+    return [
+      {
+        id: crypto.randomUUID(),
+        person_id: person,
+        action: actions[event.kind],
+        credit_card_id: card.id,
+        member_card_id: isHeld ? event.card : null,
+        becomes_credit_card_id: event.kind === 'change' ? cardOf(event.to).card.id : null,
+        planned_on: step.on,
+        revision: 1,
+        created_at: new Date().toISOString(),
+      },
+    ];
+  });
+}
+
+/** Whether two plans have the same steps in the same months: the day of a step that is open already moves on each morning. */
+export function isSamePlan(kept: readonly PlannedStep[], now: readonly PlannedStep[]): boolean {
+  const namesOf = (steps: readonly PlannedStep[]) =>
+    steps.map((row) => `${row.planned_on.slice(0, 7)} ${identifyStep(toPlanStep(row))}`).sort();
+  return namesOf(kept).join('\n') === namesOf(now).join('\n');
+}

@@ -1,0 +1,47 @@
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import { toast } from '@/components/ui/toast-store.ts';
+import type { Owner } from '@/features/people/schema.ts';
+import { plannedStepEdits } from '@/features/planned-steps/mutations.ts';
+import { plannedStepsQuery } from '@/features/planned-steps/queries.ts';
+import type { PlannedStep } from '@/features/planned-steps/schema.ts';
+import * as texts from '../-texts.ts';
+
+/** Makes a change without a component, which says itself what became of it. */
+function send<Answer, Variables, Kept>(
+  client: QueryClient,
+  edit: MutationOptions<Answer, Error, Variables, Kept>,
+  variables: Variables,
+): void {
+  const sent = client.getMutationCache().build(client, edit).execute(variables);
+  sent.catch(() => undefined);
+}
+
+const listKept = (client: QueryClient) => client.getQueryData(plannedStepsQuery().queryKey) ?? [];
+
+/** Takes out the kept steps that were done; what is returned puts them back. */
+export function dropKeptSteps(
+  client: QueryClient,
+  isDone: (step: PlannedStep) => boolean,
+): () => void {
+  const done = listKept(client).filter(isDone);
+  for (const step of done) send(client, plannedStepEdits.removing, step);
+  return () => {
+    for (const step of done) send(client, plannedStepEdits.adding, step);
+  };
+}
+
+/** Keeps the steps of somebody's plan instead of those that were kept for them. */
+export function keepPlan(client: QueryClient, person: Owner, steps: readonly PlannedStep[]): void {
+  const before = listKept(client).filter(({ person_id }) => person_id === person);
+  send(client, plannedStepEdits.keeping, { person, steps });
+  if (steps.length > 0) return;
+  toast({
+    title: texts.takenFromYourDates,
+    action: {
+      label: texts.undo,
+      onPress: () => {
+        send(client, plannedStepEdits.keeping, { person, steps: before });
+      },
+    },
+  });
+}
