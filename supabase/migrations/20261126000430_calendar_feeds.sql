@@ -155,10 +155,10 @@ language sql stable set search_path = '' as $$
     ),
     'choices', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'member_card_id', held.id, 'slug', choice.slug, 'name', choice.name
+        'member_card_id', held.id, 'slug', choice.slug, 'name', choice.name, 'every', choice.change_period
       ) order by held.id, choice.slug), '[]')
       from held join public.card_choices choice on choice.credit_card_id = held.credit_card_id
-      where choice.mode = 'member_selected' and choice.change_period = 'quarter'
+      where choice.mode = 'member_selected' and choice.change_period in ('quarter', 'month')
     ),
     'activations', (
       select coalesce(jsonb_agg(to_jsonb(period) order by period.member_card_id, period.starts_on), '[]')

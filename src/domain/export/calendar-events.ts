@@ -30,7 +30,7 @@ function titleOf(item: Due): string {
     case 'refund-ends':
       return texts.lastDayToGetThe(item.cardName, formatDollars(item.fee.amountCents));
     case 'choice-opens':
-      return texts.chooseForTheQuarter(item.cardName);
+      return texts.chooseForThe(item.cardName, item.every);
     case 'activation-opens':
       return texts.activateThisPeriodsCategories(item.cardName);
     case 'points-expire':
@@ -63,6 +63,11 @@ function identityOf(item: Due): string {
   }
 }
 
+/** None for a choice that comes round each month: it would ring all year. */
+function reminderDaysOf(item: Due): readonly number[] {
+  return item.kind === 'choice-opens' && item.every === 'month' ? [] : REMINDERS[item.kind];
+}
+
 /** The calendar event of something that falls due; `domain` makes its identity unique in the world. */
 export function toCalendarEvent(item: Due, domain: string): CalendarEvent {
   return {
@@ -70,6 +75,6 @@ export function toCalendarEvent(item: Due, domain: string): CalendarEvent {
     date: item.date,
     title: titleOf(item),
     description: describeDue(item),
-    remindDaysBefore: REMINDERS[item.kind],
+    remindDaysBefore: reminderDaysOf(item),
   };
 }

@@ -71,7 +71,7 @@ export function adviseDue(item: Due): string {
     case 'benefit-lapses':
       return texts.whatIsLeftDoesntCarry;
     case 'choice-opens':
-      return texts.itCountsForTheWhole;
+      return texts.itCountsForTheWhole(item.every);
     case 'activation-opens':
       return texts.purchasesCountOnlyOnceTheyre;
     case 'points-expire':

@@ -22,7 +22,9 @@ const holdings: DueHoldings = {
   bonuses: [],
   benefits: [],
   refundDays: new Map([['gold', 30]]),
-  choices: [{ id: 'cash:two', cardName: 'Cash+', choiceName: 'Two 5% categories' }],
+  choices: [
+    { id: 'cash:two', cardName: 'Cash+', choiceName: 'Two 5% categories', every: 'quarter' },
+  ],
   activations: [
     {
       id: 'flex:quarterly',
@@ -63,6 +65,23 @@ it('lists the quarters, the fee and its refund of a year, each once', () => {
   ]);
   const uids = year.map((item) => toCalendarEvent(item, 'd').uid);
   expect(new Set(uids).size).toBe(year.length);
+});
+
+it('lists the months of a choice that can be made in each', () => {
+  const monthly = { id: 'bank:one', cardName: 'Bank', choiceName: '3% category' };
+  const year = listDue(
+    { ...holdings, fees: [], choices: [{ ...monthly, every: 'month' }] },
+    calendarDate('2026-12-01'),
+    62,
+  ).filter(({ kind }) => kind === 'choice-opens');
+  expect(year.map(({ date }) => date)).toEqual(['2026-12-01', '2027-01-01', '2027-02-01']);
+  expect(year.slice(1, 2).map((item) => toCalendarEvent(item, 'd'))).toMatchObject([
+    {
+      uid: 'choice-opens-bank:one-2027-01-01@d',
+      title: 'Bank: choose for the month',
+      remindDaysBefore: [],
+    },
+  ]);
 });
 
 it('leaves out what is over', () => {

@@ -17,12 +17,23 @@ import {
 } from './plan-step.ts';
 import { type DatedHoldings, type Upcoming, listUpcoming } from './upcoming.ts';
 
+/** How often a choice can be made anew. */
+export const CHOICE_PERIODS = ['quarter', 'month'] as const;
+type ChoicePeriod = (typeof CHOICE_PERIODS)[number];
+
+const MONTHS: Readonly<Record<ChoicePeriod, number>> = { quarter: 3, month: 1 };
+
 /** What more has a day: refunds of fees, choices, rotating categories, points that expire, and the steps of a plan. */
 export type DueHoldings = DatedHoldings & {
   /** For how many days after a fee its issuer pays it back, by the id of the fee's card. */
   readonly refundDays: ReadonlyMap<string, number>;
-  /** Choices that the issuer lets a member make anew each quarter. */
-  readonly choices: readonly { id: string; cardName: string; choiceName: string }[];
+  /** Choices that the issuer lets a member make anew each quarter or month. */
+  readonly choices: readonly {
+    id: string;
+    cardName: string;
+    choiceName: string;
+    every: ChoicePeriod;
+  }[];
   /** Categories that count once they are activated, from `startsOn` to `endsOn`, both included. */
   readonly activations: readonly {
     id: string;
@@ -52,6 +63,7 @@ export type Due =
       readonly kind: 'choice-opens';
       readonly cardName: string;
       readonly choiceName: string;
+      readonly every: ChoicePeriod;
     })
   | (Dated & {
       readonly kind: 'activation-opens';
@@ -73,13 +85,14 @@ export type Due =
       readonly endsOn: CalendarDate;
     });
 
-/** The first days of the quarters that begin from `from` to `to`, both included. */
-function listQuarterStarts(from: CalendarDate, to: CalendarDate): CalendarDate[] {
+/** The first days of the quarters or months that begin from `from` to `to`, both included. */
+function listStarts(every: ChoicePeriod, from: CalendarDate, to: CalendarDate): CalendarDate[] {
   const { year, month } = partsOf(from);
-  const first = dateOf(year, month - ((month - 1) % 3), 1);
+  const months = MONTHS[every];
+  const first = dateOf(year, month - ((month - 1) % months), 1);
   const starts: CalendarDate[] = [];
-  for (let quarter = 0; addMonths(first, 3 * quarter) <= to; quarter += 1) {
-    const start = addMonths(first, 3 * quarter);
+  for (let count = 0; addMonths(first, months * count) <= to; count += 1) {
+    const start = addMonths(first, months * count);
     if (start >= from) starts.push(start);
   }
   return starts;
@@ -91,14 +104,17 @@ function listQuarterStarts(from: CalendarDate, to: CalendarDate): CalendarDate[]
  */
 export function listDue(holdings: DueHoldings, today: CalendarDate, days: number): readonly Due[] {
   const last = addDays(today, days);
-  const quarters = listQuarterStarts(today, last);
   const refunds = holdings.fees.flatMap(({ id, cardName, schedule }) =>
     listRefundWindows(schedule, holdings.refundDays.get(id) ?? null, today, last).map(
       ({ fee, until: date }): Due => ({ kind: 'refund-ends', id, cardName, date, fee }),
     ),
   );
   const choices = holdings.choices.flatMap((choice) =>
-    quarters.map((date): Due => ({ kind: 'choice-opens', ...choice, date })),
+    listStarts(choice.every, today, last).map((date): Due => ({
+      kind: 'choice-opens',
+      ...choice,
+      date,
+    })),
   );
   const activations = holdings.activations
     .filter(({ startsOn, endsOn }) => endsOn >= today && startsOn <= last)

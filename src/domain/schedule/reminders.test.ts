@@ -51,6 +51,17 @@ it('pushes what is due its days ahead, and on the day before', () => {
   ]);
 });
 
+it('tells of the choices of quarters, and of none that comes round each month', () => {
+  const choice = { id: 'c', cardName: 'Bank', choiceName: 'Category' };
+  const told = (every: 'quarter' | 'month') =>
+    year({ ...expiring(), choices: [{ ...choice, every }] }, push);
+  expect(told('quarter').slice(0, 2)).toEqual([
+    '2026-03-25 push c 2026-04-01',
+    '2026-06-24 push c 2026-07-01',
+  ]);
+  expect(told('month')).toEqual([]);
+});
+
 it('pushes it once where the lead is a day or none', () => {
   expect(year(expiring('2026-11-30'), { ...push, leadDays: 1 })).toEqual([
     '2026-11-29 push p0 2026-11-30',

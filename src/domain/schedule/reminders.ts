@@ -53,8 +53,11 @@ export type Told = {
   readonly pushesToday: number;
 };
 
-/** A fee that is waived asks nothing of anybody. */
-const isWorthTelling = (item: Due) => item.kind !== 'annual-fee' || !item.fee.isWaived;
+/** A fee that is waived asks nothing of anybody, and a choice that comes round each month would tell the same all year. */
+function isWorthTelling(item: Due): boolean {
+  if (item.kind === 'choice-opens') return item.every !== 'month';
+  return item.kind !== 'annual-fee' || !item.fee.isWaived;
+}
 
 /** The keys of what should have been told of it by today, the latest last. What opens is told once, what ends twice. */
 function listReached(item: Due, today: CalendarDate, leadDays: number): string[] {

@@ -27,7 +27,7 @@ export const decideBeforeThenWhetherTo = 'Decide before then whether to keep, ch
 export const issuersUsuallyPayItBack = 'Issuers usually pay it back if you close the card by then.';
 export const purchasesThatPostLaterDont = 'Purchases that post later don’t count.';
 export const whatIsLeftDoesntCarry = 'What is left doesn’t carry over.';
-export const itCountsForTheWhole = 'It counts for the whole quarter.';
+export const itCountsForTheWhole = (every: string) => `It counts for the whole ${every}.`;
 export const purchasesCountOnlyOnceTheyre = 'Purchases count only once they’re activated.';
 export const applyForCard = (cardName: string) => `Apply for ${cardName}`;
 export const closeCard = (cardName: string) => `Close ${cardName}`;

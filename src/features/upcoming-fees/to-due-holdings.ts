@@ -1,5 +1,5 @@
 import { calendarDate, parseCalendarDate } from '@/domain/calendar.ts';
-import type { DueHoldings } from '@/domain/schedule/due.ts';
+import { CHOICE_PERIODS, type DueHoldings } from '@/domain/schedule/due.ts';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
@@ -96,13 +96,12 @@ export function toDueHoldings(sources: DueSources, today: string): DueHoldings {
         uses,
       })),
     choices: feeCards.flatMap(({ memberCard, card, name: cardName }) =>
-      card.card_choices
-        .filter((choice) => choice.mode === 'member_selected' && choice.change_period === 'quarter')
-        .map(({ slug, name: choiceName }) => ({
-          id: `${memberCard.id}:${slug}`,
-          cardName,
-          choiceName,
-        })),
+      card.card_choices.flatMap(({ mode, slug, name: choiceName, change_period }) => {
+        const every = CHOICE_PERIODS.find((period) => period === change_period);
+        return mode === 'member_selected' && every !== undefined
+          ? [{ id: `${memberCard.id}:${slug}`, cardName, choiceName, every }]
+          : [];
+      }),
     ),
     activations: listActivations(feeCards, rows, today),
     balances: balances.flatMap(({ id, point_system_id, points, expires_on }) => {

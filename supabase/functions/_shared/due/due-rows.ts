@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CalendarDate, isCalendarDate } from '../../../../src/domain/calendar.ts';
+import { CHOICE_PERIODS } from '../../../../src/domain/schedule/due.ts';
 import { STEP_ACTIONS } from '../../../../src/domain/schedule/plan-step.ts';
 import { ALIGNMENTS, BENEFIT_PERIODS } from '../../../../src/domain/schedule/benefit-period.ts';
 
@@ -54,9 +55,14 @@ const purchaseRow = z.object({
   amount_cents: z.number(),
 });
 
-const choiceRow = z.object({ member_card_id: z.string(), slug: z.string(), name: z.string() });
+const choiceRow = z.object({
+  member_card_id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  every: z.enum(CHOICE_PERIODS),
+});
 
-const activationRow = choiceRow.extend({
+const activationRow = choiceRow.omit({ every: true }).extend({
   starts_on: day,
   ends_on: day,
   categories: z.array(z.string()),

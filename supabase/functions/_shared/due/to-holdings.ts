@@ -88,6 +88,7 @@ export function toHoldings(rows: DueRows): DueHoldings {
       id: `${card.id}:${row.slug}`,
       cardName: card.name,
       choiceName: row.name,
+      every: row.every,
     })),
     activations: withCard(rows.activations, (row, card) => ({
       id: `${card.id}:${row.slug}`,
