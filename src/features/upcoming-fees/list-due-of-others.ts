@@ -17,7 +17,7 @@ export function listDueOfOthers(
   days: number,
 ): DueOfOthers {
   const nameCard = createCardNaming(holders);
-  const nothing = { trackers: [], benefits: [], balances: [] };
+  const nothing = { trackers: [], benefits: [], balances: [], steps: [] };
   const sources = { rows, memberCards, refundDays, nameCard, ...nothing };
   return {
     feeCards: toFeeCards(memberCards, rows.cards, nameCard),

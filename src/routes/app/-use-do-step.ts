@@ -2,9 +2,11 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { toast } from '@/components/ui/toast-store.ts';
 import { bonusTrackerEdits } from '@/features/bonus-tracker/mutations.ts';
 import { draftTracker } from '@/features/bonus-tracker/to-trackers.ts';
+import type { CardRow } from '@/features/catalogue/schema.ts';
 import { createMemberCard, memberCardEdits } from '@/features/member-cards/mutations.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { useApplicant } from '@/features/people/queries.ts';
+import type { Owner } from '@/features/people/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { PlannedStep } from '@/features/planned-steps/schema.ts';
 import type { DoStep } from '@/features/what-next/schema.ts';
@@ -26,10 +28,9 @@ export function useDoStep(): DoStep {
   const client = useQueryClient();
   const dropKept = async (isDone: (step: PlannedStep) => boolean) =>
     (await loadKeptSteps()).dropKeptSteps(client, isDone);
-  const dropApplication = (card: CardRow) =>
+  const dropApplication = ({ id }: CardRow, person: Owner) =>
     dropKept(
-      (step) =>
-        step.action === 'apply' && step.credit_card_id === card.id && step.person_id === person_id,
+      (step) => step.action === 'apply' && step.credit_card_id === id && step.person_id === person,
     );
   const dropStepsOf = ({ id }: MemberCard, action: PlannedStep['action']) =>
     dropKept((step) => step.action === action && step.member_card_id === id);
@@ -40,7 +41,7 @@ export function useDoStep(): DoStep {
     const saved = await addCard.mutateAsync(memberCard).catch(() => null);
     if (saved === null) return;
     if (offer) await addTracker.mutateAsync(draftTracker(memberCard, offer)).catch(() => null);
-    const putBack = await dropApplication(card);
+    const putBack = await dropApplication(card, person_id);
     toast({
       title: texts.addedToYourCards(card.name, offer ? texts.withItsBonus : ''),
       tone: 'success',
@@ -99,7 +100,7 @@ export function useDoStep(): DoStep {
     const memberCard = createMemberCard(card.id, fields);
     const saved = await addCard.mutateAsync(memberCard).catch(() => null);
     if (saved === null) return;
-    const putBack = await dropApplication(card);
+    const putBack = await dropApplication(card, person_id);
     toast({
       title: texts.deniedAndNotPlannedAgain(card.name),
       action: {

@@ -113,6 +113,7 @@ export function HouseholdPlan(props: HouseholdPlanProps) {
                   planner={planner}
                   events={own}
                   reasons={splitReasons(reasons, copies, planner.id)}
+                  isRunning={isRunning}
                   plan={plan}
                   inputs={inputs}
                   cardOf={cardOf}

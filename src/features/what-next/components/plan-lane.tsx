@@ -10,7 +10,7 @@ import * as texts from '../texts.ts';
 import type { Planner } from '../to-household-question.ts';
 import { PlanTimeline } from './plan-timeline.tsx';
 
-/** Few take a plan along. */
+/** Comes with what is kept of a plan, which few do. */
 const PlanCalendar = lazyNamed(() => import('./plan-calendar.tsx'), 'PlanCalendar');
 
 type PlanLaneProps = {
@@ -18,6 +18,8 @@ type PlanLaneProps = {
   /** What this person does, earns and is charged, and why. */
   events: readonly PlanEvent[];
   reasons: readonly Reason[];
+  /** The plan may still become another one. */
+  isRunning: boolean;
   /** The household's, whose sums they stand in. */
   plan: PlanParts;
   inputs: ValuationInputs;
@@ -33,8 +35,8 @@ type PlanLaneProps = {
 /** What one person of a household does. */
 export function PlanLane(props: PlanLaneProps) {
   const { planner, events, reasons, plan, inputs, cardOf, noteOf, search, doStep } = props;
-  const { id, name, owner, account, facts } = planner;
-  const { onChange, onAct } = props;
+  const { name, owner, account, facts } = planner;
+  const { isRunning, onChange, onAct } = props;
   const heading = useId();
   const names = { ...inputs.names, card: (key: string) => cardOf(key).name };
   return (
@@ -47,13 +49,15 @@ export function PlanLane(props: PlanLaneProps) {
           {name === null ? texts.nothingToDoForYou : texts.nothingToDoFor(name)}
         </p>
       )}
-      {account.name === null && events.some(({ kind }) => kind === 'open' || kind === 'close') && (
+      {account.name === null && (
         <Suspense>
           <PlanCalendar
             events={events}
             date={inputs.date}
-            nameOf={names.card}
-            applicant={name === null ? null : { id, name }}
+            isRunning={isRunning}
+            cardOf={cardOf}
+            applicant={name === null || !owner ? null : { id: owner, name }}
+            onKeep={doStep.keepPlan}
           />
         </Suspense>
       )}
