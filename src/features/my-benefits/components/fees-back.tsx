@@ -16,7 +16,7 @@ export function FeesBack({ fees, year }: FeesBackProps) {
       {fees.map(({ id, name, feeCents, usedCents }) => (
         <li key={id} className="grid gap-1">
           <p className="flex items-baseline justify-between gap-3">
-            <span className="min-w-0 truncate font-medium">{name}</span>
+            <span className="min-w-0 font-medium">{name}</span>
             <span className="text-muted-foreground shrink-0 text-sm">
               {texts.backOfItsFee(formatCents(usedCents), formatCents(feeCents))}
             </span>
