@@ -16,13 +16,6 @@ export function describeReward(tier: Tier, extras: readonly string[] = []): stri
   return parts.join(' + ') || texts.nothing;
 }
 
-/** Points of a system whose unit is dollars are cents. */
-export function describeReferral(points: number, unit: string): string {
-  return texts.whoeverRefersYouGets(
-    unit === 'dollars' ? formatCents(points) : texts.points(formatPoints(points)),
-  );
-}
-
 export function describeSpend(tier: Tier): string {
   const window = formatWindow(tier.window_days);
   return tier.spend_cents === 0

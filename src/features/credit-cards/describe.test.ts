@@ -1,6 +1,7 @@
 import { describeExtras } from '@/lib/card-terms.ts';
 import { describe, expect, it } from 'vitest';
-import { describeReferral, describeReward, describeSpend } from './describe-bonus.ts';
+import { describeReward, describeSpend } from './describe-bonus.ts';
+import { describeReferral } from './describe-referral.ts';
 import { describeCap } from './describe-earning.ts';
 import { describeRatio } from './list-current-transfers.ts';
 import { pickSample } from './pick-sample.ts';

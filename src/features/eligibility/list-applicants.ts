@@ -1,13 +1,8 @@
-import type { CardRow } from '@/features/catalogue/schema.ts';
 import { pickHistory } from './pick-history.ts';
-import type { Account, Applicant } from './schema.ts';
+import type { ListApplicants } from './schema.ts';
 import { toHistory } from './to-history.ts';
 
-/** Everybody of an account who may apply, its member first. */
-export function listApplicants(
-  account: Account,
-  products: readonly Pick<CardRow, 'id' | 'slug'>[],
-): readonly Applicant[] {
+export const listApplicants: ListApplicants = (account, products) => {
   const { id, name, cards, people } = account;
   const applicants = [
     { id, name, owner: null },
@@ -19,4 +14,4 @@ export function listApplicants(
     const own = pickHistory(cards, people, applicant.owner);
     return { ...applicant, account, own, history: toHistory(own, products) };
   });
-}
+};

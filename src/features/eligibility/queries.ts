@@ -16,14 +16,12 @@ import { ensurePeople, useApplicant } from '@/features/people/queries.ts';
 import type { Owner } from '@/features/people/schema.ts';
 import { describeCardStanding, describeRuleStanding } from './describe-standing.ts';
 import {
-  type Account,
   createObstacles,
   describeObstacle,
   type RuleRows,
   type RuleStanding,
   type StandingWords,
 } from './schema.ts';
-import { listApplicants } from './list-applicants.ts';
 import { pickHistory } from './pick-history.ts';
 import { standingsOf } from './judge-standing.ts';
 import { toHistory } from './to-history.ts';
@@ -107,17 +105,6 @@ export function useRulesAndHistory(owner?: Owner) {
   const of = owner === undefined ? (applicant?.id ?? null) : owner;
   const own = rowsOf(memberCards, people, of);
   return { book: bookOf(ruleRows, cards, companies), history: historyOf(own, cards), own };
-}
-
-/** Every application rule, and everybody of these accounts who may apply. */
-export function useApplicants(accounts: readonly Account[]) {
-  const { cards, companies } = useCatalogue();
-  const ruleRows = useApplicationRules();
-  const applicants = useMemo(
-    () => accounts.flatMap((account) => listApplicants(account, cards)),
-    [accounts, cards],
-  );
-  return { book: bookOf(ruleRows, cards, companies), applicants };
 }
 
 /** How whoever applies stands today with every application rule and card. */

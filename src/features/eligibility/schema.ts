@@ -196,3 +196,9 @@ export type Applicant = {
   readonly own: readonly MemberCard[];
   readonly history: readonly HistoryCard[];
 };
+
+/** Everybody of an account who may apply, its member first. */
+export type ListApplicants = (
+  account: Account,
+  products: readonly Pick<CardRow, 'id' | 'slug'>[],
+) => readonly Applicant[];

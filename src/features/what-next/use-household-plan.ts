@@ -1,8 +1,8 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
-import { useApplicants } from '@/features/eligibility/queries.ts';
-import type { Account } from '@/features/eligibility/schema.ts';
+import { useRulesAndHistory } from '@/features/eligibility/queries.ts';
+import type { Account, ListApplicants } from '@/features/eligibility/schema.ts';
 import { joinSpending, type Spender } from './join-spending.ts';
 import type { WhatNextSearch } from './schema.ts';
 import { toHouseholdQuestion } from './to-household-question.ts';
@@ -18,13 +18,19 @@ export function useHouseholdPlan(
   search: WhatNextSearch,
   accounts: readonly Account[],
   spenders: readonly Spender[],
+  listApplicants: ListApplicants,
 ) {
   const own = usePlanRows(useMemo(() => accounts.flatMap(({ cards }) => cards), [accounts]));
   const rows = useMemo(() => {
     const spending = joinSpending(own.inputs.spending, spenders);
     return { ...own, inputs: { ...own.inputs, spending } };
   }, [own, spenders]);
-  const { book, applicants } = useApplicants(accounts);
+  const { book } = useRulesAndHistory();
+  const { cards } = rows.inputs.rows;
+  const applicants = useMemo(
+    () => accounts.flatMap((account) => listApplicants(account, cards)),
+    [accounts, cards, listApplicants],
+  );
   const { copies, planners, question } = useMemo(() => {
     const asked = toHouseholdQuestion({ ...rows, book, applicants, search });
     return { ...asked, question: keep(asked.question) };

@@ -1,8 +1,13 @@
 import type { ComponentProps } from 'react';
+import { listApplicants } from '@/features/eligibility/list-applicants.ts';
 import { useSharedAccounts } from '@/features/household/use-shared-accounts.ts';
 import { HouseholdPlanPage } from '@/features/what-next/components/household-plan-page.tsx';
 
 /** One plan for the household, with what the others share. */
-export function HouseholdPlan(props: Omit<ComponentProps<typeof HouseholdPlanPage>, 'shared'>) {
-  return <HouseholdPlanPage {...props} shared={useSharedAccounts()} />;
+export function HouseholdPlan(
+  props: Omit<ComponentProps<typeof HouseholdPlanPage>, 'shared' | 'listApplicants'>,
+) {
+  return (
+    <HouseholdPlanPage {...props} shared={useSharedAccounts()} listApplicants={listApplicants} />
+  );
 }

@@ -1,6 +1,6 @@
 import type { BestCardFilters } from '@contract/preferences.ts';
 import { SlidersHorizontal } from 'lucide-react';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { ChoiceMenu } from '@/components/choice-menu.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -10,9 +10,12 @@ import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { listFilterOptions } from '../list-filter-options.ts';
 import * as texts from '../texts.ts';
-import { LeftOutCards } from './left-out-cards.tsx';
+
+/** A list of cards to leave out, which few open the filters for. */
+const LeftOutCards = lazyNamed(() => import('./left-out-cards.tsx'), 'LeftOutCards');
 
 type BestCardFiltersFormProps = {
   filters: BestCardFilters;
@@ -118,13 +121,15 @@ export function BestCardFiltersForm({ filters, rows, onChange }: BestCardFilters
           />
           {texts.onlyCardsIHold}
         </Label>
-        <LeftOutCards
-          cards={options.cards}
-          excluded={filters.excludedCards}
-          onChange={(excludedCards) => {
-            onChange({ ...filters, excludedCards });
-          }}
-        />
+        <Suspense>
+          <LeftOutCards
+            cards={options.cards}
+            excluded={filters.excludedCards}
+            onChange={(excludedCards) => {
+              onChange({ ...filters, excludedCards });
+            }}
+          />
+        </Suspense>
       </PopoverContent>
     </Popover>
   );

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { formatDate } from '@/lib/dates.ts';
-import { describeReferral } from '../describe-bonus.ts';
+import { describeReferral } from '../describe-referral.ts';
 import { parseConfidence } from '../parse-names.ts';
 import type { Bonus } from '../split-bonuses.ts';
 import * as texts from '../texts.ts';

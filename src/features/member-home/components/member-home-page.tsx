@@ -12,7 +12,6 @@ import { isSetupDone } from '../list-setup-steps.ts';
 import * as texts from '../texts.ts';
 import { BonusProgress } from './bonus-progress.tsx';
 import { ComingUp } from './coming-up.tsx';
-import { EligibilityChanges } from './eligibility-changes.tsx';
 import { HeldCards } from './held-cards.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { ThingsToDo } from './things-to-do.tsx';
@@ -20,6 +19,10 @@ import { YearValue } from './year-value.tsx';
 
 // What is answered once, and what stands below the counter, come after what everybody opens the page for.
 const SetupWizard = lazyNamed(() => import('./setup-wizard.tsx'), 'SetupWizard');
+const EligibilityChanges = lazyNamed(
+  () => import('./eligibility-changes.tsx'),
+  'EligibilityChanges',
+);
 const UseToday = lazyNamed(() => import('./use-today.tsx'), 'UseToday');
 
 type MemberHomePageProps = {
@@ -99,7 +102,9 @@ export function MemberHomePage(props: MemberHomePageProps) {
               </div>
               <div className="grid min-w-0 gap-8 max-md:gap-0">
                 <ComingUp upcoming={upcoming} undated={undated} today={today} />
-                <EligibilityChanges />
+                <Suspense>
+                  <EligibilityChanges />
+                </Suspense>
                 <BonusProgress today={today} />
               </div>
             </div>

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
-import type { Account } from '@/features/eligibility/schema.ts';
+import type { Account, ListApplicants } from '@/features/eligibility/schema.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { peopleQuery } from '@/features/people/queries.ts';
 import type { Spender } from '../join-spending.ts';
@@ -22,6 +22,8 @@ type HouseholdPlanPageProps = {
     isFailed: boolean;
     retry: () => void;
   };
+  /** Everybody of an account who may apply. */
+  listApplicants: ListApplicants;
   /** The page for the member, where there is nobody else. */
   alone: ReactNode;
 };
@@ -30,7 +32,8 @@ type HouseholdPlanPageProps = {
 const ME = 'me';
 
 /** One plan for everybody of the household, once all are known. */
-export function HouseholdPlanPage({ search, doStep, shared, alone }: HouseholdPlanPageProps) {
+export function HouseholdPlanPage(props: HouseholdPlanPageProps) {
+  const { search, doStep, shared, listApplicants, alone } = props;
   const { data: people } = useSuspenseQuery(peopleQuery());
   const { data: cards } = useSuspenseQuery(memberCardsQuery());
   const { accounts: others, spenders, isLoading, isFailed, retry } = shared;
@@ -66,6 +69,7 @@ export function HouseholdPlanPage({ search, doStep, shared, alone }: HouseholdPl
       doStep={doStep}
       accounts={accounts}
       spenders={spenders}
+      listApplicants={listApplicants}
     />
   );
 }

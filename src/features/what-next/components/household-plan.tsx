@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
-import type { Account } from '@/features/eligibility/schema.ts';
+import type { Account, ListApplicants } from '@/features/eligibility/schema.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createCardReader } from '../create-card-reader.ts';
@@ -33,12 +33,13 @@ type HouseholdPlanProps = {
   accounts: readonly Account[];
   /** Who else’s spending counts. */
   spenders: readonly Spender[];
+  listApplicants: ListApplicants;
 };
 
 /** One plan for everybody of these accounts, with the steps of each beside those of the others. */
 export function HouseholdPlan(props: HouseholdPlanProps) {
-  const { header, search, doStep, accounts, spenders } = props;
-  const household = useHouseholdPlan(search, accounts, spenders);
+  const { header, search, doStep, accounts, spenders, listApplicants } = props;
+  const household = useHouseholdPlan(search, accounts, spenders, listApplicants);
   const { inputs, memberCards, question, copies, planners, reasons, state, start, stop } =
     household;
   const navigate = useNavigate({ from: '/app/what-next' });

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
@@ -22,10 +22,12 @@ import { describePlanInWords, describeProof } from '../words.ts';
 import { HowSure } from './how-sure.tsx';
 import { NoSpending } from './no-spending.tsx';
 import { PlanNotes } from './plan-notes.tsx';
-import { PlanTimeline } from './plan-timeline.tsx';
 import { PlanTotal } from './plan-total.tsx';
 import { PlanWishes } from './plan-wishes.tsx';
 
+/** Comes while the plan is worked out. */
+const loadTimeline = () => import('./plan-timeline.tsx');
+const PlanTimeline = lazyNamed(loadTimeline, 'PlanTimeline');
 /** Comes with what is kept of a plan, which few do. */
 const PlanCalendar = lazyNamed(() => import('./plan-calendar.tsx'), 'PlanCalendar');
 /** Comes below the steps, which are read first. */
@@ -41,6 +43,10 @@ const description = texts.whichCardToOpenIn;
 export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doStep: DoStep }) {
   const { inputs, memberCards, facts, reasons, state, start, stop } = usePlan(search);
   const { question, undated } = facts;
+  useEffect(() => {
+    // What cannot be fetched now is asked for again by the plan.
+    loadTimeline().catch(() => undefined);
+  }, []);
   // Kept for as long as the page is open, with what it rests on.
   const [kept, setKept] = useState<{ told: ComparedPlan; rests: readonly unknown[] } | null>(null);
   const { applicant } = useApplicant();
@@ -165,30 +171,32 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                 {events.length === 0 ? (
                   <p className="text-muted-foreground py-3">{texts.nothingToDoNoFee}</p>
                 ) : (
-                  <PlanTimeline
-                    events={events}
-                    plan={plan}
-                    date={date}
-                    cardOf={cardOf}
-                    names={names}
-                    groundsOf={(event) => ({
-                      reasons,
-                      blocker: event.kind === 'open' ? findBlocker(facts, event) : null,
-                    })}
-                    onDo={act}
-                    onNever={(slug) => {
-                      keepFocus();
-                      change({ never: [...search.never, slug] });
-                    }}
-                    onDenied={(slug) => {
-                      keepFocus();
-                      void doStep.deny(cardOf(slug).card);
-                    }}
-                    onKeep={(id) => {
-                      keepFocus();
-                      change({ keep: [...search.keep, id] });
-                    }}
-                  />
+                  <Suspense fallback={<ListSkeleton label={texts.loading} rows={4} />}>
+                    <PlanTimeline
+                      events={events}
+                      plan={plan}
+                      date={date}
+                      cardOf={cardOf}
+                      names={names}
+                      groundsOf={(event) => ({
+                        reasons,
+                        blocker: event.kind === 'open' ? findBlocker(facts, event) : null,
+                      })}
+                      onDo={act}
+                      onNever={(slug) => {
+                        keepFocus();
+                        change({ never: [...search.never, slug] });
+                      }}
+                      onDenied={(slug) => {
+                        keepFocus();
+                        void doStep.deny(cardOf(slug).card);
+                      }}
+                      onKeep={(id) => {
+                        keepFocus();
+                        change({ keep: [...search.keep, id] });
+                      }}
+                    />
+                  </Suspense>
                 )}
               </section>
               <div className="grid min-w-0 content-start gap-6">
