@@ -36,6 +36,7 @@ test('every deadline is told in time and once, whatever crashes and whoever answ
   expect(span.repeats).toBeGreaterThan(3);
   expect(span.unreachable).toBeLessThan(span.deadlines / 10);
   expect(span.crashes).toBeGreaterThan(20);
+  expect(span.failures).toBe(0);
 });
 
 test.each([

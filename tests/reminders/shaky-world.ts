@@ -8,8 +8,8 @@ import type { Message, Outcome, Send } from '../../supabase/functions/reminders/
 import type { SeededRandom } from '../engine/seeded-random.ts';
 import type { Query } from './make-members.ts';
 
-/** A sender that has crashed does nothing any more. */
-export type Process = { isDead: boolean };
+/** A sender that has crashed does nothing any more, and one whose pass ended with an error has nothing under way. */
+export type Process = { isDead: boolean; hasFailed: boolean };
 
 /** What came to a member: the same message twice has the same key. */
 export type Arrival = {
@@ -34,7 +34,8 @@ export function createTryLog() {
     needless,
     begin({ id, channel, key }: Message, process: Process): void {
       const before = last.get(id);
-      const isWithSomebody = before && !before.process.isDead && before.isDelivered !== false;
+      const isUnderWay = before && !before.process.isDead && !before.process.hasFailed;
+      const isWithSomebody = isUnderWay && before.isDelivered !== false;
       if (isWithSomebody || before?.isSettled) {
         needless.push(`sent again while it was sent or after it was delivered: ${channel} ${key}`);
       }

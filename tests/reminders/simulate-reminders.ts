@@ -29,6 +29,8 @@ export type SimulatedSpan = {
   /** What nobody could be told, since the sender was silent while they were awake. */
   readonly unreachable: number;
   readonly crashes: number;
+  /** Passes that ended with an error though nothing had crashed, such as a statement that took too long. */
+  readonly failures: number;
   readonly passes: number;
 };
 
@@ -77,10 +79,11 @@ export async function simulateReminders(options: {
   const silences: Silence[] = [];
   const tries = createTryLog();
   let crashes = 0;
+  let failures = 0;
   let passes = 0;
 
   async function pass(query: Query): Promise<void> {
-    const process: Process = { isDead: false };
+    const process: Process = { isDead: false, hasFailed: false };
     const inner = openSimulated(query, SENDER_KEY);
     const memberOf = new Map<string, string>();
     const shaky = crashAround(
@@ -116,9 +119,13 @@ export async function simulateReminders(options: {
         : shaky;
     passes += 1;
     await runPass({ database, sendMail: send, sendPush: send }, new AbortController().signal).catch(
-      () => undefined,
+      (error: unknown) => {
+        process.hasFailed = !process.isDead;
+        if (process.hasFailed) console.warn(`A pass failed at ${at.toISOString()}.`, error);
+      },
     );
     crashes += process.isDead ? 1 : 0;
+    failures += process.hasFailed ? 1 : 0;
   }
 
   while (at.getTime() < end) {
@@ -143,6 +150,7 @@ export async function simulateReminders(options: {
     ...judged,
     breaches: [...judged.breaches, ...tries.needless],
     crashes,
+    failures,
     passes,
   };
 }

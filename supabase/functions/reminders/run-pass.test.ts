@@ -4,6 +4,7 @@ import { type Database, type Found, type Look, type Settled, openDatabase } from
 import { createHandler } from './handler.ts';
 import type { MailMessage, Message, Outcome, PushMessage } from './message.ts';
 import { message } from './message.ts';
+import { runPass } from './run-pass.ts';
 import { writeMail } from './write-mail.ts';
 
 const look = (told: readonly string[] = []): Look => ({
@@ -143,6 +144,25 @@ Deno.test(
     ]);
   },
 );
+
+Deno.test('what came of a message is written down though that fails at first', async () => {
+  const { database, settled } = createWorld({ messages: [push] });
+  const { settle } = database;
+  let failures = 0;
+  const failing: Database = {
+    ...database,
+    settle: (outcomes) => {
+      failures += 1;
+      return failures < 3 ? Promise.reject(new Error('it took too long')) : settle(outcomes);
+    },
+  };
+  const send = () => Promise.resolve<Outcome>('delivered');
+  await runPass({ database: failing, sendMail: send, sendPush: send }, AbortSignal.timeout(10_000));
+  assert.deepEqual(
+    settled.map(({ id, outcome }) => [id, outcome]),
+    [['p', 'delivered']],
+  );
+});
 
 Deno.test('who rings while it works waits for the same end', async () => {
   const going = Promise.withResolvers<Outcome>();

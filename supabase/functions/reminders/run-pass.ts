@@ -5,6 +5,7 @@ import type { Channel, MailMessage, Message, Outcome, PushMessage, Send } from '
 /** A visitor's statement may take a second in the database. */
 const LOOKS_AT_ONCE = 20;
 const MESSAGES_AT_ONCE = 20;
+const TRIES_TO_SETTLE = 3;
 
 export type Sender = {
   readonly database: Database;
@@ -37,6 +38,18 @@ const listChannels = ({ sendMail, sendPush }: Sender): Channel[] => [
   ...(sendMail ? (['mail'] as const) : []),
 ];
 
+/** Writes down what came of messages. It is tried again, since whatever is not written down is sent again; twice is as good as once. */
+async function settle(database: Database, settled: readonly Settled[]): Promise<void> {
+  for (let left = TRIES_TO_SETTLE - 1; ; left -= 1) {
+    try {
+      await database.settle(settled);
+      return;
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
+}
+
 /** Sends what waits; false where nothing did. */
 async function sendWaiting(sender: Sender, signal: AbortSignal): Promise<boolean> {
   const messages = await sender.database.claimMessages(MESSAGES_AT_ONCE, listChannels(sender));
@@ -51,7 +64,7 @@ async function sendWaiting(sender: Sender, signal: AbortSignal): Promise<boolean
       };
     }),
   );
-  if (settled.length > 0) await sender.database.settle(settled);
+  if (settled.length > 0) await settle(sender.database, settled);
   return messages.length > 0;
 }
 
