@@ -5,6 +5,7 @@ import { saving } from './saving.ts';
 import { expect } from './test.ts';
 
 test('benefits are shared with the cards or not at all', async ({ page }) => {
+  test.slow();
   await joinHousehold(page);
   const cards = page.getByRole('switch', { name: 'Cards' });
   const benefits = page.getByRole('switch', { name: 'Benefits and bonuses' });
