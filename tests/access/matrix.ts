@@ -105,6 +105,7 @@ export const TABLES: readonly TableAccess[] = [
   member('bonus_trackers', 'notes'),
   member('point_balances', 'points'),
   member('purchases', 'notes'),
+  member('planned_steps', 'planned_on'),
   member('reminder_preferences', 'lead_days'),
   member('point_system_custom_values', 'cash_value'),
   member('spending_category_custom_values', 'rate'),
@@ -113,7 +114,6 @@ export const TABLES: readonly TableAccess[] = [
   member('wallets', 'name'),
   member('member_cards', 'notes'),
   member('people', 'name'),
-  member('planned_steps', 'planned_on'),
   member('annual_spending_profiles', 'name'),
 ];
 
