@@ -26,8 +26,8 @@ test('whoever keeps their own cards alone is offered no other plan', async ({ pa
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const known = page.waitForResponse(/rpc\/get_household/);
-  await page.goto('/app/what-next?new=1');
-  await expect(page.getByRole('list', { name: 'The months of the plan' })).toBeVisible();
+  await page.goto('/app/what-next');
+  await expect(page.getByRole('region', { name: 'What you allow' })).toBeVisible();
   await known;
   await expect(whose(page)).toHaveCount(0);
   expect(asked.filter((url) => /list_household_rows|household-plan/u.test(url))).toEqual([]);
