@@ -3,16 +3,26 @@ const caps = 'id, slug, name, amount_cents, period, fallback_rate, confidence' a
 const choices =
   'id, slug, name, mode, choose_count, rate, spending_cap_id, change_period, confidence, card_choice_options(id, slug, name, category_id, sub_category_id)' as const;
 
-const rules =
-  'id, category_id, sub_category_id, rate, is_additive, spending_cap_id, card_choice_id, channel, requires_activation, valid_during, source_url, verified_on, confidence' as const;
+/** What a rate says of itself, in its own table and with its card alike. */
+export const ruleColumns =
+  'category_id, sub_category_id, rate, is_additive, spending_cap_id, card_choice_id, channel, requires_activation, valid_during, source_url, verified_on, confidence' as const;
+
+/** The same of a credit. */
+export const benefitColumns =
+  'benefit_id, name, value_cents, points_value, period, alignment, occurrences_per_period, start_month, default_usage_percent, excludes_first_year, ends_on, min_spend_cents, confidence' as const;
 
 const benefits =
-  'id, benefit_id, name, value_cents, points_value, period, alignment, occurrences_per_period, start_month, default_usage_percent, excludes_first_year, ends_on, min_spend_cents, confidence, benefit_spending(id, category_id, sub_category_id, confidence)' as const;
+  `id, ${benefitColumns}, benefit_spending(id, category_id, sub_category_id, confidence)` as const;
+
+/** The same of an offer. */
+export const offerColumns =
+  'starts_on, ends_on, is_current, first_year_fee_waived, is_as_high_as, free_nights, free_night_points_limit, first_year_earn_percent, referral_points, referral_verified_on, referral_confidence, source_url, verified_on, confidence' as const;
 
 const bonuses =
-  'id, starts_on, ends_on, is_current, first_year_fee_waived, is_as_high_as, free_nights, free_night_points_limit, first_year_earn_percent, referral_points, referral_source_url, referral_verified_on, referral_confidence, source_url, verified_on, confidence, signup_bonus_tiers(id, tier, spend_cents, window_days, points, cash_cents, credits_cents)' as const;
+  `id, ${offerColumns}, referral_source_url, signup_bonus_tiers(id, tier, spend_cents, window_days, points, cash_cents, credits_cents)` as const;
 
-const card =
+/** The same of a card. */
+export const cardColumns =
   'id, slug, name, company_id, network, point_system_id, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, unlocks_transfers, needs_unlock, counts_toward_5_24, product_family, opened_to_new, discontinued_on, art_primary_hex, art_secondary_hex, material, issuer_rank, source_url, verified_on, confidence, revision' as const;
 
 const tiers =
@@ -30,7 +40,7 @@ const detailChoices = `${choices}, source_url, verified_on` as const;
 
 /** Everything known of one card, its past offers included. */
 export const cardDetailColumns =
-  `${card}, website_url, source, updated_at, companies(id, slug, name, kind), point_systems!credit_cards_point_system_id_fkey(${pointSystemColumns}), spending_caps(${caps}, source_url, verified_on), card_choices(${detailChoices}), category_points(${rules}), credit_card_benefits(${benefits}, source_url, verified_on, benefits(id, slug, name, kind, description)), signup_bonuses(${bonuses}), credit_card_rules!credit_card_rules_credit_card_id_fkey(id, blocking_credit_card_id, confidence, rules(id, slug, title, kind, explanation, strictness, source_url, verified_on, confidence), blocking:credit_cards!credit_card_rules_blocking_credit_card_id_fkey(id, slug, name)), credit_card_requirements(id, requirement_id, confidence, requirements(${requirementColumns}))` as const;
+  `${cardColumns}, website_url, source, updated_at, companies(id, slug, name, kind), point_systems!credit_cards_point_system_id_fkey(${pointSystemColumns}), spending_caps(${caps}, source_url, verified_on), card_choices(${detailChoices}), category_points(id, ${ruleColumns}), credit_card_benefits(${benefits}, source_url, verified_on, benefits(id, slug, name, kind, description)), signup_bonuses(${bonuses}), credit_card_rules!credit_card_rules_credit_card_id_fkey(id, blocking_credit_card_id, confidence, rules(id, slug, title, kind, explanation, strictness, source_url, verified_on, confidence), blocking:credit_cards!credit_card_rules_blocking_credit_card_id_fkey(id, slug, name)), credit_card_requirements(id, requirement_id, confidence, requirements(${requirementColumns}))` as const;
 
 export const transferColumns =
   'id, points_out, points_in, min_increment, bonus_percent, bonus_during, valid_during, source_url, verified_on, confidence, card:credit_cards!point_transfers_credit_card_id_fkey(id, name), to:point_systems!point_transfers_to_point_system_id_fkey(id, slug, name, kind, unit)' as const;

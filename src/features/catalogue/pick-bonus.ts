@@ -60,9 +60,15 @@ export function toReferralPoints(
   date: CalendarDate,
   settings: OfferSettings,
 ): Points | null {
-  if (referral_points === null || referral_confidence === null) return null;
-  const fact = { confidence: referral_confidence, verified_on: referral_verified_on };
-  return countsOffer(fact, date, settings) ? points(referral_points) : null;
+  return referral_points !== null &&
+    referral_confidence !== null &&
+    countsOffer(
+      { confidence: referral_confidence, verified_on: referral_verified_on },
+      date,
+      settings,
+    )
+    ? points(referral_points)
+    : null;
 }
 
 /** The steps of an offer that pay something; null where what it gives is none of them, such as a match. */

@@ -1,14 +1,14 @@
 import type { Row } from '@/lib/live/live-message.ts';
 import { referenceTable } from '@/lib/rows/reference-table.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
+import { benefitColumns, cardColumns, offerColumns, ruleColumns } from './columns.ts';
 
 /** Where a fact comes from and how well it is supported. */
 const provenance = 'source, source_url, verified_on, confidence';
 
 export const creditCards = referenceTable({
   name: 'credit_cards',
-  columns:
-    'id, slug, name, company_id, network, point_system_id, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, unlocks_transfers, needs_unlock, counts_toward_5_24, product_family, opened_to_new, discontinued_on, art_primary_hex, art_secondary_hex, material, issuer_rank, source_url, verified_on, confidence, revision',
+  columns: cardColumns,
 });
 
 export const spendingCaps = referenceTable({
@@ -29,14 +29,12 @@ export const cardChoiceOptions = referenceTable({
 
 export const categoryPoints = referenceTable({
   name: 'category_points',
-  columns:
-    'id, credit_card_id, category_id, sub_category_id, rate, is_additive, spending_cap_id, card_choice_id, channel, requires_activation, valid_during, source_url, verified_on, confidence',
+  columns: `id, credit_card_id, ${ruleColumns}`,
 });
 
 export const cardBenefits = referenceTable({
   name: 'credit_card_benefits',
-  columns:
-    'id, credit_card_id, benefit_id, name, value_cents, points_value, period, alignment, occurrences_per_period, start_month, default_usage_percent, excludes_first_year, ends_on, min_spend_cents, confidence',
+  columns: `id, credit_card_id, ${benefitColumns}`,
 });
 
 export const benefitSpending = referenceTable({
@@ -46,8 +44,7 @@ export const benefitSpending = referenceTable({
 
 export const signupBonuses = referenceTable({
   name: 'signup_bonuses',
-  columns:
-    'id, credit_card_id, starts_on, ends_on, is_current, first_year_fee_waived, is_as_high_as, free_nights, free_night_points_limit, first_year_earn_percent, referral_points, referral_verified_on, referral_confidence, source_url, verified_on, confidence',
+  columns: `id, credit_card_id, ${offerColumns}`,
 });
 
 export const bonusTiers = referenceTable({
