@@ -109,7 +109,7 @@ adminTest(
     await expect(shown).toContainText('Whoever refers you gets $50');
     await expect(
       shown.getByRole('link', {
-        name: `Source of ${card.name}: the referral, checked Nov 1, 2026`,
+        name: `Source of ${card.name}: the referral, Nov 1, 2026`,
       }),
     ).toHaveAttribute('href', 'https://issuer.example/refer');
     await expect(

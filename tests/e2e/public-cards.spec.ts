@@ -69,7 +69,7 @@ test('a card says what it is made of, and what whoever refers somebody to it get
   await expect(offers).toContainText('Whoever refers you gets 15,000 points');
   await expect(
     offers.getByRole('link', {
-      name: 'Source of Chase Sapphire Preferred: the referral, checked Feb 3, 2026',
+      name: 'Source of Chase Sapphire Preferred: the referral, Feb 3, 2026',
     }),
   ).toHaveAttribute('href', /^https:\/\/www\.fool\.com\//);
   await expect(material.locator('..')).toHaveText('MaterialMetal');

@@ -129,7 +129,6 @@ export const pastRatesLabel = 'Past rates';
 
 export const rate = 'Rate';
 export const on = 'On';
-export const checkedOn = (date: string) => `checked ${date}`;
 export const checkedLabel = 'Checked';
 export const theRateOn = (cardName: string, targets: string) =>
   `${cardName}: the rate on ${targets}`;
