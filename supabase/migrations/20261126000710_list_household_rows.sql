@@ -8,6 +8,7 @@ language sql immutable set search_path = '' as $$
     when rows_of = 'point_balances' then '{points}'
     when rows_of in ('bonus_trackers', 'benefit_uses', 'purchases') then '{benefits}'
     when rows_of = 'annual_spending_profiles' then '{spending}'
+    when rows_of = 'planned_steps' then '{plan}'
   end::text[]
 $$;
 
@@ -85,6 +86,13 @@ begin
           )
         )
         order by p.made_on desc, p.created_at desc, p.id limit most
+      ) shown;
+    when 'planned_steps' then
+      select jsonb_agg(shown) into answer from (
+        select s.member_id, s.id, s.person_id, s.action, s.credit_card_id, s.member_card_id, s.becomes_credit_card_id, s.planned_on, s.revision,
+          s.created_at
+        from public.planned_steps s where s.member_id = any (sharing)
+        order by s.member_id, s.planned_on, s.created_at, s.id
       ) shown;
     when 'annual_spending_profiles' then
       select jsonb_agg(shown) into answer from (

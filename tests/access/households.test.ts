@@ -17,6 +17,7 @@ const CHANGES = {
   benefit_uses: { notes: 'Changed' },
   purchases: { notes: 'Changed' },
   annual_spending_profiles: { name: 'Changed' },
+  planned_steps: { planned_on: '2027-05-01' },
 } as const;
 const TABLES = Object.keys(CHANGES);
 const KINDS = ['cards', 'points', 'benefits', 'spending', 'plan'];
@@ -245,7 +246,6 @@ describe('a household of two accounts', () => {
             'point_system_custom_values',
             'benefit_custom_values',
             'spending_category_custom_values',
-            'planned_steps',
             'reminder_preferences',
             'whiteboards',
           ].map((table) => [table, []]),

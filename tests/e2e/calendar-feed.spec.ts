@@ -106,7 +106,7 @@ test('a plan that is kept has its days in the calendar, each until it is done', 
   // It is among the dates of the screens, by the same names, and in the file.
   await page.getByRole('main').getByRole('link', { name: 'Upcoming fees' }).click();
   await expect(page.getByText(`Apply for ${name}`, { exact: true })).toBeVisible();
-  await expect(page.getByText('Step of your plan').first()).toBeVisible();
+  await expect(page.getByText('Planned step').first()).toBeVisible();
   const file = listNames((await downloadFile(page)).replaceAll('\r\n ', ''));
   expect(file.filter((each) => each.startsWith('plan-step-'))).toEqual(kept);
 

@@ -58,3 +58,49 @@ test('fees of the household stand in one list, with whose each card is', async (
   await expect(main).not.toContainText('Sam');
   await expect(whose).toHaveCount(0);
 });
+
+test('the steps of a plan stand among the dates of those with whom it is shared', async ({
+  page,
+}) => {
+  const sam = await joinHousehold(page);
+  const { data: venture } = await sam
+    .from('credit_cards')
+    .select('id, name')
+    .eq('slug', 'venture-x')
+    .single()
+    .throwOnError();
+  const inTwoMonths = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+  const step = { action: 'apply', credit_card_id: venture.id, planned_on: inTwoMonths };
+  await sam.from('planned_steps').insert(step).throwOnError();
+  const share = (kind: string, is_shared: boolean) =>
+    sam.rpc('set_household_share', { kind, is_shared }).throwOnError();
+  await share('cards', true);
+
+  await page.goto('/app/upcoming-fees');
+  await page
+    .getByRole('group', { name: 'Whose' })
+    .getByRole('button', { name: 'Household' })
+    .click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Dates of the cards the others hold');
+  const ofSam = main.getByText(`Apply for ${venture.name} (Sam)`, { exact: true });
+  await expect(ofSam).toHaveCount(0);
+  await share('plan', true);
+  await expect(ofSam).toBeVisible();
+
+  // Whoever keeps no plan any more has no step, and neither has whoever shares none.
+  await sam.from('planned_steps').delete().eq('credit_card_id', venture.id).throwOnError();
+  await expect(ofSam).toHaveCount(0);
+  await sam.from('planned_steps').insert(step).throwOnError();
+  await expect(ofSam).toBeVisible();
+  await share('plan', false);
+  await expect(ofSam).toHaveCount(0);
+
+  // The switch waits for the cards, and goes with them.
+  await page.goto('/app/household');
+  const plan = page.getByRole('switch', { name: 'Plan' });
+  await expect(plan).toBeDisabled();
+  await page.getByRole('switch', { name: 'Cards' }).click();
+  await plan.click();
+  await expect(plan).toBeChecked();
+});

@@ -4,9 +4,9 @@ import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
 
 /** What a member may show the others, as far as a screen shows it; nothing unless they say so. */
-export const shareKinds = ['cards', 'benefits', 'points', 'spending'] as const;
+export const shareKinds = ['cards', 'benefits', 'plan', 'points', 'spending'] as const;
 /** Kinds that are shared with the cards or not at all. */
-export const kindsWithCards: readonly string[] = ['benefits'];
+export const kindsWithCards: readonly string[] = ['benefits', 'plan'];
 /** Cents a year by the slug of the sub-category. */
 export type SpendingAmounts = Readonly<Record<string, number>>;
 

@@ -92,7 +92,7 @@ export const addingTheCardsOfYour = 'Adding the cards of your household…';
 export const theCardsOfYourHouseholdCount =
   'The cards the others hold count too, with points at what they’re worth to you. How much they’ve used of a limit isn’t known here.';
 export const theFeesOfYourHousehold =
-  'Dates of the cards the others hold are listed too, each with whose it is.';
+  'Dates of the cards the others hold, and of the plans they share, are listed too, each with whose it is.';
 export const cardsOf = (owner: string) => `Cards of ${owner}`;
 
 export const theInvitationWasNotMade = 'The invitation was not made';
@@ -111,6 +111,9 @@ export const theySeeYourCardsWhen =
 export const benefitsAndBonuses = 'Benefits and bonuses';
 export const theySeeWhatIsLeft =
   'They see what’s left of each benefit of your cards, what’s left to spend for each bonus, and until when, with the day and amount of purchases that count for these. Never shops, your notes or your other purchases.';
+export const plan = 'Plan';
+export const theySeeTheSteps =
+  'They see the steps of the plans you keep, whose each is and its month, among their dates.';
 export const shareYourCardsFirst = 'Share your cards first.';
 
 export const points = 'Points';

@@ -11,6 +11,10 @@ export const shareWords: Readonly<Record<ShareKind, { name: string; seen: string
     name: texts.benefitsAndBonuses,
     seen: texts.theySeeWhatIsLeft,
   },
+  plan: {
+    name: texts.plan,
+    seen: texts.theySeeTheSteps,
+  },
   points: {
     name: texts.points,
     seen: texts.theySeeYourPointsOf,

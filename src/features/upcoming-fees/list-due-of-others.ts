@@ -2,23 +2,32 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import { type Due, listDue } from '@/domain/schedule/due.ts';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import type { SharedHand } from '@/features/household/schema.ts';
+import type { Person } from '@/features/people/schema.ts';
 import { createCardNaming } from '@/features/people/queries.ts';
+import type { PlannedStep } from '@/features/planned-steps/schema.ts';
 import { toDueHoldings } from './to-due-holdings.ts';
 import { type FeeCard, toFeeCards } from './to-holdings.ts';
 
 type DueOfOthers = { readonly feeCards: readonly FeeCard[]; readonly due: readonly Due[] };
-type Facts = { readonly rows: CatalogueRows; readonly refundDays: ReadonlyMap<number, number> };
+type Facts = {
+  readonly rows: CatalogueRows;
+  readonly refundDays: ReadonlyMap<number, number>;
+  /** Of the plans that they share, each with its member as its person where it is the member's own. */
+  readonly steps: readonly PlannedStep[];
+  /** Everybody whose a card or a step may be. */
+  readonly owners: readonly Pick<Person, 'id' | 'name'>[];
+};
 
-/** What has a day by the cards that others hold, each card with whose it is behind its name. */
+/** What has a day by the cards that others hold and by the plans that they keep, each with whose it is behind its name. */
 export function listDueOfOthers(
-  { cards: memberCards, holders }: SharedHand,
-  { rows, refundDays }: Facts,
+  { cards: memberCards }: Pick<SharedHand, 'cards'>,
+  { rows, refundDays, steps, owners }: Facts,
   today: CalendarDate,
   days: number,
 ): DueOfOthers {
-  const nameCard = createCardNaming(holders);
-  const nothing = { trackers: [], benefits: [], balances: [], steps: [] };
-  const sources = { rows, memberCards, refundDays, nameCard, ...nothing };
+  const nameCard = createCardNaming(owners);
+  const nothing = { trackers: [], benefits: [], balances: [] };
+  const sources = { rows, memberCards, refundDays, nameCard, steps, ...nothing };
   return {
     feeCards: toFeeCards(memberCards, rows.cards, nameCard),
     due: listDue(toDueHoldings(sources, today), today, days),

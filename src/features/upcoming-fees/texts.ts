@@ -83,7 +83,7 @@ export const benefitLapses = 'Benefit lapses';
 export const categoryToChoose = 'Category to choose';
 export const categoriesToActivate = 'Categories to activate';
 export const pointsExpire = 'Points expire';
-export const stepOfYourPlan = 'Step of your plan';
+export const plannedStep = 'Planned step';
 export const back = (amount: string) => `${amount} back`;
 export const toSpend = (amount: string) => `${amount} to spend`;
 export const left = (amount: string) => `${amount} left`;

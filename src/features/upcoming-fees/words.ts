@@ -13,7 +13,7 @@ export const kindNames: Readonly<Record<Due['kind'], string>> = {
   'choice-opens': texts.categoryToChoose,
   'activation-opens': texts.categoriesToActivate,
   'points-expire': texts.pointsExpire,
-  'plan-step': texts.stepOfYourPlan,
+  'plan-step': texts.plannedStep,
 };
 
 /** The amount of an item as it stands in a list: what is charged, paid back, still to be spent, or lost. */
