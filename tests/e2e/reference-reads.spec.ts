@@ -9,6 +9,7 @@ const own = new Set([
   'annual_spending_profiles',
   'member_cards',
   'people',
+  'planned_steps',
   'wallets',
   'wallet_cards',
   'bonus_trackers',
