@@ -34,6 +34,8 @@ const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The shell would fit letters to pixels, which phones and the whole browser do not: lines break elsewhere.
+  '--font-render-hinting=none',
 ];
 
 const launchedFrom = (executablePath: string | undefined) => ({
