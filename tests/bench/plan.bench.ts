@@ -74,6 +74,8 @@ test('published plans', () => {
     'ratio',
   );
   for (const [path, file] of Object.entries(files)) {
+    // The model here is of one person; `household-plan.test.ts` compares those of several people.
+    if ('people' in file) continue;
     const read = readPlan(file);
     if (!read.ok) throw new Error(`${read.refusal.path}: ${read.refusal.reason}`);
     compare(path.replace(/^.*\//, ''), read.value.question);
