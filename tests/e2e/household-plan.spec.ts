@@ -3,6 +3,7 @@ import { createMember } from './accounts.ts';
 import { expectAccessibleInEveryLook } from './every-look.ts';
 import { test } from './member.ts';
 import { saving } from './saving.ts';
+import { settlePlan } from './settle-plan.ts';
 import { expect } from './test.ts';
 
 const baseURL = process.env['E2E_WEB_URL'] ?? '';
@@ -11,16 +12,6 @@ const whose = (page: Page) => page.getByRole('group', { name: 'Whose' });
 const mine = (page: Page) => page.getByRole('region', { name: 'Your steps' });
 const lane = (page: Page, name: string) =>
   page.getByRole('region', { name: `Steps of ${name}`, exact: true });
-
-/** The search may still find a better plan, whose steps are others: until it is proven, or taken as it is. */
-async function settle(page: Page): Promise<void> {
-  const settled = page.getByRole('status').filter({ hasText: /^Proven best|^Stopped/ });
-  const take = page.getByRole('button', { name: 'Take this plan' });
-  await expect(async () => {
-    if (await take.isVisible()) await take.click({ timeout: 2000 });
-    await expect(settled).toBeVisible({ timeout: 2000 });
-  }).toPass();
-}
 
 test('whoever keeps their own cards alone is offered no other plan', async ({ page }) => {
   const asked: string[] = [];
@@ -47,7 +38,7 @@ test('What next plans for two people', async ({ page }) => {
   await whose(page).getByRole('button', { name: 'Household' }).click();
   await expect(applicant).toHaveCount(0);
   await expect(lane(page, 'Alex')).toBeVisible();
-  await settle(page);
+  await settlePlan(page);
   const total = page.getByRole('region', { name: 'The plan in a sentence' });
   await expect(total).toContainText(/^Open 2 cards/);
   await expect(page.getByRole('main')).toContainText(/count for each person alone/);
@@ -81,7 +72,7 @@ test('What next plans for two people', async ({ page }) => {
   const told = page.getByText(`${name} added to your cards, with its bonus`, { exact: true });
   await expect(told).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await settle(page);
+  await settlePlan(page);
   await expect(
     lane(page, 'Alex').getByRole('button', { name: `I applied for it: ${name}` }),
   ).toBeVisible();
@@ -90,10 +81,10 @@ test('What next plans for two people', async ({ page }) => {
   await lane(page, 'Alex')
     .getByRole('button', { name: `Not this card: ${name}` })
     .click();
-  await settle(page);
+  await settlePlan(page);
   await expect(page.getByRole('button', { name: `I applied for it: ${name}` })).toHaveCount(0);
   await page.getByRole('button', { name: `Allow ${name} again` }).click();
-  await settle(page);
+  await settlePlan(page);
 
   // The choice stays while the tab is open, and leads back to one person's plan.
   await page.reload();
@@ -137,7 +128,7 @@ test('What next plans for two accounts, until one of them leaves', async ({ page
   await saving(alex, 'set_household_share', () => cards.click());
   await whose(page).getByRole('button', { name: 'Household' }).click();
   await expect(lane(page, 'Alex')).toBeVisible();
-  await settle(page);
+  await settlePlan(page);
   const theirs = lane(page, 'Alex');
   await expect(theirs.getByText('Alex does this in their own account.').first()).toBeVisible();
   for (const step of ['I applied for it', 'I closed it', 'I changed it', 'Not this card']) {

@@ -3,6 +3,7 @@ import { expectAccessibleInEveryLook } from './every-look.ts';
 import { register, skipQuestions } from './new-member.ts';
 import { saving } from './saving.ts';
 import { pressEntry } from './side-bar.ts';
+import { settlePlan } from './settle-plan.ts';
 import { expect, test } from './test.ts';
 
 async function addCard(page: Page, name: string): Promise<void> {
@@ -20,16 +21,6 @@ async function enterSpending(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Dining, dollars a month/ }).fill('450');
   await page.keyboard.press('Tab');
   await expect(page.getByText('All changes saved')).toBeVisible();
-}
-
-/** The search may still find a better plan, whose steps are others: until it is proven, or taken as it is. */
-async function settle(page: Page): Promise<void> {
-  const settled = page.getByRole('status').filter({ hasText: /^Proven best|^Stopped/ });
-  const take = page.getByRole('button', { name: 'Take this plan' });
-  await expect(async () => {
-    if (await take.isVisible()) await take.click({ timeout: 2000 });
-    await expect(settled).toBeVisible({ timeout: 2000 });
-  }).toPass();
 }
 
 test('three cards and their spending become a plan, whose first step is done and taken back', async ({
@@ -75,7 +66,7 @@ test('three cards and their spending become a plan, whose first step is done and
   await expect(plan.getByRole('button', { name: /^I applied for it: / }).first()).toBeVisible();
   await expect(plan.getByRole('button', { name: `I applied for it: ${name}` })).toHaveCount(0);
 
-  await settle(page);
+  await settlePlan(page);
   const denied = plan.getByRole('button', { name: /^I was denied: / }).first();
   const other = ((await denied.getAttribute('aria-label')) ?? '').replace('I was denied: ', '');
   await saving(page, '/member_cards', () =>
@@ -135,7 +126,7 @@ test('the plan of dated cards moves with its first step, and stands beside anoth
   await page.goto('/app/what-next?fees=0');
   await expect(page.getByText(/^No plan keeps within these limits/)).toBeVisible();
   await page.getByRole('button', { name: 'Allow any fees' }).click();
-  await settle(page);
+  await settlePlan(page);
   await expect(page.getByText(/^Add the day you opened/)).toHaveCount(0);
   await expect(page.getByRole('table', { name: 'New cards on your credit report' })).toBeVisible();
 
@@ -166,13 +157,13 @@ test('the plan of dated cards moves with its first step, and stands beside anoth
   await saving(page, '/remove_member_card', () => undo.click());
   await expect(stay).toHaveText(before);
 
-  await settle(page);
+  await settlePlan(page);
   await page.getByRole('button', { name: 'Compare with this plan' }).click();
   const both = page.getByRole('region', { name: 'Two plans' });
   await expect(both).toContainText('Both are asked the same.');
   await page.getByLabel('New cards at most').selectOption('1');
   await expect(both).toContainText('New cards at most: 6, now 1');
-  await settle(page);
+  await settlePlan(page);
   await expect(both.getByRole('row', { name: /^New cards \d 1/ })).toBeVisible();
   await expectAccessibleInEveryLook(page);
   await both.getByRole('button', { name: 'Stop comparing' }).click();

@@ -16,6 +16,7 @@ import { findReferral, splitPlan, splitReasons } from '../split-plan.ts';
 import * as texts from '../texts.ts';
 import { useHouseholdPlan } from '../use-household-plan.ts';
 import { describePlanInWords, describeProof } from '../words.ts';
+import { BeforePlan } from './before-plan.tsx';
 import { NoSpending } from './no-spending.tsx';
 import { PlanLane } from './plan-lane.tsx';
 import { PlanNotes } from './plan-notes.tsx';
@@ -24,7 +25,6 @@ import { PlanWishes } from './plan-wishes.tsx';
 
 /** Comes below the steps, which are read first. */
 const StayOrMove = lazyNamed(() => import('./stay-or-move.tsx'), 'StayOrMove');
-const NoPlan = lazyNamed(() => import('./no-plan.tsx'), 'NoPlan');
 
 type HouseholdPlanProps = {
   header: ReactNode;
@@ -154,22 +154,18 @@ export function HouseholdPlan(props: HouseholdPlanProps) {
               />
             </div>
           </>
-        ) : state.kind === 'done' ? (
-          <Suspense fallback={<ListSkeleton label={texts.loading} />}>
-            <NoPlan
-              isProven={state.result.isProven}
-              onAllowFees={() => {
-                keepFocus();
-                change({ fees: undefined });
-              }}
-              onLookAgain={() => {
-                keepFocus();
-                start({ question });
-              }}
-            />
-          </Suspense>
         ) : (
-          state.kind !== 'failed' && <ListSkeleton label={texts.planning} />
+          <BeforePlan
+            state={state}
+            onAllowFees={() => {
+              keepFocus();
+              change({ fees: undefined });
+            }}
+            onLookAgain={() => {
+              keepFocus();
+              start({ question });
+            }}
+          />
         )}
       </div>
     </>

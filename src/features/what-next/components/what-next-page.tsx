@@ -20,6 +20,7 @@ import * as texts from '../texts.ts';
 import { usePlan } from '../use-plan.ts';
 import { describePlanInWords, describeProof } from '../words.ts';
 import { HowSure } from './how-sure.tsx';
+import { BeforePlan } from './before-plan.tsx';
 import { NoSpending } from './no-spending.tsx';
 import { PlanNotes } from './plan-notes.tsx';
 import { PlanTotal } from './plan-total.tsx';
@@ -33,7 +34,6 @@ const PlanCalendar = lazyNamed(() => import('./plan-calendar.tsx'), 'PlanCalenda
 /** Comes below the steps, which are read first. */
 const NewCardCount = lazyNamed(() => import('./new-card-count.tsx'), 'NewCardCount');
 const StayOrMove = lazyNamed(() => import('./stay-or-move.tsx'), 'StayOrMove');
-const NoPlan = lazyNamed(() => import('./no-plan.tsx'), 'NoPlan');
 /** Most plans are looked at alone. */
 const TwoPlans = lazyNamed(() => import('./two-plans.tsx'), 'TwoPlans');
 
@@ -233,22 +233,18 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
               </div>
             </div>
           </>
-        ) : state.kind === 'done' ? (
-          <Suspense fallback={<ListSkeleton label={texts.loading} />}>
-            <NoPlan
-              isProven={state.result.isProven}
-              onAllowFees={() => {
-                keepFocus();
-                change({ fees: undefined });
-              }}
-              onLookAgain={() => {
-                keepFocus();
-                start({ question });
-              }}
-            />
-          </Suspense>
         ) : (
-          state.kind !== 'failed' && <ListSkeleton label={texts.planning} />
+          <BeforePlan
+            state={state}
+            onAllowFees={() => {
+              keepFocus();
+              change({ fees: undefined });
+            }}
+            onLookAgain={() => {
+              keepFocus();
+              start({ question });
+            }}
+          />
         )}
       </div>
     </>

@@ -1,0 +1,24 @@
+import { type ComponentProps, Suspense } from 'react';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { lazyNamed } from '@/lib/lazy-named.ts';
+import * as texts from '../texts.ts';
+import type { usePlanSearch } from '../use-plan-search.ts';
+
+/** Few limits leave no plan at all. */
+const NoPlan = lazyNamed(() => import('./no-plan.tsx'), 'NoPlan');
+
+type BeforePlanProps = Omit<ComponentProps<typeof NoPlan>, 'isProven'> & {
+  state: ReturnType<typeof usePlanSearch>['state'];
+};
+
+/** What stands in the place of a plan: that it is looked for, or that there is none; a failure is told elsewhere. */
+export function BeforePlan({ state, ...actions }: BeforePlanProps) {
+  if (state.kind === 'failed') return null;
+  return state.kind === 'done' ? (
+    <Suspense fallback={<ListSkeleton label={texts.loading} />}>
+      <NoPlan isProven={state.result.isProven} {...actions} />
+    </Suspense>
+  ) : (
+    <ListSkeleton label={texts.planning} />
+  );
+}
