@@ -1,8 +1,9 @@
 import type { BestCardFilters } from '@contract/preferences.ts';
 import type { FilterSearch } from './schema.ts';
 
-/** The filters of an address over those of the account. */
+/** The filters of an address over those of the account, which stay the same value where it names none. */
 export function filtersOf(search: FilterSearch, saved: BestCardFilters): BestCardFilters {
+  if (Object.keys(search).length === 0) return saved;
   const { kind = saved.kind ?? 'any', fee = saved.maximumAnnualFeeCents ?? 'any' } = search;
   return {
     issuers: search.issuers ?? saved.issuers,

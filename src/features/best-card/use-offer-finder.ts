@@ -3,9 +3,13 @@ import { useEffect, useMemo } from 'react';
 import { useObstacles } from '@/features/eligibility/queries.ts';
 import type { SharedHand } from '@/features/household/schema.ts';
 import { useCapsUsed } from '@/features/purchases/queries.ts';
+import { memoiseLast } from '@/lib/memoise-last.ts';
 import { runInSlices } from '@/lib/run-in-slices.ts';
 import { createOfferFinder, prepareOffers } from './find-offers.ts';
 import { useCardsInHand } from './use-cards-in-hand.ts';
+
+/** Outlives the page, so that the next one finds what this one found. */
+const finderOf = memoiseLast(createOfferFinder);
 
 /** What finds the offers of all cards that the filters leave. */
 export function useOfferFinder(filters: BestCardFilters, shared?: SharedHand) {
@@ -15,7 +19,7 @@ export function useOfferFinder(filters: BestCardFilters, shared?: SharedHand) {
   const { obstacleOf } = useObstacles(filters.includeLowConfidence);
   const { held, entries, carriers } = hand;
   const find = useMemo(
-    () => createOfferFinder(inputs, held, used, filters, obstacleOf, carriers),
+    () => finderOf(inputs, held, used, filters, obstacleOf, carriers),
     [inputs, held, used, filters, obstacleOf, carriers],
   );
   return { inputs, held, entries, find };

@@ -7,7 +7,7 @@ import { type Eligibility, judgeEligibility } from '@/domain/eligibility/eligibi
 import { getToday } from '@/lib/dates.ts';
 import { memoiseLast } from '@/lib/memoise-last.ts';
 import { ensureCatalogue, pickOffer, useCatalogue } from '@/features/catalogue/queries.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow, RequirementRow } from '@/features/catalogue/schema.ts';
 import { cardRules, rules } from '@/features/catalogue/tables.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
@@ -125,24 +125,28 @@ export function useEligibleInputs(inputs: ValuationInputs) {
   return { inputs: inputs.withoutBonuses([...refused]), refused };
 }
 
+const obstaclesFor = memoiseLast(
+  (
+    requirements: readonly RequirementRow[],
+    hasBusiness: boolean,
+    meets: readonly string[],
+    wantsLowConfidence: boolean,
+  ) => ({
+    hasBusiness,
+    obstacleOf: createObstacles(requirements, { hasBusiness, meets, wantsLowConfidence }),
+    wordsOf: (obstacle: Obstacle) => describeObstacle(obstacle, requirements),
+  }),
+);
+
 /** Why a card is not proposed to the member, and the same in words. */
 export function useObstacles(wantsLowConfidence = false) {
-  const catalogue = useCatalogue();
+  const { requirements } = useCatalogue();
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const { requirements } = catalogue;
   const { hasBusiness, requirementsHeld } = user;
-  return useMemo(() => {
-    const obstacleOf = createObstacles(requirements, {
-      hasBusiness,
-      meets: requirementsHeld,
-      wantsLowConfidence,
-    });
-    return {
-      hasBusiness,
-      obstacleOf,
-      wordsOf: (obstacle: Obstacle) => describeObstacle(obstacle, requirements),
-    };
-  }, [requirements, hasBusiness, requirementsHeld, wantsLowConfidence]);
+  return useMemo(
+    () => obstaclesFor(requirements, hasBusiness, requirementsHeld, wantsLowConfidence),
+    [requirements, hasBusiness, requirementsHeld, wantsLowConfidence],
+  );
 }
 
 function listHeldIds(
