@@ -113,6 +113,25 @@ test.describe('on a phone', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
+  test('a group that is opened while the page loads stays open', async ({ page }) => {
+    const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
+    await page.route('**/users.getCurrentUser*', async (route) => {
+      await isRead;
+      await route.continue();
+    });
+    await page.goto('/app');
+    await bar(page).getByRole('button', { name: 'Learn', exact: true }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Learn', exact: true });
+    await expect(sheet).toBeVisible();
+    read();
+    await expect(page.locator('h1')).toHaveText('Home');
+    await sheet.getByRole('link', { name: 'Guides and reviews' }).tap();
+    await expect(sheet).toBeHidden();
+    await page.goBack();
+    await expectNamed(page, 'Home');
+    await expect(sheet).toBeHidden();
+  });
+
   test('the counter stands in the middle, and the bar says where one is', async ({ page }) => {
     await page.goto('/app/my-points');
     await expectNamed(page, 'My points');

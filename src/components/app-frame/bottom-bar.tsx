@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { COUNTER, NAVIGATION, type NavigationGroup } from './navigation.ts';
 import * as texts from './texts.ts';
@@ -32,9 +32,18 @@ function GroupButton({ group, isOpen, isCurrent, onOpen }: GroupButtonProps) {
   );
 }
 
+/** Opened already while the page loads: the bar of the page that then takes its place begins with it. */
+let opened: NavigationGroup | undefined;
+
 /** The four groups, and the counter in the middle of them. */
 export function BottomBar() {
-  const [open, setOpen] = useState<NavigationGroup>();
+  const [open, setOpen] = useState(opened);
+  useEffect(() => {
+    opened = open;
+    return () => {
+      opened = undefined;
+    };
+  }, [open]);
   const section = useSection();
   const buttons = NAVIGATION.map((group) => (
     <GroupButton
