@@ -96,118 +96,123 @@ comment on function public.withdraw_calendar_feed() is 'Ends the caller''s calen
 
 -- What the dates of the feed are worked out from, and nothing besides: of purchases those that count for a bonus or a credit,
 -- without the shop; no notes, no address.
+-- PL/pgSQL keeps the plan of this query, of which the planning takes most of the time, for the next member of a sender's call.
 create function private.list_due_rows(member uuid, today date) returns jsonb
-language sql stable set search_path = '' as $$
-  with held as (
-    select mc.*, coalesce(mc.nickname, card.name) || coalesce(' (' || owner.name || ')', '') as name, card.annual_fee_cents as card_fee_cents, card.first_year_fee_cents, card.company_id
-    from public.member_cards mc
-    join public.credit_cards card on card.id = mc.credit_card_id
-    left join public.people owner on owner.id = mc.person_id
-    where mc.member_id = list_due_rows.member and mc.status = 'held'
-  )
-  select jsonb_build_object(
-    'cards', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', held.id, 'name', held.name, 'opened_on', held.opened_on, 'closed_on', held.closed_on,
-        'fee_month', held.fee_month, 'fee_day', held.fee_day, 'own_fee_cents', held.annual_fee_cents,
-        'annual_fee_cents', held.card_fee_cents, 'first_year_fee_cents', held.first_year_fee_cents,
-        'refund_days', refund.days_after_posting
-      ) order by held.id), '[]')
-      from held left join public.fee_refunds refund on refund.company_id = held.company_id
-    ),
-    'trackers', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', t.id, 'member_card_id', t.member_card_id, 'required_spend_cents', t.required_spend_cents, 'spent_cents', t.spent_cents,
-        'starts_on', t.starts_on, 'deadline_on', t.deadline_on, 'posted_on', t.posted_on
-      ) order by t.id), '[]')
-      from public.bonus_trackers t join held on held.id = t.member_card_id
-      where t.deadline_on >= today
-    ),
-    'benefits', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', b.id, 'member_card_id', held.id, 'name', b.name, 'value_cents', b.value_cents, 'period', b.period, 'alignment', b.alignment,
-        'start_month', b.start_month, 'excludes_first_year', b.excludes_first_year, 'occurrences_per_period', b.occurrences_per_period
-      ) order by held.id, b.id), '[]')
-      from held join public.credit_card_benefits b on b.credit_card_id = held.credit_card_id
-      where b.value_cents > 0 and not exists (
-        select from public.benefit_custom_values own
-        where own.member_id = list_due_rows.member and own.credit_card_benefit_id = b.id and own.value = 0
-      )
-    ),
-    'uses', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'member_card_id', u.member_card_id, 'benefit_id', u.credit_card_benefit_id, 'used_on', u.period_starts_on, 'amount_cents', u.used_cents
-      )), '[]')
-      from public.benefit_uses u join held on held.id = u.member_card_id
-      where u.used_cents > 0
-    ),
-    -- As many as the screens read.
-    'purchases', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'member_card_id', p.member_card_id, 'benefit_id', p.credit_card_benefit_id, 'made_on', p.made_on, 'amount_cents', p.amount_cents
-      )), '[]')
-      from (
-        select * from public.purchases mine where mine.member_id = list_due_rows.member order by mine.made_on desc, mine.created_at desc limit 1000
-      ) p
-      where p.credit_card_benefit_id is not null or exists (
-        select from public.bonus_trackers t where t.member_card_id = p.member_card_id and t.deadline_on >= today
-      )
-    ),
-    'choices', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'member_card_id', held.id, 'slug', choice.slug, 'name', choice.name, 'every', choice.change_period
-      ) order by held.id, choice.slug), '[]')
-      from held join public.card_choices choice on choice.credit_card_id = held.credit_card_id
-      where choice.mode = 'member_selected' and choice.change_period in ('quarter', 'month')
-    ),
-    'activations', (
-      select coalesce(jsonb_agg(to_jsonb(period) order by period.member_card_id, period.starts_on), '[]')
-      from (
-        select held.id as member_card_id, choice.slug, choice.name, lower(rule.valid_during) as starts_on, upper(rule.valid_during) - 1 as ends_on,
-          jsonb_agg(distinct coalesce(sub.name, category.name)) as categories
-        from held
-        join public.card_choices choice on choice.credit_card_id = held.credit_card_id and choice.mode = 'rotating'
-        join public.category_points rule on rule.card_choice_id = choice.id and rule.requires_activation
-        left join public.categories category on category.id = rule.category_id
-        left join public.sub_categories sub on sub.id = rule.sub_category_id
-        where lower(rule.valid_during) is not null and upper(rule.valid_during) > today
-        group by held.id, choice.slug, choice.name, rule.valid_during
-      ) period
-    ),
-    'balances', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', b.id, 'system', system.name, 'points', b.points, 'expires_on', b.expires_on
-      ) order by b.id), '[]')
-      from public.point_balances b join public.point_systems system on system.id = b.point_system_id
-      where b.member_id = list_due_rows.member and b.points > 0 and b.expires_on >= today
-    ),
-    'steps', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'action', step.action, 'person_id', step.person_id, 'credit_card_id', step.credit_card_id, 'member_card_id', step.member_card_id,
-        'becomes_credit_card_id', step.becomes_credit_card_id, 'planned_on', step.planned_on,
-        'kept_on', (step.created_at at time zone 'UTC')::date,
-        'name', coalesce(account.nickname, card.name) || coalesce(' (' || owner.name || ')', ''), 'becomes', becomes.name
-      ) order by step.planned_on, step.id), '[]')
-      from public.planned_steps step
-      join public.credit_cards card on card.id = step.credit_card_id
-      left join public.credit_cards becomes on becomes.id = step.becomes_credit_card_id
-      left join public.member_cards account on account.id = step.member_card_id
-      left join public.people owner on owner.id = step.person_id
-      where step.member_id = list_due_rows.member
-    ),
-    -- By which it is told what of the plan is done.
-    'step_cards', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', mc.id, 'credit_card_id', mc.credit_card_id, 'person_id', mc.person_id, 'is_held', mc.status = 'held', 'closed_on', mc.closed_on
-      ) order by mc.id), '[]')
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    with held as (
+      select mc.*, coalesce(mc.nickname, card.name) || coalesce(' (' || owner.name || ')', '') as name, card.annual_fee_cents as card_fee_cents, card.first_year_fee_cents, card.company_id
       from public.member_cards mc
-      where mc.member_id = list_due_rows.member and exists (
-        select from public.planned_steps step
+      join public.credit_cards card on card.id = mc.credit_card_id
+      left join public.people owner on owner.id = mc.person_id
+      where mc.member_id = list_due_rows.member and mc.status = 'held'
+    )
+    select jsonb_build_object(
+      'cards', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', held.id, 'name', held.name, 'opened_on', held.opened_on, 'closed_on', held.closed_on,
+          'fee_month', held.fee_month, 'fee_day', held.fee_day, 'own_fee_cents', held.annual_fee_cents,
+          'annual_fee_cents', held.card_fee_cents, 'first_year_fee_cents', held.first_year_fee_cents,
+          'refund_days', refund.days_after_posting
+        ) order by held.id), '[]')
+        from held left join public.fee_refunds refund on refund.company_id = held.company_id
+      ),
+      'trackers', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', t.id, 'member_card_id', t.member_card_id, 'required_spend_cents', t.required_spend_cents, 'spent_cents', t.spent_cents,
+          'starts_on', t.starts_on, 'deadline_on', t.deadline_on, 'posted_on', t.posted_on
+        ) order by t.id), '[]')
+        from public.bonus_trackers t join held on held.id = t.member_card_id
+        where t.deadline_on >= today
+      ),
+      'benefits', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', b.id, 'member_card_id', held.id, 'name', b.name, 'value_cents', b.value_cents, 'period', b.period, 'alignment', b.alignment,
+          'start_month', b.start_month, 'excludes_first_year', b.excludes_first_year, 'occurrences_per_period', b.occurrences_per_period
+        ) order by held.id, b.id), '[]')
+        from held join public.credit_card_benefits b on b.credit_card_id = held.credit_card_id
+        where b.value_cents > 0 and not exists (
+          select from public.benefit_custom_values own
+          where own.member_id = list_due_rows.member and own.credit_card_benefit_id = b.id and own.value = 0
+        )
+      ),
+      'uses', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'member_card_id', u.member_card_id, 'benefit_id', u.credit_card_benefit_id, 'used_on', u.period_starts_on, 'amount_cents', u.used_cents
+        )), '[]')
+        from public.benefit_uses u join held on held.id = u.member_card_id
+        where u.used_cents > 0
+      ),
+      -- As many as the screens read.
+      'purchases', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'member_card_id', p.member_card_id, 'benefit_id', p.credit_card_benefit_id, 'made_on', p.made_on, 'amount_cents', p.amount_cents
+        )), '[]')
+        from (
+          select * from public.purchases mine where mine.member_id = list_due_rows.member order by mine.made_on desc, mine.created_at desc limit 1000
+        ) p
+        where p.credit_card_benefit_id is not null or exists (
+          select from public.bonus_trackers t where t.member_card_id = p.member_card_id and t.deadline_on >= today
+        )
+      ),
+      'choices', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'member_card_id', held.id, 'slug', choice.slug, 'name', choice.name, 'every', choice.change_period
+        ) order by held.id, choice.slug), '[]')
+        from held join public.card_choices choice on choice.credit_card_id = held.credit_card_id
+        where choice.mode = 'member_selected' and choice.change_period in ('quarter', 'month')
+      ),
+      'activations', (
+        select coalesce(jsonb_agg(to_jsonb(period) order by period.member_card_id, period.starts_on), '[]')
+        from (
+          select held.id as member_card_id, choice.slug, choice.name, lower(rule.valid_during) as starts_on, upper(rule.valid_during) - 1 as ends_on,
+            jsonb_agg(distinct coalesce(sub.name, category.name)) as categories
+          from held
+          join public.card_choices choice on choice.credit_card_id = held.credit_card_id and choice.mode = 'rotating'
+          join public.category_points rule on rule.card_choice_id = choice.id and rule.requires_activation
+          left join public.categories category on category.id = rule.category_id
+          left join public.sub_categories sub on sub.id = rule.sub_category_id
+          where lower(rule.valid_during) is not null and upper(rule.valid_during) > today
+          group by held.id, choice.slug, choice.name, rule.valid_during
+        ) period
+      ),
+      'balances', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', b.id, 'system', system.name, 'points', b.points, 'expires_on', b.expires_on
+        ) order by b.id), '[]')
+        from public.point_balances b join public.point_systems system on system.id = b.point_system_id
+        where b.member_id = list_due_rows.member and b.points > 0 and b.expires_on >= today
+      ),
+      'steps', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'action', step.action, 'person_id', step.person_id, 'credit_card_id', step.credit_card_id, 'member_card_id', step.member_card_id,
+          'becomes_credit_card_id', step.becomes_credit_card_id, 'planned_on', step.planned_on,
+          'kept_on', (step.created_at at time zone 'UTC')::date,
+          'name', coalesce(account.nickname, card.name) || coalesce(' (' || owner.name || ')', ''), 'becomes', becomes.name
+        ) order by step.planned_on, step.id), '[]')
+        from public.planned_steps step
+        join public.credit_cards card on card.id = step.credit_card_id
+        left join public.credit_cards becomes on becomes.id = step.becomes_credit_card_id
+        left join public.member_cards account on account.id = step.member_card_id
+        left join public.people owner on owner.id = step.person_id
         where step.member_id = list_due_rows.member
-          and (step.member_card_id = mc.id or mc.credit_card_id in (step.credit_card_id, step.becomes_credit_card_id))
+      ),
+      -- By which it is told what of the plan is done.
+      'step_cards', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', mc.id, 'credit_card_id', mc.credit_card_id, 'person_id', mc.person_id, 'is_held', mc.status = 'held', 'closed_on', mc.closed_on
+        ) order by mc.id), '[]')
+        from public.member_cards mc
+        where mc.member_id = list_due_rows.member and exists (
+          select from public.planned_steps step
+          where step.member_id = list_due_rows.member
+            and (step.member_card_id = mc.id or mc.credit_card_id in (step.credit_card_id, step.becomes_credit_card_id))
+        )
       )
     )
-  )
+  );
+end
 $$;
 
 -- Who has the token is let in by it alone, at most so often an hour: calendars ask every few hours.
