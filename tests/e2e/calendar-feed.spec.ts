@@ -110,6 +110,11 @@ test('a plan that is kept has its days in the calendar, each until it is done', 
   const file = listNames((await downloadFile(page)).replaceAll('\r\n ', ''));
   expect(file.filter((each) => each.startsWith('plan-step-'))).toEqual(kept);
 
+  // Home names it too.
+  await page.goto('/app');
+  const next = page.getByRole('list', { name: 'Next fees and deadlines' });
+  await expect(next.getByText(`Apply for ${name}`, { exact: true })).toBeVisible();
+
   // Another plan on the screen is told apart, and kept under the same names where it has the same steps.
   await page.goto('/app/what-next?new=0&months=6');
   await expect(proven).toBeVisible({ timeout: 60_000 });

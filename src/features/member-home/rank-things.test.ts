@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate } from '@/domain/calendar.ts';
-import type { Upcoming } from '@/domain/schedule/upcoming.ts';
+import type { Due } from '@/domain/schedule/due.ts';
 import { cents } from '@/domain/units.ts';
 import { createCard } from '@/features/catalogue/catalogue-fixture.ts';
 import { rankThings, sumOtherCredits } from './rank-things.ts';
+import { describeThing } from './words.ts';
 
 const today = calendarDate('2026-11-22');
 const inDays = (days: number) => addDays(today, days);
 const nothing = { upcoming: [], choices: [], undated: [], suggestions: [] };
 
-const credit = (id: string, days: number, leftCents = 1_000): Upcoming => ({
+const credit = (id: string, days: number, leftCents = 1_000): Due => ({
   kind: 'benefit-lapses',
   id,
   cardName: 'Gold',
@@ -17,14 +18,14 @@ const credit = (id: string, days: number, leftCents = 1_000): Upcoming => ({
   date: inDays(days),
   leftCents,
 });
-const bonus = (id: string, days: number, leftCents = 100_000): Upcoming => ({
+const bonus = (id: string, days: number, leftCents = 100_000): Due => ({
   kind: 'bonus-deadline',
   id,
   cardName: 'Preferred',
   date: inDays(days),
   leftCents,
 });
-const fee = (id: string, days: number, isWaived = false): Upcoming => ({
+const fee = (id: string, days: number, isWaived = false): Due => ({
   kind: 'annual-fee',
   id,
   cardName: 'Gold',
@@ -92,6 +93,40 @@ describe('the three things to do now', () => {
     expect(keysOf({ upcoming: edges })).toHaveLength(3);
     const beyond = [credit('c', 32), bonus('b', 61), fee('f', 46), fee('w', 3, true)];
     expect(keysOf({ upcoming: [...beyond, credit('cents', 3, 99)] })).toEqual([]);
+  });
+
+  it('are steps of the plan as well once their day has come, until their month is over, and points that expire soon', () => {
+    const step = (days: number): Due => ({
+      kind: 'plan-step',
+      id: `apply-${days}`,
+      action: 'apply',
+      cardName: 'Venture X',
+      becomesName: null,
+      date: inDays(days),
+      endsOn: calendarDate('2026-11-30'),
+    });
+    const points = (days: number): Due => ({
+      kind: 'points-expire',
+      id: `${days}`,
+      systemName: 'World of Hyatt',
+      points: 12_000,
+      date: inDays(days),
+    });
+    const upcoming = [points(5), step(0), step(1), points(61)];
+    const things = rankThings({ ...nothing, upcoming }, today);
+    expect(things.map(({ key }) => key)).toEqual(['points-expire 5', 'plan-step apply-0']);
+    expect(things.map(describeThing)).toEqual([
+      {
+        title: 'Keep your World of Hyatt points',
+        text: '12,000 expire on Nov 27, 2026.',
+        figure: '5 days',
+      },
+      {
+        title: 'Apply for Venture X',
+        text: 'A step of your plan, until Nov 30, 2026.',
+        figure: '8 days',
+      },
+    ]);
   });
 
   it('are none where there is nothing to do', () => {

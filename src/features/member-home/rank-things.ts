@@ -1,5 +1,6 @@
 import { type CalendarDate, daysBetween } from '@/domain/calendar.ts';
-import type { Upcoming } from '@/domain/schedule/upcoming.ts';
+import type { Due } from '@/domain/schedule/due.ts';
+import type { PlanStep } from '@/domain/schedule/plan-step.ts';
 import { DECIDE_WITHIN_DAYS } from '@/features/fee-day/schema.ts';
 import type { Suggestion } from './list-suggestions.ts';
 
@@ -22,6 +23,14 @@ export type Thing =
       readonly feeCents: number;
     })
   | (Dated & { readonly kind: 'bonus'; readonly cardName: string; readonly leftCents: number })
+  | (Dated & { readonly kind: 'points'; readonly systemName: string; readonly points: number })
+  | (Dated & {
+      readonly kind: 'step';
+      readonly action: PlanStep['action'];
+      readonly cardName: string;
+      /** What a product change makes of the card. */
+      readonly becomesName: string | null;
+    })
   | (Keyed & {
       readonly kind: 'choice';
       readonly cardName: string;
@@ -41,7 +50,7 @@ export type OpenChoice = {
 };
 
 type Sources = {
-  readonly upcoming: readonly Upcoming[];
+  readonly upcoming: readonly Due[];
   readonly choices: readonly OpenChoice[];
   /** Names of cards with a fee whose opening day is not known. */
   readonly undated: readonly string[];
@@ -49,31 +58,47 @@ type Sources = {
 };
 
 /** Days ahead from which each is worth an action now. */
-const WITHIN_DAYS = { credit: 31, fee: DECIDE_WITHIN_DAYS, bonus: 60 } as const;
+const WITHIN_DAYS = { credit: 31, fee: DECIDE_WITHIN_DAYS, bonus: 60, points: 60 } as const;
 /** Below a dollar nothing is worth the walk. */
 const LEAST_CENTS = 100;
 const MOST = 3;
 
-function toDated(item: Upcoming, today: CalendarDate): Thing[] {
+function toDated(item: Due, today: CalendarDate): Thing[] {
   const daysLeft = daysBetween(today, item.date);
   const dated = { key: `${item.kind} ${item.id}`, date: item.date, daysLeft };
-  const { cardName } = item;
   switch (item.kind) {
     case 'benefit-lapses': {
-      const { id: benefitId, benefitName, leftCents } = item;
+      const { id: benefitId, benefitName, cardName, leftCents } = item;
       if (daysLeft > WITHIN_DAYS.credit || leftCents < LEAST_CENTS) return [];
       return [{ ...dated, kind: 'credit', benefitId, benefitName, cardName, leftCents }];
     }
     case 'annual-fee': {
       const { amountCents: feeCents, isWaived } = item.fee;
       if (daysLeft > WITHIN_DAYS.fee || isWaived || feeCents === 0) return [];
-      return [{ ...dated, kind: 'fee', memberCardId: item.id, cardName, feeCents }];
+      return [{ ...dated, kind: 'fee', memberCardId: item.id, cardName: item.cardName, feeCents }];
     }
     case 'bonus-deadline': {
-      const { leftCents } = item;
+      const { cardName, leftCents } = item;
       if (daysLeft > WITHIN_DAYS.bonus) return [];
       return [{ ...dated, kind: 'bonus', cardName, leftCents }];
     }
+    case 'points-expire': {
+      const { systemName, points } = item;
+      if (daysLeft > WITHIN_DAYS.points) return [];
+      return [{ ...dated, kind: 'points', systemName, points }];
+    }
+    case 'plan-step': {
+      // Before its day, the plan has a reason to wait.
+      if (daysLeft > 0) return [];
+      const { action, cardName, becomesName, endsOn } = item;
+      const until = { ...dated, date: endsOn, daysLeft: daysBetween(today, endsOn) };
+      return [{ ...until, kind: 'step', action, cardName, becomesName }];
+    }
+    // The decision about a fee tells of its refund; whether categories are activated nobody knows; choices have their own lines.
+    case 'refund-ends':
+    case 'activation-opens':
+    case 'choice-opens':
+      return [];
   }
 }
 
@@ -116,7 +141,7 @@ export function rankThings(sources: Sources, today: CalendarDate): Thing[] {
 
 /** The credits that are due as well and stand nowhere among the things: how many, how much, and until when. */
 export function sumOtherCredits(
-  upcoming: readonly Upcoming[],
+  upcoming: readonly Due[],
   things: readonly Thing[],
   today: CalendarDate,
 ): { readonly count: number; readonly leftCents: number; readonly lastDate: CalendarDate } | null {

@@ -9,7 +9,10 @@ export const spentForTheBonusOf = (name: string) => `Spent for the bonus of ${na
 export const annualFeeWaived = 'Annual fee, waived';
 export const annualFee = 'Annual fee';
 export const bonusDeadlineStillToSpend = 'Bonus deadline, still to spend';
-export const lapses = (benefitName: string) => `${benefitName} lapses`;
+export const lastDayToGetTheFee = 'Last day to get the fee back';
+export const pointsExpire = 'Points expire';
+export const plannedStep = 'Planned step';
+export const until = (date: string) => `until ${date}`;
 export const inDays = (days: number) => `in ${days} days`;
 export const nextFeesAndDeadlines = 'Next fees and deadlines';
 export const theWholeYearWithA = 'The whole year, with a calendar file';
@@ -74,13 +77,15 @@ export const seeThePace = 'See the pace';
 export const choose = 'Choose';
 export const addTheDay = 'Add the day';
 export const seeTheCard = 'See the card';
+export const seeMyPoints = 'See my points';
+export const seeThePlan = 'See the plan';
 
 export const nothingToDoNow = 'Nothing to do now';
 export const oneThingToDoNow = 'One thing to do now';
 export const twoThingsToDoNow = 'Two things to do now';
 export const threeThingsToDoNow = 'Three things to do now';
 export const noCreditLapsesNoFee =
-  'No credit lapses, no fee is to be decided and no bonus is near its deadline.';
+  'No credit lapses, no fee is to be decided, no bonus is near its deadline and no points expire.';
 export const thingsToDoNow = 'Things to do now';
 export const toUseBy = (count: string, date: string, amount: string) =>
   `${count} to use by ${date}: ${amount}`;
@@ -139,6 +144,12 @@ export const itsFeeIsDue = (amount: string, date: string) => `Its ${amount} fee 
 export const spendMoreOn = (amount: string, cardName: string) =>
   `Spend ${amount} more on ${cardName}`;
 export const itsBonusAsksForIt = (date: string) => `Its bonus asks for it by ${date}.`;
+export const keepYourPoints = (systemName: string) => `Keep your ${systemName} points`;
+export const theyExpireOn = (points: string, date: string) => `${points} expire on ${date}.`;
+export const applyFor = (cardName: string) => `Apply for ${cardName}`;
+export const close = (cardName: string) => `Close ${cardName}`;
+export const changeTo = (cardName: string, to: string) => `Change ${cardName} to ${to}`;
+export const aStepOfYourPlan = (date: string) => `A step of your plan, until ${date}.`;
 export const chooseFor = (cardName: string) => `Choose for ${cardName}`;
 export const youHaventToldUsYour = (choiceName: string) =>
   `${choiceName}: you haven’t told us your choice.`;

@@ -1,5 +1,11 @@
 import { formatDate } from '@/lib/dates.ts';
-import { formatAnnualFee, formatCents, formatCount, formatWholeDollars } from '@/lib/format.ts';
+import {
+  formatAnnualFee,
+  formatCents,
+  formatCount,
+  formatPoints,
+  formatWholeDollars,
+} from '@/lib/format.ts';
 import type { Thing } from './rank-things.ts';
 import * as texts from './texts.ts';
 
@@ -14,6 +20,17 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 export function describeDaysLeft(days: number): string {
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : formatCount(days, texts.day);
+}
+
+function nameStep({ action, cardName, becomesName }: Extract<Thing, { kind: 'step' }>): string {
+  switch (action) {
+    case 'apply':
+      return texts.applyFor(cardName);
+    case 'close':
+      return texts.close(cardName);
+    case 'change':
+      return texts.changeTo(cardName, becomesName ?? '');
+  }
 }
 
 /** What a thing is, why it is there, and its figure. */
@@ -39,6 +56,18 @@ export function describeThing(thing: Thing): ThingWords {
       return {
         title: texts.spendMoreOn(formatCents(thing.leftCents), thing.cardName),
         text: texts.itsBonusAsksForIt(formatDate(thing.date)),
+        figure: describeDaysLeft(thing.daysLeft),
+      };
+    case 'points':
+      return {
+        title: texts.keepYourPoints(thing.systemName),
+        text: texts.theyExpireOn(formatPoints(thing.points), formatDate(thing.date)),
+        figure: describeDaysLeft(thing.daysLeft),
+      };
+    case 'step':
+      return {
+        title: nameStep(thing),
+        text: texts.aStepOfYourPlan(formatDate(thing.date)),
         figure: describeDaysLeft(thing.daysLeft),
       };
     case 'choice':

@@ -1,4 +1,4 @@
-import { type QueryClient, useSuspenseQueries } from '@tanstack/react-query';
+import { type QueryClient, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { calendarDate } from '@/domain/calendar.ts';
 import { type Due, type DueHoldings, listDue } from '@/domain/schedule/due.ts';
@@ -12,6 +12,7 @@ import { plannedStepsQuery } from '@/features/planned-steps/queries.ts';
 import { pointBalancesQuery } from '@/features/point-systems/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { toDueHoldings } from './to-due-holdings.ts';
+import { type FeeCard, listUndated, toFeeCards } from './to-holdings.ts';
 
 /** What a screen about all that is due waits for. */
 export async function ensureDueHoldings(client: QueryClient): Promise<void> {
@@ -64,4 +65,15 @@ export const DAYS_AHEAD = 365;
 /** Everything that is due in the next year, as the calendar feed has it. */
 export function useDue(): readonly Due[] {
   return listDue(useDueHoldings(), calendarDate(getToday()), DAYS_AHEAD);
+}
+
+/** The held cards of the member, each with when its fee falls due. */
+export function useFeeCards(): readonly FeeCard[] {
+  const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
+  return toFeeCards(memberCards, useCatalogue().cards, useCardNaming());
+}
+
+/** The names of the cards with a fee of which nobody knows when it falls due. */
+export function useUndatedFees(): readonly string[] {
+  return listUndated(useFeeCards()).map(({ name }) => name);
 }

@@ -9,7 +9,6 @@ import { dayNumberOf } from '@/domain/calendar.ts';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
 import { Counter } from '@/features/best-card/components/counter.tsx';
 import type { CounterSearch } from '@/features/best-card/schema.ts';
-import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
 import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
@@ -17,17 +16,17 @@ import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries
 import { MemberHomePage } from '@/features/member-home/components/member-home-page.tsx';
 import { homeSearchSchema } from '@/features/member-home/schema.ts';
 import { LogButton } from '@/features/my-benefits/components/log-button.tsx';
-import { ensureMyBenefits, useMyBenefits } from '@/features/my-benefits/queries.ts';
+import { useMyBenefits } from '@/features/my-benefits/queries.ts';
 import { PointsTotal } from '@/features/point-systems/components/points-total.tsx';
-import { TipPanel } from '@/features/tips/components/tip-panel.tsx';
 import { tipsQuery } from '@/features/tips/queries.ts';
-import { listUndated } from '@/features/upcoming-fees/to-holdings.ts';
-import { useUpcoming } from '@/features/upcoming-fees/use-upcoming.ts';
+import { ensureDueHoldings, useDue, useUndatedFees } from '@/features/upcoming-fees/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { createPart } from '@/lib/part.ts';
 import * as texts from '../-texts.ts';
 
+/** At the end of the page. */
+const TipPanel = lazyNamed(() => import('@/features/tips/components/tip-panel.tsx'), 'TipPanel');
 // What a member answers once is no part of every visit.
 const QuickAddCards = lazyNamed(
   () => import('@/features/member-cards/components/quick-add-cards.tsx'),
@@ -60,8 +59,7 @@ export const Route = createFileRoute('/app/')({
     Promise.all([
       ensureHeldWallet(queryClient),
       ensureEligibility(queryClient),
-      ensureMyBenefits(queryClient),
-      queryClient.ensureQueryData(bonusTrackersQuery()),
+      ensureDueHoldings(queryClient),
       queryClient.ensureQueryData(spendingPresetsQuery()),
       queryClient.ensureQueryData(tipsQuery()),
     ]),
@@ -76,7 +74,6 @@ function MemberHomeRoute() {
   const { step, q, amount } = Route.useSearch();
   const navigate = useNavigate({ from: '/app/' });
   const { inputs } = useHeldWallet();
-  const { upcoming, feeCards } = useUpcoming();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const benefits = useMyBenefits();
   const { data: tips } = useSuspenseQuery(tipsQuery());
@@ -84,8 +81,8 @@ function MemberHomeRoute() {
   return (
     <MemberHomePage
       step={step}
-      upcoming={upcoming}
-      undated={listUndated(feeCards).map(({ name }) => name)}
+      upcoming={useDue()}
+      undated={useUndatedFees()}
       counter={
         <Counter
           search={{ q, amount }}
@@ -100,7 +97,11 @@ function MemberHomeRoute() {
         />
       }
       points={<PointsTotal />}
-      tip={<TipPanel tips={tips} day={dayNumberOf(inputs.date)} />}
+      tip={
+        <Suspense>
+          <TipPanel tips={tips} day={dayNumberOf(inputs.date)} />
+        </Suspense>
+      }
       renderLog={(benefitId) => {
         const entry = benefits.find(({ key }) => key === benefitId);
         return entry && <LogButton entry={entry} />;

@@ -29,8 +29,11 @@ export interface BigCluster {
 }
 
 /** A real Postgres with the embedded stack's platform, all migrations, the seeds and the demonstration accounts. */
-export async function startBigCluster(programs: string): Promise<BigCluster> {
-  const cluster = startTemporaryCluster(programs, settings);
+export async function startBigCluster(
+  programs: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<BigCluster> {
+  const cluster = startTemporaryCluster(programs, { ...settings, ...more });
   try {
     const platform = path.join(supabaseDir, 'local/database');
     const owner = 'create role postgres login createdb createrole replication bypassrls';

@@ -7,11 +7,11 @@ import {
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
-import type { Upcoming } from '@/domain/schedule/upcoming.ts';
+import type { Due } from '@/domain/schedule/due.ts';
 import { ComingUp } from './coming-up.tsx';
 
 const today = calendarDate('2026-11-24');
-const deadline: Upcoming = {
+const deadline: Due = {
   kind: 'bonus-deadline',
   id: 'a',
   cardName: 'Gold',
@@ -19,7 +19,7 @@ const deadline: Upcoming = {
   leftCents: 50_000,
 };
 
-async function show(upcoming: readonly Upcoming[], undated: readonly string[]) {
+async function show(upcoming: readonly Due[], undated: readonly string[]) {
   const component = () => <ComingUp upcoming={upcoming} undated={undated} today={today} />;
   const routeTree = createRootRoute({ component });
   render(<RouterProvider router={createRouter({ routeTree, history: createMemoryHistory() })} />);
@@ -48,4 +48,27 @@ it('names each fee without a date below those that have one', async () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('Gold');
   expect(screen.getByText(/when 2 more fees are due: Platinum, Venture X/)).toBeVisible();
   expect(screen.queryByText(NOTHING)).not.toBeInTheDocument();
+});
+
+it('names the steps of the plan, those that have begun until their month is over', async () => {
+  const step: Due = {
+    kind: 'plan-step',
+    id: 'apply-7-own',
+    action: 'apply',
+    cardName: 'Venture X',
+    becomesName: null,
+    date: calendarDate('2026-11-20'),
+    endsOn: calendarDate('2026-11-30'),
+  };
+  const points: Due = {
+    kind: 'points-expire',
+    id: 'b',
+    systemName: 'World of Hyatt',
+    points: 12_000,
+    date: calendarDate('2026-12-02'),
+  };
+  await show([step, points], []);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Apply for Venture XPlanned step · until Nov 30, 2026');
+  expect(second).toHaveTextContent('World of HyattPoints expire · Dec 2, 2026, in 8 days12,000');
 });

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { Upcoming } from '@/domain/schedule/upcoming.ts';
+import type { Due } from '@/domain/schedule/due.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
@@ -10,24 +10,17 @@ import type { SetupStep } from '../schema.ts';
 import { isSetupPutOff, putSetupOff } from '../set-setup-later.ts';
 import { isSetupDone } from '../list-setup-steps.ts';
 import * as texts from '../texts.ts';
-import { BonusProgress } from './bonus-progress.tsx';
-import { ComingUp } from './coming-up.tsx';
-import { HeldCards } from './held-cards.tsx';
-import { Suggestions } from './suggestions.tsx';
 import { ThingsToDo } from './things-to-do.tsx';
 import { YearValue } from './year-value.tsx';
 
 // What is answered once, and what stands below the counter, come after what everybody opens the page for.
 const SetupWizard = lazyNamed(() => import('./setup-wizard.tsx'), 'SetupWizard');
-const EligibilityChanges = lazyNamed(
-  () => import('./eligibility-changes.tsx'),
-  'EligibilityChanges',
-);
+const HomePanels = lazyNamed(() => import('./home-panels.tsx'), 'HomePanels');
 const UseToday = lazyNamed(() => import('./use-today.tsx'), 'UseToday');
 
 type MemberHomePageProps = {
   step: SetupStep | undefined;
-  upcoming: readonly Upcoming[];
+  upcoming: readonly Due[];
   /** The cards with a fee of which nobody knows when it falls due. */
   undated: readonly string[];
   /** What answers which card to pay with; shown once there are cards, as all that follows. */
@@ -54,7 +47,6 @@ export function MemberHomePage(props: MemberHomePageProps) {
   const [isSettingUp, setSettingUp] = useState(!isSetupDone(progress));
   const [isPutOff, setPutOff] = useState(isSetupPutOff);
   const isAsking = isSettingUp || !isSetupDone(progress);
-  const today = inputs.date;
   return (
     <>
       {/* It opens with the counter; whoever listens is told where they are. */}
@@ -95,19 +87,14 @@ export function MemberHomePage(props: MemberHomePageProps) {
               </Suspense>
             </div>
             <YearValue>{points}</YearValue>
-            <div className="grid items-start gap-x-14 gap-y-8 max-md:gap-y-0 xl:grid-cols-2">
-              <div className="grid min-w-0 gap-8 max-md:gap-0">
-                <HeldCards />
-                {progress.hasSpending && <Suggestions />}
-              </div>
-              <div className="grid min-w-0 gap-8 max-md:gap-0">
-                <ComingUp upcoming={upcoming} undated={undated} today={today} />
-                <Suspense>
-                  <EligibilityChanges />
-                </Suspense>
-                <BonusProgress today={today} />
-              </div>
-            </div>
+            <Suspense fallback={<Skeleton className="h-60 md:h-[80rem] xl:h-[40rem]" />}>
+              <HomePanels
+                upcoming={upcoming}
+                undated={undated}
+                hasSpending={progress.hasSpending}
+                today={inputs.date}
+              />
+            </Suspense>
           </>
         )}
         {tip}

@@ -19,6 +19,10 @@ function linkOf(thing: Exclude<Thing, { kind: 'credit' }>): { label: string; lin
       };
     case 'bonus':
       return { label: texts.seeThePace, link: { to: '/app/bonus-tracker' } };
+    case 'points':
+      return { label: texts.seeMyPoints, link: { to: '/app/my-points' } };
+    case 'step':
+      return { label: texts.seeThePlan, link: { to: '/app/what-next' } };
     case 'choice':
       return { label: texts.choose, link: { to: '/app/selectable-categories' } };
     case 'opened':

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { Upcoming } from '@/domain/schedule/upcoming.ts';
+import type { Due } from '@/domain/schedule/due.ts';
 import { useRanking } from '@/features/card-ranking/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { cn } from '@/lib/class-names.ts';
@@ -15,7 +15,7 @@ import { describeThing } from '../words.ts';
 import { ThingAction } from './thing-action.tsx';
 
 type ThingsToDoProps = {
-  upcoming: readonly Upcoming[];
+  upcoming: readonly Due[];
   /** The cards with a fee of which nobody knows when it falls due. */
   undated: readonly string[];
   /** Without it no card can be proposed. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, CalendarPlus, CalendarSync } from 'lucide-react';
 import { countInUse } from '@/components/count-in-use.ts';
@@ -13,19 +12,16 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { calendarDate, compareDates } from '@/domain/calendar.ts';
 import type { Due } from '@/domain/schedule/due.ts';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
 import type { SharedHand } from '@/features/household/schema.ts';
-import { memberCardsQuery } from '@/features/member-cards/queries.ts';
-import { useCardNaming } from '@/features/people/queries.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { downloadCalendar } from '../share-calendar.ts';
 import { monthOf } from '../draw-month.ts';
 import { type FeeSearch, feeViews } from '../schema.ts';
-import { useDue } from '../queries.ts';
+import { useDue, useFeeCards } from '../queries.ts';
 import * as texts from '../texts.ts';
-import { listUndated, toFeeCards } from '../to-holdings.ts';
+import { listUndated } from '../to-holdings.ts';
 import { useDueOfOthers } from '../use-due-of-others.ts';
 import { describeMore, describeNoFees, kindNames, nameItem } from '../words.ts';
 import { FeeVerdicts } from './fee-verdicts.tsx';
@@ -62,9 +58,7 @@ export function UpcomingFeesScreen({
   const ofOthers = useDueOfOthers(shared);
   const isOfBoth = ofOthers.feeCards.length > 0;
   const upcoming = [...own, ...ofOthers.due].sort((a, b) => compareDates(a.date, b.date));
-  const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
-  const { cards } = useCatalogue();
-  const feeCards = toFeeCards(memberCards, cards, useCardNaming());
+  const feeCards = useFeeCards();
   const today = calendarDate(getToday());
   const view = search.view ?? 'timeline';
   const fees = upcoming.flatMap((item) =>
