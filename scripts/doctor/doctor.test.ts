@@ -260,6 +260,6 @@ describe('the doctor', () => {
     const repository = await readRepository(path.join(import.meta.dirname, '../..'));
     expect(repository.configuredRef).toMatch(/^[a-z]{20}$/);
     expect(repository.functions).toEqual(['trpc', 'icons', 'calendar', 'reminders']);
-    expect(repository.migrations).toContain('20261123000100');
+    expect(repository.migrations).toContain('20261127000100');
   });
 });

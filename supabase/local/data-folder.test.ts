@@ -125,7 +125,8 @@ describe('data with migrations that are not among these', () => {
 
   test.each([
     ['later ones', `('29990101000000', 'of_a_later_version')`, '29990101000000'],
-    ['a part of the former ones', `('20261122101300', 'ask_members')`, '20261122101300'],
+    ['a part of the former ones', `('20261126000710', 'list_household_rows')`, '20261126000710'],
+    ['those before the former ones', `('20261122101400', 'ask_members')`, '20261122101400'],
   ])('%s: it is refused, with what to do', async (_what, row, version) => {
     await openGood(
       `insert into supabase_migrations.schema_migrations (version, name) values ${row}`,

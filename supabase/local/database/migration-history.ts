@@ -5,31 +5,22 @@ import { hashParts } from './snapshot.ts';
 import type { SqlFile } from './sql-files.ts';
 
 /** The last migration of the history before the one by subject, and the last of that, which make the same database. */
-const lastFormer = '20261122101400';
-export const lastBySubject = '20261123003100';
+const lastFormer = '20261126000710';
+export const lastBySubject = '20261127004400';
+/** Of the former history: the folder of one that was on its way misses some of what the other makes. */
+const formerLength = 65;
 /** The hash of what is no function in the history by subject, which is what the former one made too. */
-const tablesBySubject = 'd1993a5def099f718bdfe362';
+const tablesBySubject = 'dc5d472c19cd149be48f2c24';
 
 /** Beside functions, what the history by subject makes otherwise than the former one. */
 const differences = `
-  do $$
-  declare
-    reader regprocedure;
-  begin
-    for reader in
-      select oid from pg_proc where pronamespace = 'public'::regnamespace and starts_with(proname, 'all_')
-    loop
-      execute format('drop function %s', reader);
-    end loop;
-  end
-  $$;
-  alter policy "visitors read a whiteboard by its share token" on public.whiteboards
-    using (share_token = nullif((select current_setting('pointfolio.share_token', true)), '')::uuid);
-  alter policy "members read their own whiteboards" on public.whiteboards
-    using (
-      member_id = (select auth.uid())
-      or share_token = nullif((select current_setting('pointfolio.share_token', true)), '')::uuid
-    );
+  drop function private.guard_admin_policies(), private.guard_member_tables();
+  alter table public.members
+    validate constraint members_name_visible_check, validate constraint members_user_name_visible_check;
+  alter table public.annual_spending_profiles validate constraint annual_spending_profiles_name_visible_check;
+  alter table public.member_cards validate constraint member_cards_nickname_visible_check;
+  alter table public.wallets validate constraint wallets_name_visible_check;
+  alter table public.whiteboards validate constraint whiteboards_name_visible_check;
 `;
 
 /** `<version>_<name>.sql` in its two parts. */
@@ -77,6 +68,10 @@ function refuse(reason: string): OldDataError {
   );
 }
 
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Makes the functions of an applied migration what its file says now. */
 export async function replaceFunctions(
   database: PGlite,
@@ -93,8 +88,7 @@ export async function replaceFunctions(
       await recordMigration(transaction, file);
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw refuse(`${path.basename(file.path)} has changed since: ${reason}`);
+    throw refuse(`${path.basename(file.path)} has changed since: ${describe(error)}`);
   }
 }
 
@@ -106,21 +100,26 @@ async function adoptHistoryBySubject(database: PGlite, migrations: SqlFile[]): P
   const files = migrations.filter((file) => parseMigrationName(file).version <= lastBySubject);
   const tables = files.map((file) => splitFunctions(file.text).rest);
   if (hashParts(tables) !== tablesBySubject) return;
-  await database.transaction(async (transaction) => {
-    await transaction.exec(`set local role postgres; ${differences} reset role`);
-    await transaction.query(
-      'delete from supabase_migrations.schema_migrations where version <= $1',
-      [lastFormer],
-    );
-    for (const file of files) {
-      await recordMigration(transaction, { ...file, text: splitFunctions(file.text).rest });
-    }
-  });
+  try {
+    await database.transaction(async (transaction) => {
+      await transaction.exec(`set local role postgres; ${differences} reset role`);
+      await transaction.query(
+        'delete from supabase_migrations.schema_migrations where version <= $1',
+        [lastFormer],
+      );
+      for (const file of files) {
+        await recordMigration(transaction, { ...file, text: splitFunctions(file.text).rest });
+      }
+    });
+  } catch (error) {
+    throw refuse(describe(error));
+  }
 }
 
 /** Throws a sentence where a database was made by migrations that these do not go on from. */
 export async function continueHistory(database: PGlite, migrations: SqlFile[]): Promise<void> {
-  if ((await readHistory(database)).has(lastFormer)) {
+  const former = [...(await readHistory(database)).keys()].filter((one) => one <= lastFormer);
+  if (former.at(-1) === lastFormer && former.length === formerLength) {
     await adoptHistoryBySubject(database, migrations);
   }
   const files = new Map(migrations.map((file) => [parseMigrationName(file).version, file]));

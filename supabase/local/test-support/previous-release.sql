@@ -6,6 +6,9 @@ insert into public.alliances (id, slug, name) values (1, 'star', 'Star');
 insert into public.companies (id, slug, name, kind, alliance_id) values (1, 'bank', 'Bank', 'bank', 1), (2, 'union', 'Union', 'credit_union', null);
 insert into public.point_systems (id, slug, name, company_id, kind, unit, travel_value)
 values (1, 'points', 'Points', 1, 'transferable', 'points', 1.5), (2, 'miles', 'Miles', 1, 'airline', 'miles', 1.2);
+update public.point_systems set expiry_rule = 'inactivity', expires_after_months = 18, kept_alive_by = 'Any activity.',
+  expiry_source_url = 'https://bank.test/expiry', expiry_confidence = 'high', pooling = 'household', pooling_source_url = 'https://bank.test/pooling',
+  pooling_confidence = 'low' where id = 1;
 insert into public.point_system_tiers (id, slug, point_system_id, name, earn_bonus_percent) values (1, 'gold', 1, 'Gold', 25);
 insert into public.point_transfers (id, from_point_system_id, to_point_system_id, points_out, points_in) values (1, 1, 2, 1, 1);
 insert into public.valuations (id, point_system_id, publisher, value, published_on) values (1, 1, 'Publisher', 1.7, '2026-01-01');
@@ -21,7 +24,9 @@ insert into public.category_points (id, credit_card_id, category_id, rate, spend
 insert into public.benefits (id, slug, name, kind, description) values (1, 'credit', 'Credit', 'travel_credit', 'Pays for travel.');
 insert into public.credit_card_benefits (id, slug, credit_card_id, benefit_id, name, value_cents, period) values (1, 'card-credit', 1, 1, 'Credit', 30000, 'year');
 insert into public.benefit_spending (id, credit_card_benefit_id, category_id) values (1, 1, 1);
-insert into public.signup_bonuses (id, slug, credit_card_id, free_nights, first_year_earn_percent) values (1, 'offer', 1, 2, 100);
+insert into public.signup_bonuses (id, slug, credit_card_id, free_nights, first_year_earn_percent,
+  referral_points, referral_source_url, referral_verified_on, referral_confidence)
+values (1, 'offer', 1, 2, 100, 20000, 'https://bank.test/refer', '2026-01-01', 'medium');
 insert into public.signup_bonus_tiers (id, signup_bonus_id, tier, spend_cents, window_days, points) values (1, 1, 1, 400000, 90, 60000);
 insert into public.rules (id, slug, company_id, title, kind, scope, clock, strictness, explanation)
 values (1, 'rule', 1, 'Rule', 'holding_limit', 'issuer', 'account_open', 'hard', 'No more than that.');
@@ -44,8 +49,10 @@ insert into public.reviews (id, slug, title, body, is_published) values (1, 'rev
 insert into public.annual_spending_profiles (id, member_id, name, amounts)
 values ('00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-00000000000a', 'Profile', '{"restaurants": 1}');
 update public.members set selected_annual_spending_profile_id = '00000000-0000-4000-8000-0000000000b1';
-insert into public.member_cards (id, member_id, credit_card_id, choices)
-values ('00000000-0000-4000-8000-0000000000c1', '00000000-0000-4000-8000-00000000000a', 1, '{"choice": ["option"]}');
+insert into public.people (id, member_id, name, kind) values ('00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-00000000000a', 'Shop', 'business');
+insert into public.member_cards (id, member_id, person_id, credit_card_id, changed_from_credit_card_id, product_changed_on, choices)
+values ('00000000-0000-4000-8000-0000000000c1', '00000000-0000-4000-8000-00000000000a',
+  '00000000-0000-4000-8000-0000000000f1', 1, 2, '2026-01-01', '{"choice": ["option"]}');
 insert into public.wallets (id, member_id, name) values ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-00000000000a', 'Wallet');
 insert into public.wallet_cards (member_id, wallet_id, credit_card_id, member_card_id)
 values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000d1', 1, '00000000-0000-4000-8000-0000000000c1');
@@ -53,11 +60,38 @@ insert into public.bonus_trackers (member_id, member_card_id, signup_bonus_id, r
 values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 1, 400000);
 insert into public.benefit_uses (member_id, member_card_id, credit_card_benefit_id, period_starts_on, used_cents)
 values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 1, '2026-01-01', 500);
-insert into public.point_balances (member_id, point_system_id, points) values ('00000000-0000-4000-8000-00000000000a', 1, 5);
+insert into public.purchases (member_id, member_card_id, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant)
+values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 1250, '2026-01-02', 1, 1, 'Shop');
+insert into public.planned_steps (member_id, person_id, action, credit_card_id, member_card_id, becomes_credit_card_id, planned_on)
+values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1', 'change',
+  1, '00000000-0000-4000-8000-0000000000c1', 2, '2027-01-01');
+insert into public.point_balances (member_id, person_id, point_system_id, points)
+values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1', 1, 5), ('00000000-0000-4000-8000-00000000000a', null, 1, 7);
 insert into public.point_system_custom_values (member_id, point_system_id, cash_value) values ('00000000-0000-4000-8000-00000000000a', 1, 1);
 insert into public.benefit_custom_values (member_id, credit_card_benefit_id, value) values ('00000000-0000-4000-8000-00000000000a', 1, 5000);
 insert into public.spending_category_custom_values (member_id, credit_card_id, category_id, rate) values ('00000000-0000-4000-8000-00000000000a', 1, 1, 4);
-insert into public.whiteboards (member_id, name, document, share_token)
-values ('00000000-0000-4000-8000-00000000000a', 'Board', '{"elements": []}', '00000000-0000-4000-8000-0000000000e1');
+insert into public.whiteboards (member_id, name, document, thumbnail, share_token)
+values ('00000000-0000-4000-8000-00000000000a', 'Board', '{"elements": []}', 'data:image/png;base64,AAAA', '00000000-0000-4000-8000-0000000000e1');
 insert into public.fact_reports (member_id, table_name, record_id, subject, problem)
 values ('00000000-0000-4000-8000-00000000000a', 'credit_cards', 1, 'Card', 'The fee is another one.');
+
+insert into public.reminder_preferences (member_id, time_zone, mail_rhythm) values ('00000000-0000-4000-8000-00000000000a', 'Europe/Berlin', 'weekly');
+update private.reminder_clock set key_hash = sha256('key'), function_url = 'https://pointfolio.test/reminders';
+insert into private.told_reminders (member_id, key, told_at) values ('00000000-0000-4000-8000-00000000000a', 'push:annual-fee', '2026-01-01');
+insert into private.reminder_outbox (member_id, channel, key, what, made_at, expires_at, next_try_at)
+values ('00000000-0000-4000-8000-00000000000a', 'mail', 'mail:week', '{"items": []}', '2026-01-01', '2099-01-01', '2099-01-01');
+insert into private.unsubscribe_tokens (token_hash, member_id, made_at) values (sha256('mail'), '00000000-0000-4000-8000-00000000000a', '2026-01-01');
+insert into private.push_devices (member_id, session_id, endpoint, p256dh, auth)
+values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-000000000091', 'https://fcm.googleapis.com/a', repeat('k', 87), repeat('a', 22));
+insert into private.calendar_feeds (member_id, token_hash, time_zone) values ('00000000-0000-4000-8000-00000000000a', sha256('feed'), 'UTC');
+
+insert into private.households (id) values ('00000000-0000-4000-8000-0000000000a1');
+insert into private.household_members (member_id, household_id, display_name, is_founder)
+values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000a1', 'Kept', true);
+insert into private.household_shares (member_id, kind) values ('00000000-0000-4000-8000-00000000000a', 'cards');
+insert into private.household_invitations (household_id, invited_by, token_hash)
+values ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-00000000000a', sha256('invitation'));
+
+select private.count_failure('function_error', 'a.procedure', 'TIMEOUT');
+insert into private.answered_requests (admin_id, id, answer)
+values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-000000000092', '{"kind": "saved"}');

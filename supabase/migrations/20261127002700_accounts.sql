@@ -1,4 +1,4 @@
--- The files of an account, and its end.
+-- The files of an account, a change of its address, and its end.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('avatars', 'avatars', true, 2097152, '{image/png,image/jpeg,image/webp,image/avif,image/gif}')
@@ -37,6 +37,73 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function public.list_member_files(text) is 'The paths of the caller''s own files in a bucket.';
 grant execute on function public.list_member_files(text) to authenticated;
+
+-- How much one member may keep in each bucket: many times what the screens need of it. Storage tries each upload as its
+-- member before it takes the file, and writes the row with the size of the file afterwards, as its owner: policies see the
+-- first alone, a trigger both.
+create function private.limit_files_per_member() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  most_files constant integer := case new.bucket_id when 'avatars' then 10 when 'whiteboard-images' then 500 end;
+  most_megabytes constant integer := case new.bucket_id when 'avatars' then 8 when 'whiteboard-images' then 100 end;
+  member constant text := split_part(new.name, '/', 1);
+  present record;
+begin
+  if most_files is null then
+    return null;
+  end if;
+  -- Two uploads of a member at once take turns, and so count each other.
+  perform pg_advisory_xact_lock(hashtextextended(new.bucket_id || '/' || member, 0));
+  select count(*) as files, sum(coalesce(object.metadata ->> 'size', object.metadata ->> 'contentLength')::bigint) as bytes
+    into present
+  from storage.objects object
+  where object.bucket_id = new.bucket_id
+    and object.name operator(pg_catalog.~>=~) (member || '/')
+    and object.name operator(pg_catalog.~<~) (member || '0');
+  if present.files > most_files or present.bytes > most_megabytes * 1048576::bigint then
+    -- Of the errors of the database, Storage hands on the words of this one.
+    raise exception 'at most % files and % MB of % per member', most_files, most_megabytes, new.bucket_id
+      using errcode = 'insufficient_privilege';
+  end if;
+  return null;
+end
+$$;
+
+create trigger limit_files_per_member after insert or update of bucket_id, name, metadata on storage.objects
+  for each row execute function private.limit_files_per_member();
+
+-- What could not be removed with an account, for the operator to remove.
+create function public.list_orphaned_files() returns table (bucket text, path text)
+language sql stable set search_path = '' as $$
+  select object.bucket_id, object.name
+  from storage.objects object
+  where object.bucket_id in ('avatars', 'whiteboard-images')
+    and object.name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/'
+    and not exists (select from public.members m where m.id::text = split_part(object.name, '/', 1))
+  order by object.bucket_id, object.name
+$$;
+comment on function public.list_orphaned_files() is 'Files in the folders of members whose account is no more.';
+grant execute on function public.list_orphaned_files() to service_role;
+
+-- Auth begins to change the address of an account only for somebody who signed in within the last ten minutes, wherever that
+-- was: it does not say for whom it writes. From there on the mailboxes decide.
+create function private.refuse_stale_email_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (
+    select from auth.sessions session
+    left join auth.mfa_amr_claims claim on claim.session_id = session.id and claim.authentication_method = 'totp'
+    where session.user_id = new.id and greatest(session.created_at, claim.updated_at) > now() - interval '10 minutes'
+  ) then
+    raise exception 'sign in again before you change the address' using errcode = 'PT412';
+  end if;
+  return new;
+end
+$$;
+
+create trigger refuse_stale_email_change before update of email_change on auth.users
+  for each row when (new.email_change <> '' and new.email_change is distinct from old.email_change)
+  execute function private.refuse_stale_email_change();
 
 -- Removes the caller's account and all that belongs to it. Rows of the member go by cascade. Files stay: without their rows
 -- nobody would find their bytes, which Storage alone removes.

@@ -30,7 +30,7 @@ create index reference_changes_changed_at_idx on public.reference_changes (chang
 create index reference_changes_changed_by_idx on public.reference_changes (changed_by);
 alter table public.reference_changes enable row level security;
 create policy "admins read the history of reference data" on public.reference_changes
-  for select to app_admin using (true);
+  for select to app_admin using ((select private.is_admin()));
 grant select on public.reference_changes to app_admin, service_role;
 
 -- What is told of these changes, each a row before and after, to everyone, for whom a draft does not exist. Up to 50 rows are
@@ -244,13 +244,13 @@ begin
   execute format('alter table %s enable row level security', target);
   if is_editorial then
     execute format('create policy %I on %s for select to anon, authenticated using (is_published)', 'anyone reads published ' || label, target);
-    execute format('create policy %I on %s for select to app_admin using (true)', 'admins read all ' || label, target);
+    execute format('create policy %I on %s for select to app_admin using ((select private.is_admin()))', 'admins read all ' || label, target);
   else
     execute format('create policy %I on %s for select to anon, authenticated using (true)', 'anyone reads ' || label, target);
   end if;
-  execute format('create policy %I on %s for insert to app_admin with check (true)', 'admins add ' || label, target);
-  execute format('create policy %I on %s for update to app_admin using (true) with check (true)', 'admins change ' || label, target);
-  execute format('create policy %I on %s for delete to app_admin using (true)', 'admins remove ' || label, target);
+  execute format('create policy %I on %s for insert to app_admin with check ((select private.is_admin()))', 'admins add ' || label, target);
+  execute format('create policy %I on %s for update to app_admin using ((select private.is_admin())) with check (true)', 'admins change ' || label, target);
+  execute format('create policy %I on %s for delete to app_admin using ((select private.is_admin()))', 'admins remove ' || label, target);
 
   execute format('grant select on %s to anon, authenticated', target);
   execute format('grant insert (%1$s), update (%1$s), delete on %2$s to app_admin', writable, target);

@@ -3,25 +3,71 @@
 create table public.whiteboards (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint whiteboards_member_id_fkey references public.members (id) on delete cascade,
-  name text not null constraint whiteboards_name_check check (char_length(name) between 1 and 100),
+  name text not null constraint whiteboards_name_check check (char_length(name) between 1 and 100)
+    constraint whiteboards_name_visible_check check (private.is_visible_name(name)),
   document jsonb not null default '{}' constraint whiteboards_document_check check (private.is_object_within(document, 2097152)),
+  document_bytes integer not null generated always as (octet_length(document::text)) stored,
+  thumbnail text constraint whiteboards_thumbnail_check
+    check (octet_length(thumbnail) <= 65536 and thumbnail ~ '^data:image/(webp|png);base64,[A-Za-z0-9+/]+=*$'),
   share_token uuid constraint whiteboards_share_token_key unique
 );
 comment on column public.whiteboards.document is 'Elements with their tombstones, the images they show and the background; at most 2 MiB.';
+comment on column public.whiteboards.thumbnail is 'A small picture of the board as a data address; at most 64 KiB.';
 comment on column public.whiteboards.share_token is 'Unguessable name of the read-only public view; null: not shared.';
 create index whiteboards_member_id_idx on public.whiteboards (member_id);
 select private.protect_member_table('public.whiteboards',
-  '{id, member_id, name, document, share_token}', '{name, document, share_token}', 50);
-alter table public.whiteboards add column thumbnail text constraint whiteboards_thumbnail_check
-  check (octet_length(thumbnail) <= 65536 and thumbnail ~ '^data:image/(webp|png);base64,[A-Za-z0-9+/]+=*$');
-comment on column public.whiteboards.thumbnail is 'A small picture of the board as a data address; at most 64 KiB.';
-grant insert (thumbnail), update (thumbnail) on public.whiteboards to authenticated;
+  '{id, member_id, name, document, thumbnail, share_token}', '{name, document, thumbnail, share_token}', 50);
+
+-- Excalidraw opens the pages in elements of these kinds under our own name: whatever writes a board, they are not kept.
+create function private.drop_foreign_pages() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  pages constant jsonpath := '$.elements[*] ? (@.type == "iframe" || @.type == "embeddable" || @.type == "magicframe")';
+begin
+  if jsonb_path_exists(new.document, pages, '{}', true) then
+    new.document := jsonb_set(new.document, '{elements}', (
+      select coalesce(jsonb_agg(element order by place), '[]')
+      from jsonb_path_query(new.document, '$.elements[*]') with ordinality list (element, place)
+      where not jsonb_path_exists(jsonb_build_object('elements', jsonb_build_array(element)), pages, '{}', true)
+    ));
+  end if;
+  return new;
+end
+$$;
+
+create trigger drop_foreign_pages before insert or update of document on public.whiteboards
+  for each row execute function private.drop_foreign_pages();
+
+-- The drawings of all boards of a member: ten full ones.
+create function private.limit_whiteboard_bytes() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  most_megabytes constant integer := 20;
+begin
+  -- What makes room is taken, however much there is.
+  if tg_op = 'UPDATE' and new.document_bytes <= old.document_bytes then
+    return null;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('whiteboards/' || new.member_id, 0));
+  if (select sum(board.document_bytes) from public.whiteboards board where board.member_id = new.member_id)
+    > most_megabytes * 1048576::bigint
+  then
+    raise exception 'at most % MB of whiteboards per member', most_megabytes
+      using errcode = 'check_violation', constraint = 'whiteboards_bytes_per_member_check', table = 'whiteboards', schema = 'public';
+  end if;
+  return null;
+end
+$$;
+
+create trigger limit_whiteboard_bytes after insert or update of document on public.whiteboards
+  for each row execute function private.limit_whiteboard_bytes();
 
 -- The public link. A reader names the token for one transaction and row-level security shows that one board:
 -- without it, and to a table read over the API, none.
 create policy "visitors read a whiteboard by its share token" on public.whiteboards
   for select to anon
   using (share_token = nullif((select current_setting('pointfolio.share_token', true)), '')::uuid);
+-- Of the policies that `protect_member_table` makes, the one that is wider here.
 alter policy "members read their own whiteboards" on public.whiteboards
   using (
     member_id = (select auth.uid())
@@ -92,7 +138,7 @@ create policy "anyone reads the images of a shared whiteboard" on storage.object
   for select to anon, authenticated
   using (
     bucket_id = 'whiteboard-images'
-    and coalesce(current_setting('storage.operation', true), '') ~ '^(storage\.)?object\.(get|head)_authenticated'
+    and coalesce((select current_setting('storage.operation', true)), '') ~ '^(storage\.)?object\.(get|head)_authenticated'
     and private.is_image_of_shared_whiteboard(name)
   );
 

@@ -27,7 +27,6 @@ create index planned_steps_credit_card_id_idx on public.planned_steps (credit_ca
 create index planned_steps_becomes_credit_card_id_idx on public.planned_steps (becomes_credit_card_id);
 select private.protect_member_table('public.planned_steps',
   '{id, member_id, person_id, action, credit_card_id, member_card_id, becomes_credit_card_id, planned_on}', '{planned_on}', 300);
-select private.guard_member_tables();
 
 -- A plan is kept whole: its steps take the place of those that stand for the same person. Without any, none is kept.
 create function public.keep_plan(steps jsonb, person uuid default null) returns setof public.planned_steps

@@ -11,7 +11,8 @@ create table public.fact_reports (
   )),
   record_id bigint not null,
   subject text not null constraint fact_reports_subject_check check (char_length(subject) between 1 and 200),
-  page_path text constraint fact_reports_page_path_check check (page_path ~ '^/([^/]|$)' and char_length(page_path) <= 500),
+  page_path text constraint fact_reports_page_path_check
+    check (page_path ~ '^/([^/\\]|$)' and page_path !~ '[[:cntrl:]]' and char_length(page_path) <= 500),
   problem text not null constraint fact_reports_problem_check check (char_length(btrim(problem)) between 1 and 1000),
   suggested_value text constraint fact_reports_suggested_value_check check (char_length(suggested_value) between 1 and 200),
   source_url text constraint fact_reports_source_url_check check (source_url ~ '^https?://' and char_length(source_url) <= 2000),
@@ -85,19 +86,21 @@ create trigger limit_rows_per_member after insert on public.fact_reports referen
   for each statement execute function private.limit_rows_per_member(1000);
 create trigger mark_answered_report before update on public.fact_reports for each row execute function private.mark_answered_report();
 create trigger raise_revision before update on public.fact_reports for each row execute function private.raise_revision();
-create trigger send_member_change after insert or update or delete on public.fact_reports for each row execute function private.send_member_change();
+select private.follow_member_table('public.fact_reports');
 create trigger send_report_change after insert or update or delete on public.fact_reports
   for each row execute function private.send_report_change();
 
 alter table public.fact_reports enable row level security;
 create policy "members read their own reports" on public.fact_reports
   for select to authenticated using (member_id = (select auth.uid()));
+create policy "a second factor where one is set up" on public.fact_reports
+  as restrictive to authenticated using ((select private.require_proved_factors()));
 create policy "admins read all reports" on public.fact_reports
-  for select to app_admin using (true);
+  for select to app_admin using ((select private.is_admin()));
 create policy "members add their own reports" on public.fact_reports
   for insert to authenticated with check (member_id = (select auth.uid()));
 create policy "admins answer reports" on public.fact_reports
-  for update to app_admin using (true) with check (true);
+  for update to app_admin using ((select private.is_admin())) with check (true);
 
 grant select on public.fact_reports to authenticated;
 grant insert (id, member_id, table_name, record_id, subject, page_path, problem, suggested_value, source_url) on public.fact_reports to authenticated;

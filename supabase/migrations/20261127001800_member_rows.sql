@@ -1,12 +1,14 @@
 -- What all rows of members share: revisions, live updates, limits and privacy.
 
--- Told of each row by itself. 20261125000100_member_writes.sql drops it with its triggers.
-create function private.send_member_change() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  return null;
-end
-$$;
+create unlogged table private.member_writes (
+  member_id uuid primary key,
+  used double precision not null,
+  counted_at timestamptz not null,
+  counted_in xid8 not null
+);
+comment on table private.member_writes is 'How much of what is saved up each member had used when they last wrote.';
+comment on column private.member_writes.counted_in is 'The transaction that was counted last: all that it writes is one request.';
+alter table private.member_writes enable row level security;
 
 -- What a member writes: 120 requests a minute, and 300 saved up, so that what was done without a network is sent at once. Every
 -- fifty rows of a statement count as one more. It is called before any row is locked, so that of two requests of one member
@@ -41,6 +43,7 @@ begin
   end if;
 end
 $$;
+grant execute on function private.count_member_write() to authenticated;
 
 -- Before the statement, so that one that is refused costs nothing.
 create function private.limit_member_writes() returns trigger
@@ -108,26 +111,22 @@ begin
 end
 $$;
 
--- Counts what members write into a table, and tells their tabs of it.
+-- Tells a member's tabs of what changes in a table.
 create function private.follow_member_table(target regclass) returns void
 language plpgsql set search_path = '' as $$
 begin
-  execute format('create or replace trigger send_member_inserts after insert on %s referencing new table as new_rows
+  execute format('create trigger send_member_inserts after insert on %s referencing new table as new_rows
     for each statement execute function private.send_member_changes()', target);
-  execute format('create or replace trigger send_member_updates after update on %s referencing old table as old_rows new table as new_rows
+  execute format('create trigger send_member_updates after update on %s referencing old table as old_rows new table as new_rows
     for each statement execute function private.send_member_changes()', target);
-  execute format('create or replace trigger send_member_deletes after delete on %s referencing old table as old_rows
+  execute format('create trigger send_member_deletes after delete on %s referencing old table as old_rows
     for each statement execute function private.send_member_changes()', target);
-  -- What a member reports has a limit of its own.
-  if target <> to_regclass('public.fact_reports') then
-    execute format('create or replace trigger limit_member_writes before insert or update or delete on %s
-      for each statement execute function private.limit_member_writes()', target);
-  end if;
 end
 $$;
 
-create trigger send_member_change after insert or update on public.members
-  for each row execute function private.send_member_change();
+select private.follow_member_table('public.members');
+create trigger limit_member_writes before insert or update or delete on public.members
+  for each statement execute function private.limit_member_writes();
 
 -- The token of an account that was deleted is good until it expires: with it nobody listens any more.
 create policy "members receive their own changes" on realtime.messages
@@ -177,6 +176,8 @@ begin
   execute format('create trigger raise_revision before update on %s for each row execute function private.raise_revision()', target);
   execute format('create trigger limit_rows_per_member after insert on %s referencing new table as added
     for each statement execute function private.limit_rows_per_member(%L)', target, max_rows);
+  execute format('create trigger limit_member_writes before insert or update or delete on %s
+    for each statement execute function private.limit_member_writes()', target);
   perform private.follow_member_table(target);
 
   execute format('alter table %s enable row level security', target);
@@ -189,6 +190,8 @@ begin
     'members change their own ' || label, target);
   execute format('create policy %I on %s for delete to authenticated using (member_id = (select auth.uid()))',
     'members remove their own ' || label, target);
+  execute format('create policy "a second factor where one is set up" on %s as restrictive to authenticated
+    using ((select private.require_proved_factors()))', target);
 
   execute format('grant select, insert (%s), update (%s), delete on %s to authenticated',
     (select string_agg(quote_ident(name), ', ') from unnest(insertable) name),

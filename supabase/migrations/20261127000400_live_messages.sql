@@ -117,50 +117,7 @@ create policy "anyone receives catalogue changes" on realtime.messages
   for select to anon, authenticated
   using (extension = 'broadcast' and (select realtime.topic()) = 'catalogue');
 
--- A log of what admins alone were told. 20261124000100_drop_admin_messages.sql drops it; what made and told it is gone.
-create table private.admin_channels (
-  topic text primary key constraint admin_channels_topic_check check (topic in ('drafts', 'reports')),
-  number bigint not null default 0,
-  changed_at timestamptz not null default '-infinity'
-);
-comment on column private.admin_channels.number is 'Of the last message; they are numbered without gaps, in the order of commits.';
-alter table private.admin_channels enable row level security;
-insert into private.admin_channels (topic) values ('drafts'), ('reports');
-
-create table private.admin_messages (
-  topic text not null constraint admin_messages_topic_fkey references private.admin_channels (topic),
-  number bigint not null,
-  sent_at timestamptz not null default clock_timestamp(),
-  event text not null constraint admin_messages_event_check check (event in ('changes', 'change', 'reset')),
-  payload jsonb not null,
-  told_bytes bigint not null,
-  primary key (topic, number)
-);
-comment on column private.admin_messages.told_bytes is 'Bytes of all messages of the channel up to this one.';
-alter table private.admin_messages enable row level security;
-
-create function private.admin_changes_since(channel text, since_number bigint, since_seconds integer) returns jsonb
-language sql stable set search_path = '' as $$
-  select null::jsonb
-$$;
-
-create function public.admin_changes_since(channel text, since_number bigint default null, since_seconds integer default null) returns jsonb
-language sql stable set search_path = '' as $$
-  select private.admin_changes_since(channel, since_number, since_seconds)
-$$;
-comment on function public.admin_changes_since(text, bigint, integer) is
-  'Messages of the channel "drafts" or "reports" after a number, or of the last seconds; {"kind": "too_old"} when what it tells of must be read anew.';
-
-grant execute on function
-  private.admin_changes_since(text, bigint, integer), public.admin_changes_since(text, bigint, integer)
-  to app_admin;
-
--- Dropped as well: of a draft nobody is told more than that its table has changed.
-create policy "admins receive drafts" on realtime.messages
-  for select to app_admin
-  using (extension = 'broadcast' and (select realtime.topic()) = 'drafts');
-
--- What members report, and what admins answer.
+-- What members report, and what admins answer. It needs no log: it is read anew with every connection.
 create policy "admins receive reports" on realtime.messages
   for select to app_admin
-  using (extension = 'broadcast' and (select realtime.topic()) = 'reports');
+  using (extension = 'broadcast' and (select realtime.topic()) = 'reports' and (select private.is_admin()));

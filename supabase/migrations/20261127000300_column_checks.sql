@@ -71,7 +71,7 @@ begin
 end
 $$;
 
--- With a letter that is seen, and without a mark that turns the writing around it.
+-- A name that nobody sees says nothing: it has a letter that is seen, and no mark that turns the writing around it.
 create function private.is_visible_name(name text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -97,7 +97,7 @@ $$;
 grant execute on function
   private.is_cents_by_slug(jsonb), private.is_percent_by_slug(jsonb), private.is_slug_list(jsonb),
   private.is_slug_by_slug(jsonb), private.is_slug_list_by_key(jsonb), private.is_object_within(jsonb, integer),
-  private.is_calendar_day(date), private.is_calendar_range(daterange)
+  private.is_visible_name(text), private.is_calendar_day(date), private.is_calendar_range(daterange)
   to authenticated, service_role;
 
 -- For lists that callers send: null is not the empty one.

@@ -4,13 +4,19 @@
 create table public.member_cards (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint member_cards_member_id_fkey references public.members (id) on delete cascade,
+  person_id uuid,
   credit_card_id bigint not null constraint member_cards_credit_card_id_fkey references public.credit_cards (id) on delete restrict,
-  nickname text constraint member_cards_nickname_check check (char_length(nickname) between 1 and 80),
-  status text not null default 'held' constraint member_cards_status_check check (status in ('held', 'closed', 'wish_list')),
+  nickname text constraint member_cards_nickname_check check (char_length(nickname) between 1 and 80)
+    constraint member_cards_nickname_visible_check check (private.is_visible_name(nickname)),
+  status text not null default 'held' constraint member_cards_status_check
+    check (status in ('held', 'closed', 'wish_list', 'rejected', 'authorized_user')),
   applied_on date constraint member_cards_applied_on_check check (private.is_calendar_day(applied_on)),
   approved_on date constraint member_cards_approved_on_check check (private.is_calendar_day(approved_on)),
   opened_on date constraint member_cards_opened_on_check check (private.is_calendar_day(opened_on)),
   closed_on date constraint member_cards_closed_on_day_check check (private.is_calendar_day(closed_on)),
+  changed_from_credit_card_id bigint constraint member_cards_changed_from_credit_card_id_fkey
+    references public.credit_cards (id) on delete set null,
+  product_changed_on date constraint member_cards_product_changed_on_check check (private.is_calendar_day(product_changed_on)),
   fee_month smallint constraint member_cards_fee_month_check check (fee_month between 1 and 12),
   fee_day smallint constraint member_cards_fee_day_check check (fee_day between 1 and 31),
   annual_fee_cents integer constraint member_cards_annual_fee_cents_check check (annual_fee_cents >= 0),
@@ -20,17 +26,27 @@ create table public.member_cards (
   notes text constraint member_cards_notes_check check (char_length(notes) <= 4000),
   position integer not null default 0,
   constraint member_cards_id_member_id_key unique (id, member_id),
+  -- Whose a card is decides what issuers count, so that nobody goes while rows stand on them. An import puts both in their
+  -- places in one transaction, and waits with the question until its end.
+  constraint member_cards_person_id_fkey foreign key (person_id, member_id)
+    references public.people (id, member_id) deferrable,
+  constraint member_cards_changed_from_distinct_check check (changed_from_credit_card_id <> credit_card_id),
   constraint member_cards_closed_on_check check (closed_on is null or status = 'closed'),
   constraint member_cards_opened_closed_check check (closed_on >= opened_on),
   constraint member_cards_fee_day_month_check check (fee_day is null or fee_month is not null)
 );
+comment on column public.member_cards.person_id is 'Whose card it is; null: the member''s own.';
+comment on column public.member_cards.status is 'rejected: applied for in vain. authorized_user: a card of somebody else, with the member''s name on it.';
+comment on column public.member_cards.changed_from_credit_card_id is 'The product that the account was before: a product change opens no new account.';
 comment on column public.member_cards.choices is 'Slugs of chosen options by the slug of the card''s choice.';
 comment on column public.member_cards.annual_fee_cents is 'Where the member pays another fee than the product''s.';
 create index member_cards_member_id_position_idx on public.member_cards (member_id, position);
+create index member_cards_person_id_idx on public.member_cards (person_id, member_id);
 create index member_cards_credit_card_id_status_member_id_idx on public.member_cards (credit_card_id, status, member_id);
+create index member_cards_changed_from_credit_card_id_idx on public.member_cards (changed_from_credit_card_id);
 select private.protect_member_table('public.member_cards',
-  '{id, member_id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position}',
-  '{credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position}',
+  '{id, member_id, person_id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, changed_from_credit_card_id, product_changed_on, fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position}',
+  '{person_id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, changed_from_credit_card_id, product_changed_on, fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position}',
   200);
 
 create table public.bonus_trackers (
@@ -82,15 +98,21 @@ select private.protect_member_table('public.benefit_uses',
 create table public.point_balances (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint point_balances_member_id_fkey references public.members (id) on delete cascade,
+  person_id uuid,
   point_system_id bigint not null constraint point_balances_point_system_id_fkey references public.point_systems (id) on delete cascade,
   points bigint not null constraint point_balances_points_check check (points between 0 and 1000000000000),
   counted_on date constraint point_balances_counted_on_check check (private.is_calendar_day(counted_on)),
   expires_on date constraint point_balances_expires_on_check check (private.is_calendar_day(expires_on)),
-  constraint point_balances_member_id_point_system_id_key unique (member_id, point_system_id)
+  constraint point_balances_person_id_fkey foreign key (person_id, member_id)
+    references public.people (id, member_id) deferrable,
+  constraint point_balances_member_id_person_id_point_system_id_key
+    unique nulls not distinct (member_id, person_id, point_system_id)
 );
+comment on column public.point_balances.person_id is 'Whose points they are; null: the member''s own.';
+create index point_balances_person_id_idx on public.point_balances (person_id, member_id);
 create index point_balances_point_system_id_idx on public.point_balances (point_system_id);
 select private.protect_member_table('public.point_balances',
-  '{id, member_id, point_system_id, points, counted_on, expires_on}', '{points, counted_on, expires_on}', 200);
+  '{id, member_id, person_id, point_system_id, points, counted_on, expires_on}', '{points, counted_on, expires_on}', 200);
 
 -- A card goes with its bonus trackers and the uses of its benefits, and its place in wallets loses it. What went is
 -- the answer, so that a removal can be undone whole.

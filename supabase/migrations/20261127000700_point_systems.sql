@@ -14,8 +14,32 @@ create table public.point_systems (
   gift_card_value numeric(10, 4) constraint point_systems_gift_card_value_check check (gift_card_value >= 0 and gift_card_value < 'NaN'),
   status_level_value numeric(10, 4) constraint point_systems_status_level_value_check check (status_level_value >= 0 and status_level_value < 'NaN'),
   untransferable_value numeric(10, 4) constraint point_systems_untransferable_value_check
-    check (untransferable_value >= 0 and untransferable_value < 'NaN')
+    check (untransferable_value >= 0 and untransferable_value < 'NaN'),
+
+  -- When points are lost, and what keeps them: another fact than their values, so it has a source and a confidence of its own.
+  expiry_rule text constraint point_systems_expiry_rule_check check (expiry_rule in ('never', 'inactivity', 'age')),
+  expires_after_months smallint constraint point_systems_expires_after_months_check check (expires_after_months between 1 and 240),
+  kept_alive_by text constraint point_systems_kept_alive_by_check check (char_length(kept_alive_by) between 1 and 200),
+  expiry_source_url text constraint point_systems_expiry_source_url_check
+    check (expiry_source_url ~ '^https?://' and char_length(expiry_source_url) <= 2000),
+  expiry_confidence text constraint point_systems_expiry_confidence_check check (expiry_confidence in ('high', 'medium', 'low')),
+  constraint point_systems_expiry_check check (case
+    when expiry_rule is null then num_nonnulls(expires_after_months, kept_alive_by, expiry_source_url, expiry_confidence) = 0
+    else (expires_after_months is null) = (expiry_rule = 'never') and num_nulls(expiry_source_url, expiry_confidence) = 0
+  end),
+
+  -- Whose points they can become: one more fact of its own.
+  pooling text constraint point_systems_pooling_check check (pooling in ('household', 'authorized_users', 'none')),
+  pooling_source_url text constraint point_systems_pooling_source_url_check
+    check (pooling_source_url ~ '^https?://' and char_length(pooling_source_url) <= 2000),
+  pooling_confidence text constraint point_systems_pooling_confidence_check check (pooling_confidence in ('high', 'medium', 'low')),
+  constraint point_systems_pooling_source_check check (num_nonnulls(pooling, pooling_source_url, pooling_confidence) in (0, 3))
 );
+comment on column public.point_systems.expiry_rule is
+  'inactivity: lost after so many months without what keeps them alive. age: lost so many months after they were earned, whatever happens. null: unknown.';
+comment on column public.point_systems.kept_alive_by is 'A sentence: what starts the months anew, or on what it rests that they stay.';
+comment on column public.point_systems.pooling is
+  'household: anybody in a household can have them for nothing. authorized_users: only those of the account. none: nobody. null: unknown.';
 create index point_systems_company_id_idx on public.point_systems (company_id);
 select private.protect_reference_table('public.point_systems');
 create trigger require_source before insert or update on public.point_systems for each row execute function private.require_source();

@@ -22,6 +22,8 @@ create table public.credit_cards (
     check (product_family ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(product_family) <= 80),
   opened_to_new boolean not null default true,
   discontinued_on date constraint credit_cards_discontinued_on_check check (private.is_calendar_day(discontinued_on)),
+  issuer_rank smallint constraint credit_cards_issuer_rank_check check (issuer_rank >= 0),
+  material text constraint credit_cards_material_check check (material in ('metal', 'plastic')),
   art_primary_hex text not null default '#64748b' constraint credit_cards_art_primary_hex_check check (art_primary_hex ~ '^#[0-9a-f]{6}$'),
   art_secondary_hex text not null default '#334155' constraint credit_cards_art_secondary_hex_check check (art_secondary_hex ~ '^#[0-9a-f]{6}$'),
   website_url text constraint credit_cards_website_url_check check (website_url ~ '^https?://' and char_length(website_url) <= 2000)
@@ -29,11 +31,26 @@ create table public.credit_cards (
 comment on column public.credit_cards.foreign_transaction_fee_percent is 'Null: unknown.';
 comment on column public.credit_cards.base_rate is 'Points, or percent for cash back, per dollar.';
 comment on column public.credit_cards.needs_unlock is 'Its points can be transferred only while a card of the same system with unlocks_transfers is held.';
+comment on column public.credit_cards.issuer_rank is 'Place among the cards of its issuer, from 0; given when the card is added.';
+comment on column public.credit_cards.material is 'What the card that is sent to its holder is made of; null: unknown.';
 create index credit_cards_company_id_idx on public.credit_cards (company_id);
 create index credit_cards_point_system_id_idx on public.credit_cards (point_system_id);
 create index credit_cards_product_family_idx on public.credit_cards (product_family);
 select private.protect_reference_table('public.credit_cards');
 create trigger require_source before insert or update on public.credit_cards for each row execute function private.require_source();
+
+-- A card's place among those of its issuer, by which its face is divided. The seeds number them family by family, in each by annual
+-- fee, then by name; a card that is added by hand comes after those that are there, so that no other face changes.
+create function private.rank_card_of_issuer() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  select coalesce(max(c.issuer_rank) + 1, 0) into new.issuer_rank
+  from public.credit_cards c where c.company_id = new.company_id;
+  return new;
+end
+$$;
+create trigger rank_card_of_issuer before insert on public.credit_cards
+  for each row when (new.issuer_rank is null) execute function private.rank_card_of_issuer();
 
 -- What one must have to hold a card: a membership, an account, an employment, an invitation.
 create table public.requirements (

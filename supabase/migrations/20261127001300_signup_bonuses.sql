@@ -8,29 +8,38 @@ create table public.signup_bonuses (
   starts_on date constraint signup_bonuses_starts_on_check check (private.is_calendar_day(starts_on)),
   ends_on date constraint signup_bonuses_ends_on_check check (private.is_calendar_day(ends_on)),
   is_current boolean not null default true,
+  is_as_high_as boolean not null default false,
+  constraint signup_bonuses_dates_check check (ends_on >= starts_on),
+
+  -- What an offer gives beside the points, the cash and the credits of its steps.
   first_year_fee_waived boolean,
-  constraint signup_bonuses_dates_check check (ends_on >= starts_on)
+  free_nights smallint constraint signup_bonuses_free_nights_check check (free_nights > 0),
+  free_night_points_limit integer constraint signup_bonuses_free_night_points_limit_check check (free_night_points_limit > 0),
+  first_year_earn_percent numeric(8, 4) constraint signup_bonuses_first_year_earn_percent_check
+    check (first_year_earn_percent > 0 and first_year_earn_percent < 'NaN'),
+  constraint signup_bonuses_free_nights_limit_check check (free_night_points_limit is null or free_nights is not null),
+
+  -- What a holder gets for each other person who opens the card through them: another page says it than the offer's own, and
+  -- it changes by the month, so it has a source, a day and a confidence of its own.
+  referral_points integer constraint signup_bonuses_referral_points_check check (referral_points > 0),
+  referral_source_url text constraint signup_bonuses_referral_source_url_check
+    check (referral_source_url ~ '^https?://' and char_length(referral_source_url) <= 2000),
+  referral_verified_on date constraint signup_bonuses_referral_verified_on_check check (private.is_calendar_day(referral_verified_on)),
+  referral_confidence text constraint signup_bonuses_referral_confidence_check check (referral_confidence in ('high', 'medium', 'low')),
+  constraint signup_bonuses_referral_source_check
+    check (num_nonnulls(referral_points, referral_source_url, referral_verified_on, referral_confidence) in (0, 4))
 );
 comment on column public.signup_bonuses.is_current is 'As of verified_on; an ends_on in the past ends it.';
+comment on column public.signup_bonuses.is_as_high_as is 'The most that anybody is given; the applicant learns their own amount on approval.';
+comment on column public.signup_bonuses.free_nights is 'Given with the last step.';
+comment on column public.signup_bonuses.free_night_points_limit is 'The most points that each night may cost; null where it is not limited, or not known.';
+comment on column public.signup_bonuses.first_year_earn_percent is 'By how much the points that spending earns in the first year are raised: 100 where they are matched.';
+comment on column public.signup_bonuses.referral_points is
+  'In points of the card''s own system, which are cents where it earns cash; null: unknown.';
 create index signup_bonuses_credit_card_id_idx on public.signup_bonuses (credit_card_id);
 create index signup_bonuses_is_current_idx on public.signup_bonuses (credit_card_id) where is_current;
 select private.protect_reference_table('public.signup_bonuses');
 create trigger require_source before insert or update on public.signup_bonuses for each row execute function private.require_source();
-
--- What an offer gives beside the points, the cash and the credits of its steps.
-alter table public.signup_bonuses
-  add column free_nights smallint constraint signup_bonuses_free_nights_check check (free_nights > 0),
-  add column free_night_points_limit integer constraint signup_bonuses_free_night_points_limit_check check (free_night_points_limit > 0),
-  add column first_year_earn_percent numeric(8, 4) constraint signup_bonuses_first_year_earn_percent_check
-    check (first_year_earn_percent > 0 and first_year_earn_percent < 'NaN'),
-  add column is_as_high_as boolean not null default false,
-  add constraint signup_bonuses_free_nights_limit_check check (free_night_points_limit is null or free_nights is not null);
-comment on column public.signup_bonuses.free_nights is 'Given with the last step.';
-comment on column public.signup_bonuses.free_night_points_limit is 'The most points that each night may cost; null where it is not limited, or not known.';
-comment on column public.signup_bonuses.first_year_earn_percent is 'By how much the points that spending earns in the first year are raised: 100 where they are matched.';
-comment on column public.signup_bonuses.is_as_high_as is 'The most that anybody is given; the applicant learns their own amount on approval.';
-grant insert (free_nights, free_night_points_limit, first_year_earn_percent, is_as_high_as),
-  update (free_nights, free_night_points_limit, first_year_earn_percent, is_as_high_as) on public.signup_bonuses to app_admin;
 
 -- Steps of an offer: spend_cents is cumulative from the account's opening, the rewards of each tier are incremental.
 create table public.signup_bonus_tiers (

@@ -24,6 +24,13 @@ $$;
 grant authenticated to app_admin;
 grant app_admin to authenticator;
 
+-- How long a statement of the API may take; PostgREST sets what is set for the role of its caller. What visitors read takes
+-- milliseconds, what admins count of a million members some seconds.
+alter role anon set statement_timeout = '1s';
+alter role authenticated set statement_timeout = '8s';
+alter role app_admin set statement_timeout = '8s';
+notify pgrst, 'reload config';
+
 -- Home of every security definer function; not exposed by the API.
 create schema private;
 revoke all on schema private from public;
@@ -48,6 +55,7 @@ language sql stable security definer set search_path = '' as $$
     select from auth.mfa_factors factor where factor.user_id = (select auth.uid()) and factor.status = 'verified'
   )
 $$;
+grant execute on function private.has_proved_factors() to authenticated;
 
 -- The token of an admin is good for an hour, and names the role that the account had when it was given out. Here the account is
 -- asked: with the token of somebody who is no admin any more nothing is written, and nothing read but what every member may.
@@ -61,6 +69,7 @@ language sql stable security definer set search_path = '' as $$
     )
   )
 $$;
+grant execute on function private.is_admin() to app_admin;
 
 create function private.grant_admin(account uuid) returns void
 language plpgsql set search_path = '' as $$

@@ -36,7 +36,9 @@ create table public.tips (
     check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
   title text not null constraint tips_title_check check (char_length(title) between 1 and 120),
   body text not null constraint tips_body_check check (char_length(body) between 1 and 1000),
-  link_path text constraint tips_link_path_check check (link_path ~ '^/[^/]' and char_length(link_path) <= 500),
+  -- A browser reads `/\host` as the address of another site, as it reads `//host`, and leaves tabs and line ends out.
+  link_path text constraint tips_link_path_check
+    check (link_path ~ '^/[^/\\]' and link_path !~ '[[:cntrl:]]' and char_length(link_path) <= 500),
   position smallint not null default 0,
   is_published boolean not null default false
 );
@@ -65,20 +67,18 @@ create table public.reviews (
   title text not null constraint reviews_title_check check (char_length(title) between 1 and 160),
   summary text not null default '' constraint reviews_summary_check check (char_length(summary) <= 500),
   body text not null constraint reviews_body_check check (char_length(body) <= 100000),
+  word_count integer not null default 0,
   author_name text not null default '' constraint reviews_author_name_check check (char_length(author_name) <= 120),
   credit_card_id bigint constraint reviews_credit_card_id_fkey references public.credit_cards (id) on delete set null,
   published_on date constraint reviews_published_on_check check (private.is_calendar_day(published_on)),
   is_published boolean not null default false
 );
 comment on column public.reviews.body is 'Markdown with the site''s content blocks; never HTML.';
+comment on column public.reviews.word_count is 'Words of the body, marks included: what the reading time is estimated from.';
 create index reviews_credit_card_id_idx on public.reviews (credit_card_id);
 select private.protect_reference_table('public.reviews');
 
 -- A generated column could not be written back, and rows are restored and copied whole: a trigger counts, whatever is written.
-alter table public.reviews add column word_count integer not null default 0;
-comment on column public.reviews.word_count is 'Words of the body, marks included: what the reading time is estimated from.';
-grant insert (word_count), update (word_count) on public.reviews to app_admin;
-
 create function private.count_review_words() returns trigger
 language plpgsql set search_path = '' as $$
 begin

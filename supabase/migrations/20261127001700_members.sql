@@ -3,8 +3,10 @@
 
 create table public.members (
   id uuid primary key constraint members_id_fkey references auth.users (id) on delete cascade,
-  name text constraint members_name_check check (name = btrim(name) and char_length(name) between 1 and 100),
-  user_name text constraint members_user_name_check check (char_length(user_name) between 1 and 100),
+  name text constraint members_name_check check (name = btrim(name) and char_length(name) between 1 and 100)
+    constraint members_name_visible_check check (private.is_visible_name(name)),
+  user_name text constraint members_user_name_check check (char_length(user_name) between 1 and 100)
+    constraint members_user_name_visible_check check (private.is_visible_name(user_name)),
   email_address text,
   image_url text constraint members_image_url_check check (image_url ~ '^https?://' and char_length(image_url) <= 2000),
   category_priority jsonb not null default '[]' constraint members_category_priority_check check (private.is_slug_list(category_priority)),
@@ -16,15 +18,15 @@ create table public.members (
   redemption_preference text constraint members_redemption_preference_check
     check (redemption_preference in ('travel', 'cash', 'gift_card', 'status_level')),
   point_system_tiers jsonb not null default '{}' constraint members_point_system_tiers_check check (private.is_slug_by_slug(point_system_tiers)),
+  requirements_held jsonb not null default '[]' constraint members_requirements_held_check check (private.is_slug_list(requirements_held)),
+  has_business boolean not null default false,
+  shows_expected_quarters boolean not null default true,
+  payment_costs jsonb not null default '{}' constraint members_payment_costs_check check (private.is_percent_by_slug(payment_costs)),
   new_user_wizard jsonb not null default '{"redemptionPreferenceCompleted": false}'
     constraint members_new_user_wizard_check check (private.is_object_within(new_user_wizard, 1024)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  revision bigint not null default 1,
-  requirements_held jsonb not null default '[]' constraint members_requirements_held_check check (private.is_slug_list(requirements_held)),
-  has_business boolean not null default false,
-  shows_expected_quarters boolean not null default true,
-  payment_costs jsonb not null default '{}' constraint members_payment_costs_check check (private.is_percent_by_slug(payment_costs))
+  revision bigint not null default 1
 );
 comment on column public.members.name is 'Null: shown as user_name.';
 comment on column public.members.category_priority is 'Slugs of categories, most important first.';
@@ -43,6 +45,8 @@ create policy "members read their own account" on public.members
   for select to authenticated using (id = (select auth.uid()));
 create policy "members change their own account" on public.members
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
+create policy "a second factor where one is set up" on public.members
+  as restrictive to authenticated using ((select private.require_proved_factors()));
 
 grant select on public.members to authenticated;
 grant update (
@@ -132,3 +136,29 @@ create trigger update_member_from_provider after update of email, raw_user_meta_
   for each row
   when (old.email is distinct from new.email or old.raw_user_meta_data is distinct from new.raw_user_meta_data)
   execute function private.update_member_from_provider();
+
+-- The profile of an account is the member's own to write, and Auth puts it into every token. Of one that is larger than any
+-- provider's only what the app and Auth read is kept: a strange profile must never make a sign-up fail.
+create function private.bound_profile() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  profile constant jsonb := new.raw_user_meta_data;
+begin
+  new.raw_user_meta_data := (
+    select coalesce(jsonb_object_agg(key, value), '{}')
+    from jsonb_each(case when jsonb_typeof(profile) = 'object' then profile else '{}' end)
+    where octet_length(value::text) <= case
+      when key in ('avatar_url', 'picture') then 2100
+      when key in (
+        'name', 'full_name', 'user_name', 'preferred_username', 'email', 'email_verified', 'phone_verified', 'iss', 'sub', 'provider_id'
+      ) then 500
+      else 0
+    end
+  );
+  return new;
+end
+$$;
+
+create trigger bound_profile before insert or update of raw_user_meta_data on auth.users
+  for each row when (octet_length(new.raw_user_meta_data::text) > 4096)
+  execute function private.bound_profile();

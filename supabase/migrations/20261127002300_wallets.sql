@@ -4,7 +4,8 @@
 create table public.wallets (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint wallets_member_id_fkey references public.members (id) on delete cascade,
-  name text not null constraint wallets_name_check check (char_length(name) between 1 and 100),
+  name text not null constraint wallets_name_check check (char_length(name) between 1 and 100)
+    constraint wallets_name_visible_check check (private.is_visible_name(name)),
   notes text constraint wallets_notes_check check (char_length(notes) <= 4000),
   position integer not null default 0,
   constraint wallets_id_member_id_key unique (id, member_id)
