@@ -1,17 +1,7 @@
-import type { BenefitCustomValue, PointSystemCustomValue } from '@contract/custom-values.ts';
 import {
   isBenefitCustomValueSet,
   isPointSystemCustomValueSet,
 } from '@contract/custom-value-rules.ts';
-import type {
-  BestCardFilters,
-  BonusFilters,
-  NewUserWizard,
-  PaymentCosts,
-  PointSystemTiers,
-  RedemptionPreference,
-  SelectableCategories,
-} from '@contract/preferences.ts';
 import { useMutation } from '@tanstack/react-query';
 import { reportFailure } from '@/components/report-failure.ts';
 import { getErrorStatus } from '@/lib/retry-policy.ts';
@@ -19,101 +9,60 @@ import { getTrpc } from '@/lib/trpc.ts';
 import { changeCurrentUser } from './set-current-user.ts';
 import * as texts from './texts.ts';
 
-const updateCategoryPriority = changeCurrentUser(
-  'updateCategoryPriority',
-  (users, slugs: string[], options) => users.updateCategoryPriority.mutate(slugs, options),
-  (_user, categoryPriority) => ({ categoryPriority }),
-);
-const updateBonusFilters = changeCurrentUser(
-  'updateBonusFilters',
-  (users, filters: BonusFilters, options) => users.updateBonusFilters.mutate(filters, options),
-  (_user, bonusFilters) => ({ bonusFilters }),
-);
-const updateBestCardFilters = changeCurrentUser(
-  'updateBestCardFilters',
-  (users, filters: BestCardFilters, options) =>
-    users.updateBestCardFilters.mutate(filters, options),
-  (_user, bestCardFilters) => ({ bestCardFilters }),
-);
-const updateSelectedAnnualSpendingProfileId = changeCurrentUser(
-  'updateSelectedAnnualSpendingProfileId',
-  (users, id: string | null, options) =>
-    users.updateSelectedAnnualSpendingProfileId.mutate(id, options),
-  (_user, selectedAnnualSpendingProfileId) => ({ selectedAnnualSpendingProfileId }),
-);
-const updateSelectableCategories = changeCurrentUser(
-  'updateSelectableCategories',
-  (users, chosen: SelectableCategories, options) =>
-    users.updateSelectableCategories.mutate(chosen, options),
-  (_user, selectableCategories) => ({ selectableCategories }),
-);
-const updateNewUserWizard = changeCurrentUser(
-  'updateNewUserWizard',
-  (users, wizard: NewUserWizard, options) => users.updateNewUserWizard.mutate(wizard, options),
-  (_user, newUserWizard) => ({ newUserWizard }),
-);
-const updateRedemptionPreference = changeCurrentUser(
-  'updateRedemptionPreference',
-  (users, preference: RedemptionPreference, options) =>
-    users.updateRedemptionPreference.mutate(preference, options),
-  ({ newUserWizard }, redemptionPreference) => ({
-    redemptionPreference,
-    newUserWizard: { ...newUserWizard, redemptionPreferenceCompleted: true },
-  }),
-);
-const updatePointSystemTiers = changeCurrentUser(
-  'updatePointSystemTiers',
-  (users, tiers: PointSystemTiers, options) => users.updatePointSystemTiers.mutate(tiers, options),
-  (_user, pointSystemTiers) => ({ pointSystemTiers }),
-);
-const updateRequirements = changeCurrentUser(
-  'updateRequirements',
-  (users, requirementsHeld: string[], options) =>
-    users.updateRequirements.mutate(requirementsHeld, options),
-  (_user, requirementsHeld) => ({ requirementsHeld }),
-);
-const updateHasBusiness = changeCurrentUser(
-  'updateHasBusiness',
-  (users, hasBusiness: boolean, options) => users.updateHasBusiness.mutate(hasBusiness, options),
-  (_user, hasBusiness) => ({ hasBusiness }),
-);
-const updateExpectedQuarters = changeCurrentUser(
-  'updateExpectedQuarters',
-  (users, showsExpectedQuarters: boolean, options) =>
-    users.updateExpectedQuarters.mutate(showsExpectedQuarters, options),
-  (_user, showsExpectedQuarters) => ({ showsExpectedQuarters }),
-);
-const updatePaymentCosts = changeCurrentUser(
-  'updatePaymentCosts',
-  (users, paymentCosts: PaymentCosts, options) =>
-    users.updatePaymentCosts.mutate(paymentCosts, options),
-  (_user, paymentCosts) => ({ paymentCosts }),
-);
 function hasText(name: string | null): name is string {
   return name !== null && name.trim() !== '';
 }
 
-/** An empty name is no name: the user name is shown in its place. */
-const updateName = changeCurrentUser(
-  'updateName',
-  (users, name: string | null, options) => users.updateName.mutate(name, options),
-  ({ userName }, name) => ({ name: hasText(name) ? name.trim() : userName }),
-);
-const updateCustomPointSystemValues = changeCurrentUser(
-  'updateCustomPointSystemValues',
-  (users, values: PointSystemCustomValue[], options) =>
-    users.updateCustomPointSystemValues.mutate(values, options),
-  (_user, values) => ({
+export const currentUserEdits = {
+  updateCategoryPriority: changeCurrentUser('updateCategoryPriority', (categoryPriority) => ({
+    categoryPriority,
+  })),
+  updateBonusFilters: changeCurrentUser('updateBonusFilters', (bonusFilters) => ({ bonusFilters })),
+  updateBestCardFilters: changeCurrentUser('updateBestCardFilters', (bestCardFilters) => ({
+    bestCardFilters,
+  })),
+  updateSelectedAnnualSpendingProfileId: changeCurrentUser(
+    'updateSelectedAnnualSpendingProfileId',
+    (selectedAnnualSpendingProfileId) => ({ selectedAnnualSpendingProfileId }),
+  ),
+  updateSelectableCategories: changeCurrentUser(
+    'updateSelectableCategories',
+    (selectableCategories) => ({ selectableCategories }),
+  ),
+  updateNewUserWizard: changeCurrentUser('updateNewUserWizard', (newUserWizard) => ({
+    newUserWizard,
+  })),
+  updateRedemptionPreference: changeCurrentUser(
+    'updateRedemptionPreference',
+    (redemptionPreference, { newUserWizard }) => ({
+      redemptionPreference,
+      newUserWizard: { ...newUserWizard, redemptionPreferenceCompleted: true },
+    }),
+  ),
+  updatePointSystemTiers: changeCurrentUser('updatePointSystemTiers', (pointSystemTiers) => ({
+    pointSystemTiers,
+  })),
+  updateRequirements: changeCurrentUser('updateRequirements', (requirementsHeld) => ({
+    requirementsHeld,
+  })),
+  updateHasBusiness: changeCurrentUser('updateHasBusiness', (hasBusiness) => ({ hasBusiness })),
+  updateExpectedQuarters: changeCurrentUser('updateExpectedQuarters', (showsExpectedQuarters) => ({
+    showsExpectedQuarters,
+  })),
+  updatePaymentCosts: changeCurrentUser('updatePaymentCosts', (paymentCosts) => ({ paymentCosts })),
+  /** An empty name is no name: the user name is shown in its place. */
+  updateName: changeCurrentUser('updateName', (name, { userName }) => ({
+    name: hasText(name) ? name.trim() : userName,
+  })),
+  updateCustomPointSystemValues: changeCurrentUser('updateCustomPointSystemValues', (values) => ({
     pointSystemCustomValues: values.filter(isPointSystemCustomValueSet),
-  }),
-);
-/** The full list; an empty one deletes all. */
-const updateBenefitCustomValues = changeCurrentUser(
-  'updateBenefitCustomValues',
-  (users, values: BenefitCustomValue[], options) =>
-    users.updateBenefitCustomValues.mutate(values, options),
-  (_user, values) => ({ benefitCustomValues: values.filter(isBenefitCustomValueSet) }),
-);
+  })),
+  /** The full list; an empty one deletes all. */
+  updateBenefitCustomValues: changeCurrentUser('updateBenefitCustomValues', (values) => ({
+    benefitCustomValues: values.filter(isBenefitCustomValueSet),
+  })),
+};
+
 /** Whether nobody knows what was done: the answer was lost, or came from something in between. */
 function isAnswerLost(error: unknown): boolean {
   const status = getErrorStatus(error);
@@ -147,21 +96,3 @@ export function useDeleteUser(onDeleted: () => Promise<void>) {
     onError: reportFailure(texts.theAccountWasNotDeleted),
   });
 }
-
-export const currentUserEdits = {
-  updateCategoryPriority,
-  updateBonusFilters,
-  updateBestCardFilters,
-  updateSelectedAnnualSpendingProfileId,
-  updateSelectableCategories,
-  updateNewUserWizard,
-  updateRedemptionPreference,
-  updatePointSystemTiers,
-  updateRequirements,
-  updateHasBusiness,
-  updateExpectedQuarters,
-  updatePaymentCosts,
-  updateName,
-  updateCustomPointSystemValues,
-  updateBenefitCustomValues,
-};

@@ -1,5 +1,6 @@
-import type { CurrentUser } from '@contract/current-user.ts';
+import type { CurrentUser, userInputs } from '@contract/current-user.ts';
 import type { MutationFunctionContext } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { reportEdit } from '@/components/report-edit.ts';
 import { defineEdit, findEdit } from '@/lib/edits/define-edit.ts';
 import { findOwnRevision, noteOwnSave } from '@/lib/edits/own-revisions.ts';
@@ -12,6 +13,19 @@ import * as texts from './texts.ts';
 
 type Fields = Partial<CurrentUser>;
 type Users = Awaited<ReturnType<typeof getTrpc>>['users'];
+/** The procedures that change a setting. */
+type Name = Exclude<
+  Extract<keyof Users, `update${string}`>,
+  'updateAnnualSpending' | 'updateSpendingCategoryCustomValue'
+>;
+type Inputs = { readonly [N in Name]: z.output<(typeof userInputs)[N]> };
+type Options = ReturnType<typeof expectRevision>;
+/** The same by their names, so that a name stands for its input. */
+type Procedures = {
+  readonly [N in Name]: {
+    mutate: (input: Inputs[N], options: Options) => Promise<{ revision: number }>;
+  };
+};
 
 const { queryKey } = currentUserQuery();
 
@@ -28,21 +42,16 @@ function findBase(context: MutationFunctionContext, input: unknown): number | un
  * A change of the current user. Changes run one after the other, each from the revision that the one before it left, and
  * are repeated by themselves only where the server has put them off or its answer was cut short.
  */
-export function changeCurrentUser<Input>(
-  /** Finds the functions of a change again that has waited through a reload. */
-  name: string,
-  call: (
-    users: Users,
-    input: Input,
-    options: ReturnType<typeof expectRevision>,
-  ) => Promise<{ revision: number }>,
+export function changeCurrentUser<N extends Name>(
+  name: N,
   /** The fields as they will be once the server agrees. */
-  predict: (user: CurrentUser, input: Input) => Fields,
+  predict: (input: Inputs[N], user: CurrentUser) => Fields,
 ) {
+  type Input = Inputs[N];
   /** The member as they are now, where the change that was refused has been made already, by a first try. */
   const findMade = async ({ getCurrentUser }: Users, input: Input): Promise<CurrentUser | null> => {
     const user = await getCurrentUser.query();
-    return holdsValues(user, predict(user, input)) ? user : null;
+    return holdsValues(user, predict(input, user)) ? user : null;
   };
 
   return defineEdit<Input, Fields & { revision: number }, { revision: number | undefined }>({
@@ -52,7 +61,7 @@ export function changeCurrentUser<Input>(
     effects: [
       {
         queryKey,
-        apply: (user: CurrentUser, input) => ({ ...user, ...predict(user, input) }),
+        apply: (user: CurrentUser, input) => ({ ...user, ...predict(input, user) }),
         take: (user: CurrentUser, saved) => ({ ...user, ...saved }),
       },
     ],
@@ -66,7 +75,8 @@ export function changeCurrentUser<Input>(
         return saved;
       };
       try {
-        const { revision } = await call(users, input, expectRevision(base));
+        const procedures: Procedures = users;
+        const { revision } = await procedures[name].mutate(input, expectRevision(base));
         return note({ revision });
       } catch (error) {
         const status = getErrorStatus(error);
