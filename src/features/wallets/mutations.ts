@@ -4,7 +4,6 @@ import { reportStale } from '@/components/report-stale.ts';
 import { defineEdit } from '@/lib/edits/define-edit.ts';
 import { findOwnRevision, noteOwnSave } from '@/lib/edits/own-revisions.ts';
 import { addOnce, StaleEditError } from '@/lib/edits/save-once.ts';
-import type { Effect } from '@/lib/edits/shown-edits.ts';
 import * as s from '@/lib/row-shape.ts';
 import { editRows, putRows } from '@/lib/rows/member-edits.ts';
 import type { Row } from '@/lib/rows/member-table.ts';
@@ -20,22 +19,12 @@ const walletCards = editRows(walletCardsTable, reportEdit);
 type Saved = { readonly wallets?: readonly Wallet[]; readonly cards?: readonly WalletCard[] };
 
 /** How a change shows among the wallets; the answer holds those that it has saved. */
-const inWallets = <V>(
-  apply: (rows: readonly Wallet[], variables: V) => readonly Wallet[],
-): Effect<V, Saved> => ({
-  queryKey: wallets.queryKey,
-  apply,
-  take: (rows: readonly Wallet[], saved) => putRows(rows, saved.wallets ?? []),
-});
+const inWallets = <V>(apply: (rows: readonly Wallet[], variables: V) => readonly Wallet[]) =>
+  wallets.shown(apply, (rows, saved: Saved) => putRows(rows, saved.wallets ?? []));
 
 /** The same among the cards of all wallets. */
-const inCards = <V>(
-  apply: (rows: readonly WalletCard[], variables: V) => readonly WalletCard[],
-): Effect<V, Saved> => ({
-  queryKey: walletCards.queryKey,
-  apply,
-  take: (rows: readonly WalletCard[], saved) => putRows(rows, saved.cards ?? []),
-});
+const inCards = <V>(apply: (rows: readonly WalletCard[], variables: V) => readonly WalletCard[]) =>
+  walletCards.shown(apply, (rows, saved: Saved) => putRows(rows, saved.cards ?? []));
 
 /** By id, what was seen; a revision that an earlier change of this tab has raised since is no surprise. */
 function revisionsOf(client: QueryClient, rows: readonly Row[]): Record<string, number> {

@@ -57,16 +57,11 @@ const adding = defineEdit<NewBoard, BoardSummary>({
   refused: texts.theBoardWasNotSaved,
   report: reportEdit,
   effects: [
-    {
-      queryKey: boards.queryKey,
+    boards.shown(
       // The one that was changed last comes first.
-      apply: (rows: readonly BoardSummary[], { board }) =>
-        putRows(
-          [board],
-          rows.filter(({ id }) => id !== board.id),
-        ),
-      take: (rows: readonly BoardSummary[], saved) => putRows(rows, [saved]),
-    },
+      (rows, { board }) => [board, ...rows.filter(({ id }) => id !== board.id)],
+      (rows, saved) => putRows(rows, [saved]),
+    ),
   ],
   typed: ({ board }) => ({ name: board.name }),
   send: (added) =>

@@ -5,34 +5,43 @@ import { addOnce, removeOnce, saveOnce, type UpdateOutcome } from '@/lib/edits/s
 import type { Effect } from '@/lib/edits/shown-edits.ts';
 import type { Row } from './member-table.ts';
 
-/** What of a table is needed to write it. */
-type Table<R> = {
-  readonly query: () => { readonly queryKey: readonly string[] };
-  readonly list: (where: { id: string }) => Promise<R[]>;
-  readonly insert: (rows: readonly R[]) => Promise<R[]>;
-  readonly update: (id: string, revision: number, values: object) => Promise<R | null>;
-  readonly remove: (id: string, revision: number) => Promise<boolean>;
-};
-
 /** Columns of a row that a member changes. */
 export type RowValues<R> = Partial<Omit<R, 'id' | 'revision' | 'created_at'>>;
 
-export type RowChange<R> = {
+/** What of a table is needed to write it; a change names some of the columns, unless told otherwise. */
+type Table<R, V> = {
+  readonly query: () => { readonly queryKey: readonly string[] };
+  readonly list: (where: { id: string }) => Promise<R[]>;
+  readonly insert: (rows: readonly R[]) => Promise<R[]>;
+  readonly update: (id: string, revision: number, values: NoInfer<V>) => Promise<R | null>;
+  readonly remove: (id: string, revision: number) => Promise<boolean>;
+};
+
+export type RowChange<R, V> = {
   /** The row as it was when the change was begun. */
   readonly base: R;
-  readonly values: RowValues<R>;
+  readonly values: V;
   /** A form that stays until it is saved, and shows itself what somebody else changed first. */
   readonly isForm?: boolean;
 };
 
-type Updating<R> = {
+type Updating<R, V> = {
   /** What the person entered; the values unless told. */
-  readonly typed?: (values: RowValues<R>) => object;
+  readonly typed?: (values: V) => object;
   /** The form that sent it says itself what failed, and can send it again. */
   readonly isToldByForm?: boolean;
   /** For columns that a change of others does not concern: null where the row is gone. */
-  readonly write?: (id: string, revision: number, values: RowValues<R>) => Promise<R | null>;
+  readonly write?: (id: string, revision: number, values: V) => Promise<R | null>;
 };
+
+/** Where the rows stand in what their query holds. */
+export interface Place<R> {
+  /** The first part of the keys of their changes. */
+  readonly key: readonly string[];
+  // Methods, so that what one query holds is what any query holds.
+  get(data: unknown): readonly R[];
+  set(data: unknown, rows: readonly R[]): unknown;
+}
 
 /** The rows with these in the place of those of their ids, or at the end. */
 export function putRows<R extends { readonly id: string }>(
@@ -49,23 +58,40 @@ export function putRows<R extends { readonly id: string }>(
 }
 
 /** How the rows of a member's table are changed: shown at once, sent once, refused where somebody else was first. */
-export function editRows<R extends Row>(table: Table<R>, report: Report) {
+export function editRows<R extends Row, V extends RowValues<R> = RowValues<R>>(
+  table: Table<R, V>,
+  report: Report,
+  place: Place<R> = {
+    key: table.query().queryKey,
+    get: (rows: readonly R[]) => rows,
+    set: (_data, rows) => rows,
+  },
+) {
   const { queryKey } = table.query();
-  const key = (verb: string) => ['edit', ...queryKey, verb];
+  const key = (verb: string) => ['edit', ...place.key, verb];
   const read = async (id: string) => (await table.list({ id }))[0] ?? null;
-  const find = (id: string, client: QueryClient) =>
-    client.getQueryData<readonly R[]>(queryKey)?.find((row) => row.id === id);
-
-  /** How a row shows that comes, or comes back; its save stands on what the client made of it. */
-  const put = <V>(rowOf: (variables: V) => R): Effect<V, R> => ({
-    queryKey,
-    apply: (rows: readonly R[], variables) => putRows(rows, [rowOf(variables)]),
-    take: (rows: readonly R[], saved) => putRows(rows, [saved]),
-  });
-  const drop: Effect<R> = {
-    queryKey,
-    apply: (rows: readonly R[], { id }) => rows.filter((row) => row.id !== id),
+  const rowsIn = (client: QueryClient): readonly R[] => {
+    const data = client.getQueryData<unknown>(queryKey);
+    return data === undefined ? [] : place.get(data);
   };
+  const find = (id: string, client: QueryClient) => rowsIn(client).find((row) => row.id === id);
+
+  /** How a change shows among the rows, and its answer. */
+  const shown = <Variables, Answer>(
+    apply: (rows: readonly R[], variables: Variables) => readonly R[],
+    take: (rows: readonly R[], answer: Answer) => readonly R[] = (rows) => rows,
+  ): Effect<Variables, Answer> => ({
+    queryKey,
+    apply: (data, variables) => place.set(data, apply(place.get(data), variables)),
+    take: (data, answer) => place.set(data, take(place.get(data), answer)),
+  });
+  /** How a row shows that comes, or comes back; its save stands on what the client made of it. */
+  const put = <Variables>(rowOf: (variables: Variables) => R) =>
+    shown(
+      (rows, variables: Variables) => putRows(rows, [rowOf(variables)]),
+      (rows, saved: R) => putRows(rows, [saved]),
+    );
+  const drop = shown<R, unknown>((rows, { id }) => rows.filter((row) => row.id !== id));
   /** Found with a later revision by a repeat, a row has been changed by somebody else meanwhile. */
   const noteAdded = (client: QueryClient, added: Row, saved: Row) => {
     if (saved.revision === 1) noteOwnSave(client, added.id, added.revision, 1);
@@ -85,6 +111,7 @@ export function editRows<R extends Row>(table: Table<R>, report: Report) {
     key,
     read,
     find,
+    shown,
     put,
     drop,
     add,
@@ -104,22 +131,25 @@ export function editRows<R extends Row>(table: Table<R>, report: Report) {
     /** Changes a row as long as it is still the revision that the change was made on. */
     updating: (
       refused: string,
-      { typed = (values) => values, isToldByForm = false, write = table.update }: Updating<R> = {},
+      {
+        typed = (values) => values,
+        isToldByForm = false,
+        write = table.update,
+      }: Updating<R, V> = {},
     ) =>
-      defineEdit<RowChange<R>, UpdateOutcome<R>>({
+      defineEdit<RowChange<R, V>, UpdateOutcome<R>>({
         key: key('update'),
         refused,
         report,
         effects: [
-          {
-            queryKey,
-            apply: (rows: readonly R[], { base, values }) =>
+          shown(
+            (rows, { base, values }) =>
               rows.map((row) => (row.id === base.id ? { ...row, ...values } : row)),
-            take: (rows: readonly R[], outcome: UpdateOutcome<R>) =>
+            (rows, outcome) =>
               rows.map((row) =>
                 outcome.kind === 'saved' && row.id === outcome.row.id ? outcome.row : row,
               ),
-          },
+          ),
         ],
         typed: ({ values }) => typed(values),
         again: ({ base, values }, client) => {
