@@ -60,13 +60,10 @@ const removalSchema = s.outcome({
 
 /** Rows of other features that went or came with a card are refetched where they are shown. */
 function refreshBelongings(client: QueryClient, removed: RemovedCard) {
-  const tables = [
-    ...(removed.bonus_trackers.length > 0 ? (['bonus_trackers'] as const) : []),
-    ...(removed.benefit_uses.length > 0 ? (['benefit_uses'] as const) : []),
-    ...(removed.purchases.length > 0 ? (['purchases'] as const) : []),
-    ...(removed.planned_steps.length > 0 ? (['planned_steps'] as const) : []),
-    ...(removed.wallet_card_ids.length > 0 ? (['wallet_cards'] as const) : []),
-  ];
+  const rows = { ...removed, wallet_cards: removed.wallet_card_ids };
+  const tables = (
+    ['bonus_trackers', 'benefit_uses', 'purchases', 'planned_steps', 'wallet_cards'] as const
+  ).filter((table) => rows[table].length > 0);
   return Promise.all(tables.map((table) => client.invalidateQueries({ queryKey: rowsKey(table) })));
 }
 

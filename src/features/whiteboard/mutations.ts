@@ -91,17 +91,7 @@ export function useDuplicateBoard() {
 /** Renames a board, makes its public link, or takes the link away. */
 const changing = boards.updating(texts.theBoardWasNotChanged, {
   // Not bound to the revision: drawing raises it all the time, and these columns are not drawn on.
-  write: async (id, _revision, values) => {
-    const supabase = await getSupabase();
-    const { data } = await supabase
-      .from('whiteboards')
-      .update(values)
-      .eq('id', id)
-      .select(boardsTable.columns)
-      .maybeSingle()
-      .throwOnError();
-    return data === null ? null : boardSummarySchema.parse(data);
-  },
+  write: (id, _revision, values) => boardsTable.update(id, null, values),
 });
 
 /** Removes a board and gives its drawing back, so that the removal can be undone. */

@@ -76,23 +76,3 @@ export async function addOnce<R>(
   if (row === null) throw new Error('What was to be added is there, but not to be read.');
   return row;
 }
-
-type Removal<R> = {
-  readonly client: QueryClient;
-  readonly base: Row;
-  /** Removes what is still at a revision, and tells whether anything was. */
-  readonly remove: (revision: number) => Promise<boolean>;
-  readonly read: (id: string) => Promise<R | null>;
-};
-
-/** Removes a row unless somebody has changed it since it was seen; one that is gone already is removed. */
-export async function removeOnce<R>({
-  client,
-  base,
-  remove,
-  read,
-}: Removal<R>): Promise<'removed'> {
-  const isRemoved = await remove(findOwnRevision(client, base.id, base.revision));
-  if (!isRemoved && (await read(base.id)) !== null) throw new StaleEditError();
-  return 'removed';
-}

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { defineEdit, type Report } from '@/lib/edits/define-edit.ts';
-import { noteOwnSave } from '@/lib/edits/own-revisions.ts';
-import { addOnce, removeOnce, saveOnce, type UpdateOutcome } from '@/lib/edits/save-once.ts';
+import { findOwnRevision, noteOwnSave } from '@/lib/edits/own-revisions.ts';
+import { addOnce, saveOnce, StaleEditError, type UpdateOutcome } from '@/lib/edits/save-once.ts';
 import type { Effect } from '@/lib/edits/shown-edits.ts';
 import type { Row } from './member-table.ts';
 
@@ -168,6 +168,7 @@ export function editRows<R extends Row, V extends RowValues<R> = RowValues<R>>(
           }),
       }),
 
+    /** Removes a row unless somebody has changed it since it was seen; one that is gone already is removed. */
     removing: (refused: string) =>
       defineEdit({
         key: key('remove'),
@@ -175,13 +176,12 @@ export function editRows<R extends Row, V extends RowValues<R> = RowValues<R>>(
         report,
         effects: [drop],
         again: ({ id }, client) => find(id, client),
-        send: (base: R, { client }) =>
-          removeOnce({
-            client,
-            base,
-            remove: (revision) => table.remove(base.id, revision),
-            read,
-          }),
+        send: async (base: R, { client }) => {
+          const revision = findOwnRevision(client, base.id, base.revision);
+          const isRemoved = await table.remove(base.id, revision);
+          if (!isRemoved && (await read(base.id)) !== null) throw new StaleEditError();
+          return 'removed' as const;
+        },
       }),
   };
 }

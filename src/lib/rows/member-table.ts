@@ -35,6 +35,8 @@ async function open(name: Table) {
   return supabase.from(name);
 }
 
+type Request = { readonly throwOnError: () => PromiseLike<{ readonly data: unknown }> };
+
 /** The key of every query of a table's rows. */
 export const rowsKey = (name: Table) => ['rows', name] as const;
 
@@ -51,14 +53,15 @@ export function defineMemberTable<T extends Table, R extends Row & Partial<Colum
   const live = ownRows(name, schema.parse, order);
   const writable = columns.filter((column) => !generated.has(column));
 
+  const read = async (request: Request): Promise<R[]> => parse((await request.throwOnError()).data);
+
   const list = async (where: Partial<R>, signal?: AbortSignal): Promise<R[]> => {
     let request = (await open(name)).select(select).match(where);
     for (const { column, isDescending = false } of order)
       request = request.order(column, { ascending: !isDescending });
     if (limit !== undefined) request = request.limit(limit);
     if (signal) request = request.abortSignal(signal);
-    const { data }: { data: unknown } = await request.throwOnError();
-    return parse(data);
+    return read(request);
   };
 
   return {
@@ -76,15 +79,15 @@ export function defineMemberTable<T extends Table, R extends Row & Partial<Colum
       const sent = rows.map((row) =>
         Object.fromEntries(writable.map((column) => [column, Reflect.get(row, column)])),
       );
-      const request = (await open(name)).upsert(sent, onceById).select(select);
-      const { data }: { data: unknown } = await request.throwOnError();
-      return parse(data);
+      return read((await open(name)).upsert(sent, onceById).select(select));
     },
-    /** Null where the row has moved on from the revision, or is gone. */
-    update: async (id: string, revision: number, values: object): Promise<R | null> => {
-      const request = (await open(name)).update(values).match({ id, revision }).select(select);
-      const { data }: { data: unknown } = await request.throwOnError();
-      return parse(data)[0] ?? null;
+    /** Null where the row has moved on from the revision, where one is given, or is gone. */
+    update: async (id: string, revision: number | null, values: object): Promise<R | null> => {
+      const where = revision === null ? { id } : { id, revision };
+      const [row = null] = await read(
+        (await open(name)).update(values).match(where).select(select),
+      );
+      return row;
     },
     remove: async (id: string, revision: number): Promise<boolean> => {
       const request = (await open(name)).delete().match({ id, revision }).select('id');
