@@ -1,23 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** By row: the revision that a save of this tab made of the one it stood on. */
-type Steps = Map<string, Map<number, number>>;
+/** By row and revision: the revision that a save of this tab made of it. */
+const known = new WeakMap<QueryClient, Map<string, number>>();
 
-const known = new WeakMap<QueryClient, Steps>();
-
-function stepsOf(client: QueryClient, id: string): Map<number, number> {
-  const rows = known.get(client) ?? new Map<string, Map<number, number>>();
-  known.set(client, rows);
-  const steps = rows.get(id) ?? new Map<number, number>();
-  rows.set(id, steps);
+function stepsOf(client: QueryClient): Map<string, number> {
+  const steps = known.get(client) ?? new Map<string, number>();
+  known.set(client, steps);
   return steps;
 }
 
+const stepOf = (id: string, revision: number) => `${id}/${revision}`;
+
 export function noteOwnSave(client: QueryClient, id: string, from: number, to: number): void {
-  const steps = stepsOf(client, id);
+  const steps = stepsOf(client);
   // A row that was put back starts again at 1: what is newest now leads nowhere, so that no walk is a circle.
-  steps.delete(to);
-  if (from !== to) steps.set(from, to);
+  steps.delete(stepOf(id, to));
+  if (from !== to) steps.set(stepOf(id, from), to);
 }
 
 /** Notes a save that named no revision to stand on: only where it made the next one has nobody else come between. */
@@ -31,12 +29,11 @@ export function noteNextSave(client: QueryClient, id: string, base: number, to: 
  * each save of this tab moves the following ones on, a save of anybody else never does.
  */
 export function findOwnRevision(client: QueryClient, id: string, revision: number): number {
-  const steps = stepsOf(client, id);
-  let newest = revision;
-  for (let next = steps.get(newest); next !== undefined; next = steps.get(newest)) newest = next;
-  return newest;
+  const next = stepsOf(client).get(stepOf(id, revision));
+  return next === undefined ? revision : findOwnRevision(client, id, next);
 }
 
 export function forgetOwnSaves(client: QueryClient, id: string): void {
-  stepsOf(client, id).clear();
+  const steps = stepsOf(client);
+  for (const step of steps.keys()) if (step.startsWith(`${id}/`)) steps.delete(step);
 }
