@@ -82,8 +82,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
     cache.retryReads();
   });
 
-  const followHousehold = (payload: unknown) => {
-    const event = readHouseholdMessage(payload);
+  const followOwn = (event: LiveEvent) => {
     // Somebody may have left or share less: what they shared is gone before anything is asked for again.
     if (event.table === HOUSEHOLD) void client.resetQueries({ queryKey: sharedRowsKey });
     waiting.push(event);
@@ -130,17 +129,15 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
               return topics;
             },
             getToken,
-            onMessage: ({ topic, ...message }) => {
-              const payload = join({ topic, ...message });
+            onMessage: (message) => {
+              const payload = join(message);
               if (payload === undefined) return;
+              const { topic, event } = message;
               if (topic === CATALOGUE) stream.receive(readCatalogueMessage(payload));
               else if (topic === REPORTS)
                 cache.apply([{ ...readMemberMessage(payload), isForAdmins: true }]);
-              else if (message.event === HOUSEHOLD) followHousehold(payload);
-              else {
-                waiting.push(readMemberMessage(payload));
-                bringWaiting();
-              }
+              else if (event === HOUSEHOLD) followOwn(readHouseholdMessage(payload));
+              else followOwn(readMemberMessage(payload));
             },
           }),
         catchUp: async () => {

@@ -1,3 +1,4 @@
+import type { LiveMessage } from '@/lib/live/join-parts.ts';
 import type { Link, LinkEvents } from '@/lib/live/supervise-link.ts';
 import { createRealtimeClient } from '@/lib/supabase-realtime.ts';
 
@@ -9,12 +10,6 @@ const HEARD_WITHIN = 250;
 const JOIN_WITHIN = 10_000;
 /** https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1 */
 const NORMAL_CLOSE = 1000;
-
-export type LiveMessage = {
-  readonly topic: string;
-  readonly event: string;
-  readonly payload: unknown;
-};
 
 export type LinkOptions = LinkEvents & {
   /** Private channels that the database broadcasts on, for whoever the token names. */

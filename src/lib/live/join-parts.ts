@@ -10,10 +10,15 @@ const partPayload = z.object({
   text: z.string(),
 });
 
-type Message = { readonly topic: string; readonly event: string; readonly payload: unknown };
+/** What comes on a channel. */
+export type LiveMessage = {
+  readonly topic: string;
+  readonly event: string;
+  readonly payload: unknown;
+};
 
 /** Joins messages that were too large to be sent in one piece; undefined until the last part of one is here. */
-export function createPartJoiner(): (message: Message) => unknown {
+export function createPartJoiner(): (message: LiveMessage) => unknown {
   const waiting = new Map<string, Map<number, string>>();
   return ({ topic, event, payload }) => {
     if (event !== 'part') return payload;
