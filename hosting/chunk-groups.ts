@@ -105,7 +105,8 @@ function nameGroup(routes: ReadonlySet<string>, size: number): string | undefine
   // What admins need of it, they get without the rest.
   const forAdmins = count('admin') > 0 ? '-admin' : '';
   if (isShared && audience !== '') return `member${audience}${forAdmins}`;
-  if (hasCards && size <= SMALL) return `cards${forAdmins}`;
+  // What signing in needs of it, it would get with all else.
+  if (audience === '-cards' && size <= SMALL) return `cards${forAdmins}`;
   return undefined;
 }
 
