@@ -90,7 +90,7 @@ export function ComingUp({ upcoming, undated, today }: ComingUpProps) {
               className="flex items-baseline justify-between gap-3 py-2.5"
             >
               <div className="min-w-0">
-                <p className="truncate font-medium">{title}</p>
+                <p className="font-medium">{title}</p>
                 <p className="text-muted-foreground text-sm">
                   {what} · {describeDay(item, today)}
                 </p>
