@@ -20,17 +20,18 @@ async function measure(response: Response): Promise<number> {
 
 /** Hears what a page asks the API for until it is told to stop, and how many bytes the answers travel as. */
 export function watchTraffic(page: Page) {
-  const asked: string[] = [];
+  const asked: Request[] = [];
   const answers: Response[] = [];
   const hearRequest = (request: Request) => {
     // What the page before still asked for is not this one's.
     if (request.isNavigationRequest()) {
       asked.length = 0;
       answers.length = 0;
-    } else if (isAsked(request)) asked.push(`${request.method()} ${request.url()}`);
+    } else if (isAsked(request)) asked.push(request);
   };
   const hearResponse = (response: Response) => {
-    if (isAsked(response.request()) && !isNewsOfOthers(response)) answers.push(response);
+    // An answer to the page before may come later still, and the browser has let go of it.
+    if (asked.includes(response.request()) && !isNewsOfOthers(response)) answers.push(response);
   };
   page.on('request', hearRequest).on('response', hearResponse);
   return async () => {
@@ -41,7 +42,7 @@ export function watchTraffic(page: Page) {
     };
     const isOfShops = (answer: Response) => answer.url().includes('/rest/v1/merchants?');
     return {
-      asked,
+      asked: asked.map((request) => `${request.method()} ${request.url()}`),
       bytes: await weigh(answers.filter((answer) => !isOfShops(answer))),
       /** Read once a device, in a quiet moment after the page. */
       shopBytes: await weigh(answers.filter(isOfShops)),
