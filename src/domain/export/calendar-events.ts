@@ -1,5 +1,6 @@
 import type { AnnualFee } from '../schedule/annual-fee.ts';
-import { describeDue, nameStep } from '../schedule/describe-schedule.ts';
+import { describeDue } from '../schedule/describe-schedule.ts';
+import { nameStep } from '../schedule/name-step.ts';
 import type { Due } from '../schedule/due.ts';
 import { formatDollars } from '../format-money.ts';
 import type { CalendarEvent } from './ics.ts';

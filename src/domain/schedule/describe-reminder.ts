@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar.ts';
 import { formatDay } from '../format-date.ts';
 import { formatDollars } from '../format-money.ts';
 import type { Due } from './due.ts';
-import { nameStep } from './describe-schedule.ts';
+import { nameStep } from './name-step.ts';
 import * as texts from './texts.ts';
 
 const POINTS = new Intl.NumberFormat('en-US');

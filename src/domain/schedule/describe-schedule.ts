@@ -4,6 +4,7 @@ import type { NextAnnualFee } from './annual-fee.ts';
 import type { BenefitStatus } from './benefit-use.ts';
 import type { BonusProgress } from './bonus-deadline.ts';
 import type { Due } from './due.ts';
+import { nameStep } from './name-step.ts';
 import * as texts from './texts.ts';
 
 const POINTS = new Intl.NumberFormat('en-US');
@@ -80,18 +81,6 @@ export function describeBenefitStatus(status: BenefitStatus): string {
         ? texts.itIsGivenOnce(amount)
         : texts.untilItDoesNotCarry(amount, formatLongDate(lastDay));
     }
-  }
-}
-
-/** What a step of a plan asks for: `Apply for Gold`. */
-export function nameStep(step: Extract<Due, { kind: 'plan-step' }>): string {
-  switch (step.action) {
-    case 'apply':
-      return texts.applyForCard(step.cardName);
-    case 'close':
-      return texts.closeCard(step.cardName);
-    case 'change':
-      return texts.changeCardTo(step.cardName, step.becomesName ?? '');
   }
 }
 

@@ -6,9 +6,6 @@ import type { useHeldWallet } from '@/features/member-cards/queries.ts';
 
 type HeldEntry = ReturnType<typeof useHeldWallet>['entries'][number];
 
-/** Days before a fee from which it is time to decide. */
-export const DECIDE_WITHIN_DAYS = 45;
-
 /** A product that a card can become, as far as it is known. */
 export type ProductChange = {
   readonly card: CardRow;

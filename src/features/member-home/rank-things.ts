@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween } from '@/domain/calendar.ts';
 import type { Due } from '@/domain/schedule/due.ts';
 import type { PlanStep } from '@/domain/schedule/plan-step.ts';
-import { DECIDE_WITHIN_DAYS } from '@/features/fee-day/schema.ts';
+import { DECIDE_WITHIN_DAYS } from '@/features/upcoming-fees/schema.ts';
 import type { Suggestion } from './list-suggestions.ts';
 
 type Keyed = { readonly key: string };

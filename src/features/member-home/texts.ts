@@ -6,22 +6,6 @@ export const bonusTracker = 'Bonus tracker';
 export const ofWord = (amount: string, amount2: string) => `${amount} of ${amount2}`;
 export const spentForTheBonusOf = (name: string) => `Spent for the bonus of ${name}`;
 
-export const annualFeeWaived = 'Annual fee, waived';
-export const annualFee = 'Annual fee';
-export const bonusDeadlineStillToSpend = 'Bonus deadline, still to spend';
-export const lastDayToGetTheFee = 'Last day to get the fee back';
-export const pointsExpire = 'Points expire';
-export const plannedStep = 'Planned step';
-export const until = (date: string) => `until ${date}`;
-export const inDays = (days: number) => `in ${days} days`;
-export const nextFeesAndDeadlines = 'Next fees and deadlines';
-export const theWholeYearWithA = 'The whole year, with a calendar file';
-export const nothingIsDueWithinA = 'Nothing is due within a year.';
-export const keepChangeOrClose = (cardName: string) => `Keep, change or close ${cardName}?`;
-export const weDontKnowWhenMore = (count: number, undated: string) =>
-  `We don’t know when ${count} more fees are due: ${undated}.`;
-export const addTheDayYouOpened = 'Add the day you opened it';
-
 export const whatOpensUpAndWhen = 'What opens up, and when';
 export const byTheIssuersApplicationRules = 'By the issuers’ application rules';
 export const allRulesAndWhereI = 'All rules and where I stand';
@@ -146,9 +130,6 @@ export const spendMoreOn = (amount: string, cardName: string) =>
 export const itsBonusAsksForIt = (date: string) => `Its bonus asks for it by ${date}.`;
 export const keepYourPoints = (systemName: string) => `Keep your ${systemName} points`;
 export const theyExpireOn = (points: string, date: string) => `${points} expire on ${date}.`;
-export const applyFor = (cardName: string) => `Apply for ${cardName}`;
-export const close = (cardName: string) => `Close ${cardName}`;
-export const changeTo = (cardName: string, to: string) => `Change ${cardName} to ${to}`;
 export const aStepOfYourPlan = (date: string) => `A step of your plan, until ${date}.`;
 export const chooseFor = (cardName: string) => `Choose for ${cardName}`;
 export const youHaventToldUsYour = (choiceName: string) =>
@@ -162,6 +143,3 @@ export const consider = (name: string) => `Consider ${name}`;
 export const itWouldAddTheMost = (issuer: string, fee: string) =>
   `${issuer}, ${fee}: it would add the most to your cards.`;
 export const aYear = (dollars: string) => `+${dollars} a year`;
-
-export const weDontKnowWhen = (name: string | undefined) =>
-  `We don’t know when the fee of ${name} is due.`;

@@ -1,3 +1,4 @@
+import { nameStep } from '@/domain/schedule/name-step.ts';
 import { formatDate } from '@/lib/dates.ts';
 import {
   formatAnnualFee,
@@ -20,17 +21,6 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 export function describeDaysLeft(days: number): string {
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : formatCount(days, texts.day);
-}
-
-function nameStep({ action, cardName, becomesName }: Extract<Thing, { kind: 'step' }>): string {
-  switch (action) {
-    case 'apply':
-      return texts.applyFor(cardName);
-    case 'close':
-      return texts.close(cardName);
-    case 'change':
-      return texts.changeTo(cardName, becomesName ?? '');
-  }
 }
 
 /** What a thing is, why it is there, and its figure. */

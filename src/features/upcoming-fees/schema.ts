@@ -2,6 +2,9 @@ import { flag, matching, oneOf, searchSchema, text, type SearchOf } from '@/lib/
 
 export { toFeeCards } from './to-holdings.ts';
 
+/** Days before a fee from which it is time to decide. */
+export const DECIDE_WITHIN_DAYS = 45;
+
 export const feeViews = ['timeline', 'calendar', 'cards'] as const;
 
 /** The state of the screen of fees and deadlines, kept in its address. */

@@ -93,3 +93,12 @@ export const until = (date: string) => `until ${date}`;
 export const weDontKnowWhenYour = 'We don’t know when your fees are due.';
 export const noFeeIsDueIn = 'No fee is due in the next twelve months.';
 export const noneOfYourCardsHas = 'None of your cards has an annual fee.';
+
+export const keepChangeOrCloseQuestion = (name: string) => `Keep, change or close ${name}?`;
+export const nextFeesAndDeadlines = 'Next fees and deadlines';
+export const theWholeYearWithA = 'The whole year, with a calendar file';
+export const nothingIsDueWithinA = 'Nothing is due within a year.';
+export const dateAndDays = (date: string, days: string) => `${date}, ${days}`;
+export const inDays = (days: number) => `in ${days} days`;
+export const weDontKnowWhenMore = (count: number, undated: string) =>
+  `We don’t know when ${count} more fees are due: ${undated}.`;

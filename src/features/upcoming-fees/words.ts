@@ -1,6 +1,6 @@
 import { type FeeCard, listUndated } from './to-holdings.ts';
-import { nameStep } from '@/domain/schedule/describe-schedule.ts';
 import type { Due } from '@/domain/schedule/due.ts';
+import { nameStep } from '@/domain/schedule/name-step.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import * as texts from './texts.ts';

@@ -38,7 +38,7 @@ type Updating<R, V> = {
 export interface Place<R> {
   /** The first part of the keys of their changes. */
   readonly key: readonly string[];
-  // Methods, so that what one query holds is what any query holds.
+  // Methods, since TypeScript lets their parameters be narrower: each place knows what its own query holds.
   get(data: unknown): readonly R[];
   set(data: unknown, rows: readonly R[]): unknown;
 }

@@ -25,7 +25,8 @@ import { createPageHead } from '@/lib/page-head.ts';
 import { createPart } from '@/lib/part.ts';
 import * as texts from '../-texts.ts';
 
-/** At the end of the page. */
+// What stands below the first screen comes later.
+const HomePanels = lazyNamed(() => import('./-home-panels.tsx'), 'HomePanels');
 const TipPanel = lazyNamed(() => import('@/features/tips/components/tip-panel.tsx'), 'TipPanel');
 // What a member answers once is no part of every visit.
 const QuickAddCards = lazyNamed(
@@ -97,6 +98,7 @@ function MemberHomeRoute() {
         />
       }
       points={<PointsTotal />}
+      Panels={HomePanels}
       tip={
         <Suspense>
           <TipPanel tips={tips} day={dayNumberOf(inputs.date)} />

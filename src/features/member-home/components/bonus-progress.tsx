@@ -7,7 +7,7 @@ import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
 import * as texts from '../texts.ts';
-import { HomePanel } from './home-panel.tsx';
+import { HomePanel } from '@/components/home-panel.tsx';
 
 const shown = 3;
 

@@ -4,7 +4,7 @@ import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { type EligibilityChange, listEligibilityChanges } from '../list-eligibility-changes.ts';
 import * as texts from '../texts.ts';
-import { HomePanel } from './home-panel.tsx';
+import { HomePanel } from '@/components/home-panel.tsx';
 
 const shown = 5;
 const linkClasses = 'font-medium underline-offset-4 hover:underline';

@@ -7,7 +7,7 @@ import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatAnnualFee, formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import * as texts from '../texts.ts';
-import { HomePanel } from './home-panel.tsx';
+import { HomePanel } from '@/components/home-panel.tsx';
 
 /** A picture of what the list says; it stands far down the page. */
 const WalletStack = lazyNamed(() => import('@/components/wallet-stack.tsx'), 'WalletStack');

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Due } from '@/domain/schedule/due.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
@@ -15,18 +16,25 @@ import { YearValue } from './year-value.tsx';
 
 // What is answered once, and what stands below the counter, come after what everybody opens the page for.
 const SetupWizard = lazyNamed(() => import('./setup-wizard.tsx'), 'SetupWizard');
-const HomePanels = lazyNamed(() => import('./home-panels.tsx'), 'HomePanels');
 const UseToday = lazyNamed(() => import('./use-today.tsx'), 'UseToday');
 
-type MemberHomePageProps = {
-  step: SetupStep | undefined;
+export type PanelsProps = {
   upcoming: readonly Due[];
   /** The cards with a fee of which nobody knows when it falls due. */
   undated: readonly string[];
+  /** Without it no card can be proposed. */
+  hasSpending: boolean;
+  today: CalendarDate;
+};
+
+type MemberHomePageProps = Pick<PanelsProps, 'upcoming' | 'undated'> & {
+  step: SetupStep | undefined;
   /** What answers which card to pay with; shown once there are cards, as all that follows. */
   counter: ReactNode;
   /** What all points are worth. */
   points: ReactNode;
+  /** What stands below, and comes later. */
+  Panels: ComponentType<PanelsProps>;
   tip: ReactNode;
   /** What logs with one press that a benefit is used. */
   renderLog: (benefitId: string) => ReactNode;
@@ -34,7 +42,7 @@ type MemberHomePageProps = {
 };
 
 export function MemberHomePage(props: MemberHomePageProps) {
-  const { step, upcoming, undated, counter, points, tip, renderLog, setupParts } = props;
+  const { step, upcoming, undated, counter, points, Panels, tip, renderLog, setupParts } = props;
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { held, inputs } = useHeldWallet();
   const progress = {
@@ -88,7 +96,7 @@ export function MemberHomePage(props: MemberHomePageProps) {
             </div>
             <YearValue>{points}</YearValue>
             <Suspense fallback={<Skeleton className="h-60 md:h-[80rem] xl:h-[40rem]" />}>
-              <HomePanels
+              <Panels
                 upcoming={upcoming}
                 undated={undated}
                 hasSpending={progress.hasSpending}

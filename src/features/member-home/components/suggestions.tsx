@@ -9,7 +9,7 @@ import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
 import { listSuggestions, type Suggestion } from '../list-suggestions.ts';
 import * as texts from '../texts.ts';
-import { HomePanel } from './home-panel.tsx';
+import { HomePanel } from '@/components/home-panel.tsx';
 
 const title = texts.whatWouldAddTheMost;
 

@@ -10,7 +10,7 @@ import { describeCaps } from '@/lib/describe-caps.ts';
 import { formatCentsPerPoint, formatRate } from '@/lib/format.ts';
 import { type CardPick, pickAmountCents, pickCards } from '../pick-cards.ts';
 import * as texts from '../texts.ts';
-import { HomePanel } from './home-panel.tsx';
+import { HomePanel } from '@/components/home-panel.tsx';
 
 /** Which card to take out today, by the member's own order of categories. */
 export function UseToday() {

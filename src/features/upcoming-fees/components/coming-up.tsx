@@ -1,12 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { HomePanel } from '@/components/home-panel.tsx';
 import { type CalendarDate, daysBetween } from '@/domain/calendar.ts';
-import { nameStep } from '@/domain/schedule/describe-schedule.ts';
 import type { Due } from '@/domain/schedule/due.ts';
-import { DECIDE_WITHIN_DAYS } from '@/features/fee-day/schema.ts';
-import { formatDate } from '@/lib/dates.ts';
-import { formatCents, formatPoints } from '@/lib/format.ts';
+import { DECIDE_WITHIN_DAYS } from '../schema.ts';
 import * as texts from '../texts.ts';
-import { HomePanel } from './home-panel.tsx';
+import { describeAmount, describeDay, kindNames, nameItem } from '../words.ts';
 
 type ComingUpProps = {
   upcoming: readonly Due[];
@@ -16,48 +14,18 @@ type ComingUpProps = {
 };
 
 const shown = 5;
+/** Of these a member has many, and other places for them. */
+const leftOut: readonly Due['kind'][] = ['benefit-lapses', 'choice-opens', 'activation-opens'];
 
-type Line = { readonly title: string; readonly what: string; readonly amount: string };
-
-/** What a fee or a deadline says in a line; null for benefits and categories, of which there are too many here. */
-function describeLine(item: Due): Line | null {
-  switch (item.kind) {
-    case 'annual-fee': {
-      const what = item.fee.isWaived ? texts.annualFeeWaived : texts.annualFee;
-      return { title: item.cardName, what, amount: formatCents(item.fee.amountCents) };
-    }
-    case 'refund-ends': {
-      const amount = formatCents(item.fee.amountCents);
-      return { title: item.cardName, what: texts.lastDayToGetTheFee, amount };
-    }
-    case 'bonus-deadline': {
-      const amount = formatCents(item.leftCents);
-      return { title: item.cardName, what: texts.bonusDeadlineStillToSpend, amount };
-    }
-    case 'points-expire':
-      return {
-        title: item.systemName,
-        what: texts.pointsExpire,
-        amount: formatPoints(item.points),
-      };
-    case 'plan-step':
-      return { title: nameStep(item), what: texts.plannedStep, amount: '' };
-    case 'benefit-lapses':
-    case 'choice-opens':
-    case 'activation-opens':
-      return null;
-  }
-}
-
-function describeDays(days: number): string {
-  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : texts.inDays(days);
-}
-
-/** When it is due, or until when where that has begun. */
-function describeDay(item: Due, today: CalendarDate): string {
+/** `Dec 2, 2026, in 8 days`, or until when where it has begun. */
+function describeWhen(item: Due, today: CalendarDate): string {
   const days = daysBetween(today, item.date);
-  if (item.kind === 'plan-step' && days < 0) return texts.until(formatDate(item.endsOn));
-  return `${formatDate(item.date)}, ${describeDays(days)}`;
+  const day = describeDay(item, today);
+  if (days < 0) return day;
+  return texts.dateAndDays(
+    day,
+    days === 0 ? 'today' : days === 1 ? 'tomorrow' : texts.inDays(days),
+  );
 }
 
 /** Whether a fee is so near that it is time to say what becomes of its card. */
@@ -68,12 +36,7 @@ function isToDecide(item: Due, today: CalendarDate): boolean {
 
 /** The next fees, deadlines and steps of the plan, the soonest first. */
 export function ComingUp({ upcoming, undated, today }: ComingUpProps) {
-  const dated = upcoming
-    .flatMap((item) => {
-      const line = describeLine(item);
-      return line === null ? [] : [{ item, ...line }];
-    })
-    .slice(0, shown);
+  const dated = upcoming.filter(({ kind }) => !leftOut.includes(kind)).slice(0, shown);
   return (
     <HomePanel
       title={texts.nextFeesAndDeadlines}
@@ -84,15 +47,15 @@ export function ComingUp({ upcoming, undated, today }: ComingUpProps) {
       )}
       {dated.length > 0 && (
         <ul aria-label={texts.nextFeesAndDeadlines} className="divide-y">
-          {dated.map(({ item, title, what, amount }) => (
+          {dated.map((item) => (
             <li
               key={`${item.kind} ${item.id} ${item.date}`}
               className="flex items-baseline justify-between gap-3 py-2.5"
             >
               <div className="min-w-0">
-                <p className="font-medium">{title}</p>
+                <p className="font-medium">{nameItem(item)}</p>
                 <p className="text-muted-foreground text-sm">
-                  {what} · {describeDay(item, today)}
+                  {kindNames[item.kind]} · {describeWhen(item, today)}
                 </p>
                 {isToDecide(item, today) && (
                   <Link
@@ -100,11 +63,11 @@ export function ComingUp({ upcoming, undated, today }: ComingUpProps) {
                     params={{ id: item.id }}
                     className="touch-area text-primary text-sm underline underline-offset-4"
                   >
-                    {texts.keepChangeOrClose(title)}
+                    {texts.keepChangeOrCloseQuestion(nameItem(item))}
                   </Link>
                 )}
               </div>
-              <p className="shrink-0 font-semibold">{amount}</p>
+              <p className="shrink-0 font-semibold">{describeAmount(item)}</p>
             </li>
           ))}
         </ul>
@@ -112,7 +75,7 @@ export function ComingUp({ upcoming, undated, today }: ComingUpProps) {
       {undated.length > 0 && (
         <p className="text-muted-foreground border-t py-4 text-sm first:border-t-0">
           {undated.length === 1
-            ? texts.weDontKnowWhen(undated[0])
+            ? texts.weDontKnowWhenThe(undated.join(', '))
             : texts.weDontKnowWhenMore(undated.length, undated.join(', '))}{' '}
           <Link to="/app/my-cards" className="text-primary underline underline-offset-4">
             {texts.addTheDayYouOpened}

@@ -1,0 +1,23 @@
+import { BonusProgress } from '@/features/member-home/components/bonus-progress.tsx';
+import { EligibilityChanges } from '@/features/member-home/components/eligibility-changes.tsx';
+import { HeldCards } from '@/features/member-home/components/held-cards.tsx';
+import type { PanelsProps } from '@/features/member-home/components/member-home-page.tsx';
+import { Suggestions } from '@/features/member-home/components/suggestions.tsx';
+import { ComingUp } from '@/features/upcoming-fees/components/coming-up.tsx';
+
+/** What can wait, each a few lines with the way to all of them. */
+export function HomePanels({ upcoming, undated, hasSpending, today }: PanelsProps) {
+  return (
+    <div className="grid items-start gap-x-14 gap-y-8 max-md:gap-y-0 xl:grid-cols-2">
+      <div className="grid min-w-0 gap-8 max-md:gap-0">
+        <HeldCards />
+        {hasSpending && <Suggestions />}
+      </div>
+      <div className="grid min-w-0 gap-8 max-md:gap-0">
+        <ComingUp upcoming={upcoming} undated={undated} today={today} />
+        <EligibilityChanges />
+        <BonusProgress today={today} />
+      </div>
+    </div>
+  );
+}
