@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { followChanges } from '@/features/live/follow-changes.ts';
 import { openLink } from '@/features/live/start-link.ts';
+import { readText } from '@/components/content/read-text.ts';
 import { reviewQuery } from '@/features/reviews/queries.ts';
 import { superviseLink } from '@/lib/live/supervise-link.ts';
 import { SignJWT } from 'jose';
@@ -234,7 +235,8 @@ describe('a tab', () => {
     const hide = new QueryObserver(client, reviewQuery(slug)).subscribe(() => undefined);
     const body = '長い "記事" 𝒳\n'.repeat(9_000);
     await world.stack.db.query('update public.reviews set body = $1 where slug = $2', [body, slug]);
-    await waitUntil(() => client.getQueryData(queryKey)?.body === body);
+    const readBlocks = () => client.getQueryData(queryKey)?.content.blocks.map(readText).join('');
+    await waitUntil(() => readBlocks() === body.trimEnd());
     hide();
     follower.stop();
   });

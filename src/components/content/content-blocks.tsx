@@ -52,8 +52,6 @@ function listSteps(node: ContainerDirective, render: RenderNodes) {
   return parts.map((part, index) => ({ key: String(index), children: render(part) }));
 }
 
-export const CONTAINER_NAMES = ['tabs', 'code-group', 'steps', 'note', 'tip', 'warning', 'caution'];
-
 /** A block of several lines; undefined where its name is not known. */
 export function renderContainer(node: ContainerDirective, render: RenderNodes): ReactNode {
   if (isCalloutKind(node.name)) {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Hash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/class-names.ts';
-import type { ContentHeading as Heading } from './list-headings.ts';
+import type { ContentHeading as Heading } from './name-headings.ts';
 import * as texts from './texts.ts';
 
 const SIZES = new Map([

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderContent } from './content-fixture.tsx';
+import { listSections } from './list-sections.ts';
 import { parseContent } from './parse-content.ts';
 
 describe('stored text', () => {
@@ -16,16 +17,31 @@ describe('stored text', () => {
     expect(screen.getByRole('link', { name: 'Link to “Fee”' })).toHaveAttribute('href', '/#fee');
   });
 
-  it('lists its sections, but not the headings of steps and tabs', () => {
-    const { headings } = parseContent('# Top\n\n### Part\n\n:::steps\n### One\n:::\n\n#### Deep');
-    expect(
-      [...headings.values()].map(({ text, depth, isListed }) => [text, depth, isListed]),
-    ).toEqual([
-      ['Top', 2, true],
-      ['Part', 3, true],
-      ['One', 3, false],
-      ['Deep', 4, false],
+  it('lists its sections, but not the headings of steps and tabs', async () => {
+    const source = '# Top\n\n### Part\n\n:::steps\n### One\n:::\n\n#### Deep';
+    expect(listSections(parseContent(source))).toMatchObject([
+      { id: 'top', text: 'Top', depth: 2 },
+      { id: 'part', text: 'Part', depth: 3 },
     ]);
+    await renderContent(source);
+    expect(screen.getAllByRole('heading').map(({ tagName, id }) => [tagName, id])).toEqual([
+      ['H2', 'top'],
+      ['H3', 'part'],
+      ['H3', 'one'],
+      ['H4', 'deep'],
+    ]);
+  });
+
+  it('is plain data: the same after it was kept as JSON, and of two names the first counts', async () => {
+    const source =
+      '## Fees\n\n::other{a=b} and [more][constructor] [by name][1]\n\n::other{a=b}\n\n[1]: /credit-cards\n[1]: /reviews';
+    const content = parseContent(source);
+    const kept: unknown = JSON.parse(JSON.stringify(content));
+    expect(kept).toEqual(content);
+    expect(JSON.stringify(content)).not.toContain('"position"');
+    const root = await renderContent(source);
+    expect(root).toHaveTextContent('::other{a=b} and [more][constructor] by name ::other{a=b}');
+    expect(screen.getByRole('link', { name: 'by name' })).toHaveAttribute('href', '/credit-cards');
   });
 
   it('has tables with their alignment', async () => {

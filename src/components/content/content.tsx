@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { Nodes } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 import { VideoPlayer } from '@/components/video/video-player.tsx';
 import { CodeBlock } from './code-block.tsx';
@@ -7,7 +7,8 @@ import { ContentHeading } from './content-heading.tsx';
 import { ContentImage } from './content-image.tsx';
 import { ContentLink } from './content-link.tsx';
 import { ContentTable } from './content-table.tsx';
-import { type ParsedContent, readSource } from './parse-content.ts';
+import { findDefinition } from './find-definition.ts';
+import type { ParsedContent } from './parse-content.ts';
 import { readVideo } from './read-video.ts';
 
 /** A block that the text asks for by name, such as `::card{slug=amex-gold}`. */
@@ -24,9 +25,6 @@ type ContentProps = {
   renderLive?: (block: LiveBlock) => ReactNode;
 };
 
-/** Deeper than anyone writes; what lies deeper is shown as it was typed. */
-const MAX_DEPTH = 24;
-
 function toAttributes(given: Record<string, string | null | undefined> | null | undefined) {
   return Object.fromEntries(
     Object.entries(given ?? {}).map(([name, value]) => [name, value ?? '']),
@@ -38,10 +36,10 @@ function toAttributes(given: Record<string, string | null | undefined> | null | 
  * a checked address, or code: a node that is not listed here is shown as the text it was typed as.
  */
 export function Content({ content, renderLive }: ContentProps) {
-  const { source, headings, definitions } = content;
+  const { blocks } = content;
 
-  const renderAll = (nodes: readonly Nodes[], depth: number): ReactNode =>
-    nodes.map((node, index) => <Fragment key={index}>{render(node, depth + 1)}</Fragment>);
+  const renderAll = (nodes: readonly Nodes[]): ReactNode =>
+    nodes.map((node, index) => <Fragment key={index}>{render(node)}</Fragment>);
 
   const renderLink = (address: string, title: string | null | undefined, children: ReactNode) => (
     <ContentLink address={address} title={title ?? undefined}>
@@ -49,24 +47,24 @@ export function Content({ content, renderLive }: ContentProps) {
     </ContentLink>
   );
 
-  const render = (node: Nodes, depth: number): ReactNode => {
-    if (depth > MAX_DEPTH) return readSource(source, node);
-    const inside = (nodes: readonly (RootContent | PhrasingContent)[]) => renderAll(nodes, depth);
+  const render = (node: Nodes): ReactNode => {
+    const asTyped = node.data?.source;
+    if (node.data?.isTooDeep) return asTyped;
     switch (node.type) {
       case 'text':
       case 'html':
         return node.value;
       case 'paragraph':
-        return <p className="my-4 leading-7">{inside(node.children)}</p>;
+        return <p className="my-4 leading-7">{renderAll(node.children)}</p>;
       case 'heading': {
-        const heading = headings.get(node);
-        if (!heading) return <p className="my-4 font-semibold">{inside(node.children)}</p>;
-        return <ContentHeading heading={heading}>{inside(node.children)}</ContentHeading>;
+        const heading = node.data?.heading;
+        if (!heading) return <p className="my-4 font-semibold">{renderAll(node.children)}</p>;
+        return <ContentHeading heading={heading}>{renderAll(node.children)}</ContentHeading>;
       }
       case 'strong':
-        return <strong className="font-semibold">{inside(node.children)}</strong>;
+        return <strong className="font-semibold">{renderAll(node.children)}</strong>;
       case 'emphasis':
-        return <em>{inside(node.children)}</em>;
+        return <em>{renderAll(node.children)}</em>;
       case 'inlineCode':
         return <code className="bg-muted rounded-sm px-1 py-0.5 text-sm">{node.value}</code>;
       case 'break':
@@ -76,7 +74,7 @@ export function Content({ content, renderLive }: ContentProps) {
       case 'blockquote':
         return (
           <blockquote className="border-primary text-muted-foreground my-6 border-l-4 pl-4">
-            {inside(node.children)}
+            {renderAll(node.children)}
           </blockquote>
         );
       case 'list': {
@@ -86,33 +84,33 @@ export function Content({ content, renderLive }: ContentProps) {
             start={node.ordered ? (node.start ?? 1) : undefined}
             className={`${node.ordered ? 'list-decimal' : 'list-disc'} my-4 grid gap-1.5 pl-6 leading-7 [&_p]:my-0`}
           >
-            {inside(node.children)}
+            {renderAll(node.children)}
           </List>
         );
       }
       case 'listItem':
-        return <li className="marker:text-muted-foreground pl-1">{inside(node.children)}</li>;
+        return <li className="marker:text-muted-foreground pl-1">{renderAll(node.children)}</li>;
       case 'code':
         return <CodeBlock code={node.value} label={labelCode(node)} />;
       case 'table':
-        return <ContentTable node={node} renderCell={(cell) => inside(cell.children)} />;
+        return <ContentTable node={node} renderCell={(cell) => renderAll(cell.children)} />;
       case 'link':
-        return renderLink(node.url, node.title, inside(node.children));
+        return renderLink(node.url, node.title, renderAll(node.children));
       case 'linkReference': {
-        const target = definitions.get(node.identifier);
-        if (!target) return readSource(source, node);
-        return renderLink(target.url, target.title, inside(node.children));
+        const target = findDefinition(blocks, node);
+        if (!target) return asTyped;
+        return renderLink(target.url, target.title, renderAll(node.children));
       }
       case 'image':
         return <ContentImage address={node.url} alt={node.alt ?? ''} />;
       case 'imageReference': {
-        const target = definitions.get(node.identifier);
+        const target = findDefinition(blocks, node);
         return target ? <ContentImage address={target.url} alt={node.alt ?? ''} /> : node.alt;
       }
       case 'definition':
         return null;
       case 'containerDirective':
-        return renderContainer(node, inside) ?? <p className="my-4">{readSource(source, node)}</p>;
+        return renderContainer(node, renderAll) ?? <p className="my-4">{asTyped}</p>;
       case 'leafDirective':
       case 'textDirective': {
         const video = node.type === 'leafDirective' && node.name === 'video' && readVideo(node);
@@ -129,12 +127,12 @@ export function Content({ content, renderLive }: ContentProps) {
           attributes: toAttributes(node.attributes),
           isInline: node.type === 'textDirective',
         };
-        return renderLive?.(block) ?? readSource(source, node);
+        return renderLive?.(block) ?? asTyped;
       }
       default:
-        return readSource(source, node);
+        return asTyped;
     }
   };
 
-  return <>{renderAll(content.root.children, 0)}</>;
+  return <>{renderAll(blocks)}</>;
 }

@@ -1,15 +1,15 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { isOwnImage } from '@/lib/image-address.ts';
-import { CONTAINER_NAMES } from './content-blocks.tsx';
+import { CONTAINER_NAMES, LIVE_BLOCKS } from './block-names.ts';
 import { checkLink } from './check-link.ts';
-import { type ParsedContent, parseContent } from './parse-content.ts';
-import { LIVE_BLOCKS } from './live-blocks.ts';
+import { findDefinition } from './find-definition.ts';
+import { parseMarkdown } from './parse-markdown.ts';
 import { readVideo } from './read-video.ts';
 import * as texts from './texts.ts';
 
 export type ContentProblem = { readonly line: number; readonly text: string };
 
-function describe(node: Nodes, { definitions }: ParsedContent): string[] {
+function describe(node: Nodes, root: Root): string[] {
   switch (node.type) {
     case 'containerDirective':
       return [...CONTAINER_NAMES, 'tab'].includes(node.name)
@@ -30,7 +30,7 @@ function describe(node: Nodes, { definitions }: ParsedContent): string[] {
       return node.depth === 1 ? [texts.beginWithTheTitleOf] : [];
     case 'image':
     case 'imageReference': {
-      const address = node.type === 'image' ? node.url : definitions.get(node.identifier)?.url;
+      const address = node.type === 'image' ? node.url : findDefinition(root.children, node)?.url;
       return address !== undefined && isOwnImage(address) ? [] : [texts.ofAPictureElsewhereOnly];
     }
     default:
@@ -40,13 +40,13 @@ function describe(node: Nodes, { definitions }: ParsedContent): string[] {
 
 /** What a text asks for and will not get, in the order of its lines. */
 export function listProblems(source: string): ContentProblem[] {
-  const content = parseContent(source);
+  const root = parseMarkdown(source);
   const problems: ContentProblem[] = [];
   const visit = (node: Nodes): void => {
     const line = node.position?.start.line ?? 1;
-    problems.push(...describe(node, content).map((text) => ({ line, text })));
+    problems.push(...describe(node, root).map((text) => ({ line, text })));
     if ('children' in node) node.children.forEach(visit);
   };
-  visit(content.root);
+  visit(root);
   return problems;
 }

@@ -1,42 +1,42 @@
-import type { Definition, Heading, Nodes, Root } from 'mdast';
-import { directiveFromMarkdown } from 'mdast-util-directive';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
-import { directive } from 'micromark-extension-directive';
-import { gfmTable } from 'micromark-extension-gfm-table';
-import { type ContentHeading, listHeadings } from './list-headings.ts';
+import type { Nodes, RootContent } from 'mdast';
+import { CONTAINER_NAMES } from './block-names.ts';
+import { nameHeadings } from './name-headings.ts';
+import { parseMarkdown, readSource } from './parse-markdown.ts';
 
-export type ParsedContent = {
-  readonly source: string;
-  readonly root: Root;
-  readonly headings: ReadonlyMap<Heading, ContentHeading>;
-  /** What links by name lead to. */
-  readonly definitions: ReadonlyMap<string, Definition>;
-};
-
-/**
- * Stored Markdown as a tree of known nodes. HTML is no construct here: it stays the text that it was
- * typed as. Parsing runs nothing and requests nothing.
- */
-export function parseContent(source: string): ParsedContent {
-  const root = fromMarkdown(source, {
-    extensions: [
-      { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } },
-      gfmTable(),
-      directive(),
-    ],
-    mdastExtensions: [gfmTableFromMarkdown(), directiveFromMarkdown()],
-  });
-  const definitions = new Map<string, Definition>();
-  for (const node of root.children) {
-    if (node.type === 'definition' && !definitions.has(node.identifier)) {
-      definitions.set(node.identifier, node);
-    }
+declare module 'unist' {
+  interface Data {
+    /** What may be unknown to whoever renders it, as it was typed. */
+    source?: string;
+    /** It is shown as it was typed in any case, for it lies deeper than anyone writes. */
+    isTooDeep?: boolean;
   }
-  return { source, root, headings: listHeadings(root), definitions };
 }
 
-/** A node as it was typed. */
-export function readSource(source: string, node: Nodes): string {
-  return source.slice(node.position?.start.offset, node.position?.end.offset);
+/** A text as plain data, as pages carry it: whoever shows it needs no parser. */
+export type ParsedContent = { readonly blocks: readonly RootContent[] };
+
+const MAX_DEPTH = 24;
+
+function mayBeUnknown(node: Nodes): boolean {
+  if (node.type === 'containerDirective') return !CONTAINER_NAMES.includes(node.name);
+  return ['leafDirective', 'textDirective', 'linkReference'].includes(node.type);
+}
+
+export function parseContent(source: string): ParsedContent {
+  const root = parseMarkdown(source);
+  nameHeadings(root);
+
+  const tidy = (node: Nodes, depth: number): void => {
+    const isTooDeep = depth > MAX_DEPTH;
+    if (isTooDeep || mayBeUnknown(node)) {
+      node.data = { ...node.data, source: readSource(source, node), isTooDeep };
+    }
+    // Where it was typed is a third of the data, and nobody asks for it any more.
+    delete node.position;
+    if (!('children' in node)) return;
+    if (isTooDeep) node.children.length = 0;
+    for (const child of node.children) tidy(child, depth + 1);
+  };
+  tidy(root, 0);
+  return { blocks: root.children };
 }

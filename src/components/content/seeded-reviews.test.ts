@@ -64,7 +64,7 @@ describe('the articles that come with the product', () => {
   it('have one with a picture, a group of code and a video, which lies on this site', () => {
     const whole = files.flatMap((file) => {
       const source = readFileSync(`${folder}/${file}`, 'utf8');
-      const nodes = parseContent(source).root.children;
+      const nodes = parseContent(source).blocks;
       const isIn = (...types: string[]) =>
         nodes.some((node) => 'name' in node && types.includes(node.name));
       return isIn('code-group') && isIn('video') && source.includes('\n![') ? [nodes] : [];
@@ -81,7 +81,7 @@ describe('the articles that come with the product', () => {
 
   it('have a group of code, each of which is named', () => {
     const groups = files.flatMap((file) =>
-      parseContent(readFileSync(`${folder}/${file}`, 'utf8')).root.children.flatMap((node) =>
+      parseContent(readFileSync(`${folder}/${file}`, 'utf8')).blocks.flatMap((node) =>
         node.type === 'containerDirective' && node.name === 'code-group' ? [node] : [],
       ),
     );

@@ -11,6 +11,6 @@ export function listNamedCards(content: ParsedContent, first: string | null): st
     }
     if ('children' in node) node.children.forEach(visit);
   };
-  visit(content.root);
+  content.blocks.forEach(visit);
   return [...slugs];
 }

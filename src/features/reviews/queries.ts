@@ -32,7 +32,7 @@ export function reviewsQuery() {
 
 const reviewColumns = `${summaryColumns}, body, verified_on` as const;
 
-async function readReview(slug: string, signal: AbortSignal) {
+async function fetchReview(slug: string, signal: AbortSignal) {
   const { data } = await (
     await loadSupabaseRest()
   )
@@ -44,6 +44,17 @@ async function readReview(slug: string, signal: AbortSignal) {
     .maybeSingle()
     .throwOnError();
   return data;
+}
+
+/** Parsed as it is read: a prerendered page carries the parsed text, and asks for no parser. */
+async function readReview(slug: string, signal: AbortSignal) {
+  const [review, { parseContent }] = await Promise.all([
+    fetchReview(slug, signal),
+    import('@/components/content/parse-content.ts'),
+  ]);
+  if (review === null) return null;
+  const { body, ...rest } = review;
+  return { ...rest, content: parseContent(body) };
 }
 
 export type Review = NonNullable<Awaited<ReturnType<typeof readReview>>>;

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { ContentLayout } from '@/components/content-layout.tsx';
+import { listSections } from '@/components/content/list-sections.ts';
 import { Content, type LiveBlock } from '@/components/content/content.tsx';
-import { parseContent } from '@/components/content/parse-content.ts';
 import { listNamedCards } from '../list-named-cards.ts';
 import type { Review } from '../queries.ts';
 import * as texts from '../texts.ts';
@@ -20,8 +20,7 @@ type ReviewPageProps = {
 
 /** One article with its contents, the cards it is about and its neighbours. */
 export function ReviewPage({ review, renderLive, comments }: ReviewPageProps) {
-  const content = useMemo(() => parseContent(review.body), [review.body]);
-  const headings = [...content.headings.values()].filter(({ isListed }) => isListed);
+  const { content } = review;
   const slugs = listNamedCards(content, review.credit_cards?.slug ?? null);
   return (
     <ContentLayout
@@ -43,7 +42,7 @@ export function ReviewPage({ review, renderLive, comments }: ReviewPageProps) {
           <ReviewByline review={review} />
         </header>
       }
-      headings={headings}
+      headings={listSections(content)}
       aside={<NamedCards slugs={slugs} />}
       footer={
         <>

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 import type { LiveBlock } from '@/components/content/content.tsx';
-import { LIVE_BLOCKS } from '@/components/content/live-blocks.ts';
+import { LIVE_BLOCKS } from '@/components/content/block-names.ts';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import * as texts from '../../texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Heading, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { readText } from './read-text.ts';
 
 export type ContentHeading = {
@@ -9,6 +9,12 @@ export type ContentHeading = {
   /** In the table of contents: sections of the text itself, not those within a tab or a step. */
   readonly isListed: boolean;
 };
+
+declare module 'mdast' {
+  interface HeadingData {
+    heading?: ContentHeading;
+  }
+}
 
 /** Ids of the frame around the article. */
 const TAKEN = ['main', 'root'];
@@ -23,10 +29,9 @@ function toSlug(text: string): string {
   return slug === '' ? 'section' : slug;
 }
 
-/** Every heading with its anchor, in the order of the text. The page's own title is the only `h1`. */
-export function listHeadings(root: Root): ReadonlyMap<Heading, ContentHeading> {
+/** Gives every heading its anchor, in the order of the text. The page's own title is the only `h1`. */
+export function nameHeadings(root: Root): void {
   const used = new Set(TAKEN);
-  const found = new Map<Heading, ContentHeading>();
   const visit = (nodes: Root['children'], isOutside: boolean): void => {
     for (const node of nodes) {
       if (node.type === 'heading') {
@@ -36,12 +41,11 @@ export function listHeadings(root: Root): ReadonlyMap<Heading, ContentHeading> {
         for (let copy = 2; used.has(id); copy += 1) id = `${slug}-${copy}`;
         used.add(id);
         const depth = Math.max(2, node.depth);
-        found.set(node, { id, text, depth, isListed: isOutside && depth <= 3 });
+        node.data = { heading: { id, text, depth, isListed: isOutside && depth <= 3 } };
       } else if (node.type === 'containerDirective') {
         visit(node.children, false);
       }
     }
   };
   visit(root.children, true);
-  return found;
 }
