@@ -44,7 +44,6 @@ export default defineConfig(({ command, mode }) => {
     [env['VITE_PUBLIC_BASE_URL'], env['URL']].find(Boolean) ?? `http://127.0.0.1:${port}`
   ).replace(/\/+$/, '');
   const proxy = createProxy(supabaseUrl);
-  const chunks = chunkGroups();
   const server = { host: '127.0.0.1', port, strictPort: true, proxy };
   return {
     plugins: [
@@ -59,7 +58,7 @@ export default defineConfig(({ command, mode }) => {
       smallIcons(`${root}src/lib/create-icon.ts`),
       smallPreload(`${root}src/lib/load-with-styles.ts`),
       inlineTexts(env['POINTFOLIO_LANGUAGE']),
-      chunks.plugin,
+      chunkGroups(),
       netlify({ supabaseUrl, siteUrl, env }),
       prerender({
         base: siteUrl,
@@ -83,13 +82,6 @@ export default defineConfig(({ command, mode }) => {
       sourcemap: false,
       // The lists of what each file imports would be a twentieth of the first visit.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: chunks.groups,
-          },
-        },
-      },
     },
   };
 });

@@ -10,7 +10,7 @@ import {
   creditCardQuery,
   transfersFromQuery,
   transfersOfQuery,
-} from '@/features/catalogue/queries.ts';
+} from '@/features/credit-cards/queries.ts';
 import * as tables from '@/features/catalogue/tables.ts';
 import { benefitSourcesQuery } from '@/features/benefits/queries.ts';
 import { cardSampleQuery } from '@/features/credit-cards/queries.ts';

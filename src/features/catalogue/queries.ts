@@ -1,6 +1,5 @@
 import {
   type QueryClient,
-  queryOptions,
   useQueries,
   useQueryClient,
   useSuspenseQueries,
@@ -9,12 +8,8 @@ import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Catalogue } from '@/domain/rewards/catalogue/catalogue.ts';
 import type { Preferences } from '@/domain/rewards/problem.ts';
-import { devicePersister } from '@/lib/storage/device-cache.ts';
-import { type LiveSource, refetchedWith } from '@/lib/live/live-source.ts';
 import { memoiseLast } from '@/lib/memoise-last.ts';
 import { byName } from '@/lib/rows/group-rows.ts';
-import { getSupabaseRest } from '@/lib/supabase-rest.ts';
-import { cardDetailColumns, categoryColumns, senderColumns, transferColumns } from './columns.ts';
 import {
   joinCardBenefits,
   joinCards,
@@ -28,8 +23,6 @@ import { createLedgerNames } from './create-ledger-names.ts';
 import { listUncounted } from './list-uncounted.ts';
 import { pickBonus } from './pick-bonus.ts';
 import {
-  cardPartTables,
-  nestedTables,
   type BonusRow,
   type CardRow,
   type CatalogueRows,
@@ -60,30 +53,6 @@ import {
 } from './tables.ts';
 import { toDomainCatalogue } from './to-domain-catalogue.ts';
 import { toMemberTerms, usualSettings } from './to-member-terms.ts';
-
-async function readCategories(signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
-    .from('categories')
-    .select(categoryColumns)
-    .order('position')
-    .order('position', { referencedTable: 'sub_categories' })
-    .abortSignal(signal)
-    .throwOnError();
-  return data;
-}
-
-/** The names of what money is spent on, for pages that do not need the whole catalogue. */
-export function categoriesQuery() {
-  return queryOptions({
-    queryKey: ['categories'],
-    queryFn: ({ signal }) => readCategories(signal),
-    persister: devicePersister,
-    meta: { live: refetchedWith('categories', 'sub_categories', 'sub_category_parents') },
-    staleTime: 60 * 60_000,
-  });
-}
-
-export type CategoryWithParts = Awaited<ReturnType<typeof readCategories>>[number];
 
 /** Every table that the engine and the lists need; they are asked for side by side. */
 const tablesOfCatalogue = [
@@ -229,131 +198,6 @@ export function useCardSummaries() {
       pointSystems.rowsIn(client),
     ),
   );
-}
-
-async function readCreditCard(id: number, signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
-    .from('credit_cards')
-    .select(cardDetailColumns)
-    .eq('id', id)
-    .order('ends_on', { referencedTable: 'signup_bonuses', ascending: false })
-    .abortSignal(signal)
-    .maybeSingle()
-    .throwOnError();
-  return data;
-}
-
-export type CreditCardDetail = NonNullable<Awaited<ReturnType<typeof readCreditCard>>>;
-
-/** What cards share is answered with each: more of them at once take longer than an answer may. */
-const CARDS_AT_ONCE = 50;
-
-/** Everything known of as many cards as one answer names: for builds, which draw the page of each. */
-export async function readCreditCardDetails() {
-  const cards = () => getSupabaseRest().from('credit_cards');
-  const { data } = await cards().select('id').order('id').throwOnError();
-  const ids = data.map(({ id }) => id);
-  const parts = Array.from({ length: Math.ceil(ids.length / CARDS_AT_ONCE) }, (_, part) =>
-    cards()
-      .select(cardDetailColumns)
-      .in('id', ids.slice(part * CARDS_AT_ONCE, (part + 1) * CARDS_AT_ONCE))
-      .order('id')
-      .order('ends_on', { referencedTable: 'signup_bonuses', ascending: false })
-      .throwOnError(),
-  );
-  return (await Promise.all(parts)).flatMap((answer) => answer.data);
-}
-
-/** What the parts of a card are named by, and its points are worth by. */
-const namedByCards = [
-  'companies',
-  'point_systems',
-  'point_system_tiers',
-  'benefits',
-  'requirements',
-  'rules',
-] as const;
-
-/** Everything of one card, or of any where it is not told which. */
-export function liveCreditCard(id?: number): LiveSource {
-  const ofCard = id === undefined ? {} : { where: { credit_card_id: id } };
-  return refetchedWith(
-    { table: 'credit_cards', ...(id !== undefined && { where: { id } }) },
-    ...cardPartTables.map((table) => ({ table, ...ofCard })),
-    ...Object.values(nestedTables),
-    ...namedByCards,
-  );
-}
-
-/** Everything known of one card; null when there is none with this id. */
-export function creditCardQuery(id: number) {
-  return queryOptions({
-    queryKey: ['credit-card', id],
-    queryFn: ({ signal }) => readCreditCard(id, signal),
-    meta: { live: liveCreditCard(id) },
-  });
-}
-
-async function readTransfersFrom(pointSystemId: number, signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
-    .from('point_transfers')
-    .select(transferColumns)
-    .eq('from_point_system_id', pointSystemId)
-    .abortSignal(signal)
-    .throwOnError();
-  return data;
-}
-
-export type PointTransfer = Awaited<ReturnType<typeof readTransfersFrom>>[number];
-
-/** Where the points of a system can go; an empty list where they can go nowhere. */
-export function transfersFromQuery(pointSystemId: number) {
-  return queryOptions({
-    queryKey: ['point-transfers-from', pointSystemId],
-    queryFn: ({ signal }) => readTransfersFrom(pointSystemId, signal),
-    meta: { live: refetchedWith('point_transfers', 'point_systems', 'credit_cards') },
-  });
-}
-
-async function readCreditCardBySlug(slug: string, signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
-    .from('credit_cards')
-    .select(cardDetailColumns)
-    .eq('slug', slug)
-    .order('ends_on', { referencedTable: 'signup_bonuses', ascending: false })
-    .abortSignal(signal)
-    .maybeSingle()
-    .throwOnError();
-  return data;
-}
-
-/** Everything known of one card, for texts, which name cards by their slug; null where there is none. */
-export function creditCardBySlugQuery(slug: string) {
-  return queryOptions({
-    queryKey: ['credit-card-by-slug', slug],
-    queryFn: ({ signal }) => readCreditCardBySlug(slug, signal),
-    meta: { live: liveCreditCard() },
-  });
-}
-
-async function readTransfersOf(slug: string, signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
-    .from('point_systems')
-    .select(senderColumns)
-    .eq('slug', slug)
-    .abortSignal(signal)
-    .maybeSingle()
-    .throwOnError();
-  return data;
-}
-
-/** A system by its slug and where its points can go; null where there is none. */
-export function transfersOfQuery(slug: string) {
-  return queryOptions({
-    queryKey: ['point-transfers-of', slug],
-    queryFn: ({ signal }) => readTransfersOf(slug, signal),
-    meta: { live: refetchedWith('point_transfers', 'point_systems', 'credit_cards') },
-  });
 }
 
 /** The names that stand in the lines of a ledger. */

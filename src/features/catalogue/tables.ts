@@ -1,7 +1,7 @@
 import type { Row } from '@/lib/live/live-message.ts';
 import { referenceTable } from '@/lib/rows/reference-table.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
-import { benefitColumns, cardColumns, offerColumns, ruleColumns } from './columns.ts';
+import { benefitColumns, cardColumns, offerColumns, ruleColumns } from './schema.ts';
 
 /** Where a fact comes from and how well it is supported. */
 const provenance = 'source, source_url, verified_on, confidence';

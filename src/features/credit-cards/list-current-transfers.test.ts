@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PointTransfer } from '@/features/catalogue/queries.ts';
+import type { PointTransfer } from './queries.ts';
 import { listTransfersOfCard } from './list-current-transfers.ts';
 
 const partner = (id: number, name: string) => ({

@@ -1,4 +1,4 @@
-import type { PointTransfer } from '@/features/catalogue/queries.ts';
+import type { PointTransfer } from './queries.ts';
 import { isWithin, parseDateRange } from '@/lib/dates.ts';
 import { formatNumber } from '@/lib/format.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CategoryWithParts } from '@/features/catalogue/queries.ts';
+import type { CategoryWithParts } from './queries.ts';
 import { createRule } from '@/features/catalogue/catalogue-fixture.ts';
 import { listConditions } from './describe-earning.ts';
 import { type EarningFacts, listEarningLines } from './list-earning-lines.ts';

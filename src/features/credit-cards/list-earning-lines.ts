@@ -1,5 +1,5 @@
 import type { Confidence } from '@/components/confidence-mark.tsx';
-import type { CategoryWithParts, CreditCardDetail } from '@/features/catalogue/queries.ts';
+import type { CategoryWithParts, CreditCardDetail } from './queries.ts';
 import { type CalendarRange, isWithin, parseDateRange } from '@/lib/dates.ts';
 import { parseConfidence } from './parse-names.ts';
 

@@ -1,4 +1,4 @@
-import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
+import type { CreditCardDetail } from './queries.ts';
 
 export type Bonus = CreditCardDetail['signup_bonuses'][number];
 

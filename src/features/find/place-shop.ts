@@ -1,5 +1,5 @@
 import type { RecognizedShop } from '@/domain/merchant/recognize-shop.ts';
-import type { CategoryWithParts } from '@/features/catalogue/queries.ts';
+import type { CategoryWithParts } from '@/features/credit-cards/queries.ts';
 import type { Shop } from '@/features/shops/queries.ts';
 import { normaliseSearchText } from '@/lib/search-text.ts';
 import type { FindEntry } from './schema.ts';

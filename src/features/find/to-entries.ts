@@ -1,4 +1,4 @@
-import type { CategoryWithParts } from '@/features/catalogue/queries.ts';
+import type { CategoryWithParts } from '@/features/credit-cards/queries.ts';
 import type { CreditCardSummary } from '@/features/catalogue/schema.ts';
 import type { Company } from '@/features/companies/schema.ts';
 import type { RuleRow } from '@/features/eligibility/schema.ts';

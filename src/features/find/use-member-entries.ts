@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { categoriesQuery, useCardSummaries } from '@/features/catalogue/queries.ts';
+import { useCardSummaries } from '@/features/catalogue/queries.ts';
+import { categoriesQuery } from '@/features/credit-cards/queries.ts';
 import { rules } from '@/features/catalogue/tables.ts';
 import { companiesQuery } from '@/features/companies/queries.ts';
 import { useShopRecognizer } from '@/features/shops/queries.ts';

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { HomePage } from '@/features/credit-cards/components/home-page.tsx';
-import { cardSampleQuery } from '@/features/credit-cards/queries.ts';
+import { cardSampleQuery } from '@/features/credit-cards/read-sample.ts';
 import { FirstAnswer } from '@/features/first-answer/components/first-answer.tsx';
 import { firstAnswerSearchSchema } from '@/features/first-answer/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';

@@ -2,7 +2,8 @@ import { calendarDate } from '@/domain/calendar.ts';
 import { cents } from '@/domain/units.ts';
 import type { ValuedYear } from '@/domain/rewards/problem.ts';
 import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
-import { type CreditCardDetail, toEngineCatalogue } from '@/features/catalogue/queries.ts';
+import { toEngineCatalogue } from '@/features/catalogue/queries.ts';
+import type { CreditCardDetail } from '@/features/credit-cards/queries.ts';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 
 type Preset = {

@@ -11,7 +11,7 @@ import {
   TableRow,
 } from '@/components/ui/table.tsx';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
-import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
+import type { CreditCardDetail } from '@/features/credit-cards/queries.ts';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { cn } from '@/lib/class-names.ts';
 import { getToday } from '@/lib/dates.ts';

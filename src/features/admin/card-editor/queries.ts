@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import { liveCreditCard } from '@/features/catalogue/queries.ts';
+import { liveCreditCard } from '@/features/credit-cards/queries.ts';
 import { type Row, rowColumns, rowShape } from '../machine/create-resource.ts';
 import type { CardRows } from './apply-edits.ts';
 

@@ -1,5 +1,5 @@
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
-import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
+import type { CreditCardDetail } from '@/features/credit-cards/queries.ts';
 import type { RuleRows } from '@/features/eligibility/schema.ts';
 import * as s from '@/lib/row-shape.ts';
 import { checkRow } from './check-document.ts';

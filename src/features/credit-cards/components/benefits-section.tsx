@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
-import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
+import type { CreditCardDetail } from '../queries.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import { formatPeriod } from '@/lib/card-terms.ts';
 import { describeCount, doubtOf } from '../describe-credit.ts';

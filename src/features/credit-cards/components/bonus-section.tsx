@@ -1,4 +1,4 @@
-import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
+import type { CreditCardDetail } from '../queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { splitBonuses } from '../split-bonuses.ts';
 import * as texts from '../texts.ts';

@@ -1,5 +1,5 @@
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
-import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
+import type { CreditCardDetail } from '../queries.ts';
 import { describeExtras } from '@/lib/card-terms.ts';
 import { formatDateRange } from '@/lib/dates.ts';
 import { describeReward, describeSpend } from '../describe-bonus.ts';

@@ -5,7 +5,7 @@ import { CardPlate } from '@/components/card-plate.tsx';
 import { CardNeeds } from '@/components/card-needs.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
+import type { CreditCardDetail } from '../queries.ts';
 import { formatNetwork } from '@/lib/card-terms.ts';
 import { parseConfidence } from '../parse-names.ts';
 import * as texts from '../texts.ts';

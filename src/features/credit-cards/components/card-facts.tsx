@@ -8,7 +8,7 @@ import {
   SectionHeader,
   SectionTitle,
 } from '@/components/section.tsx';
-import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
+import type { CreditCardDetail } from '../queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatAnnualFee, formatCentsPerPoint } from '@/lib/format.ts';
 import { formatForeignFee, formatNetwork } from '@/lib/card-terms.ts';

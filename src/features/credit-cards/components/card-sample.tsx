@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/dates.ts';
 import { formatAnnualFee, formatRate } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { getCardPath, parseRateUnit } from '../parse-names.ts';
-import { cardSampleQuery } from '../queries.ts';
+import { cardSampleQuery } from '../read-sample.ts';
 import * as texts from '../texts.ts';
 
 // What draws the faces of cards is more than the first visit may cost.

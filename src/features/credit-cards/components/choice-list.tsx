@@ -1,6 +1,6 @@
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { DataList, DataListItem } from '@/components/data-list.tsx';
-import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
+import type { CreditCardDetail } from '../queries.ts';
 import { formatRate } from '@/lib/format.ts';
 import { HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { describeCap } from '../describe-earning.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
-import { type CreditCardDetail, categoriesQuery } from '@/features/catalogue/queries.ts';
+import { type CreditCardDetail, categoriesQuery } from '../queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatRate } from '@/lib/format.ts';
 import { listEarningLines } from '../list-earning-lines.ts';

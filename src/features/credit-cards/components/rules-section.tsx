@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { DataList, DataListItem } from '@/components/data-list.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
+import type { CreditCardDetail } from '../queries.ts';
 import { getCardPath, parseConfidence } from '../parse-names.ts';
 import * as texts from '../texts.ts';
 import { FactSection } from './fact-section.tsx';

@@ -1,6 +1,6 @@
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import type { PointTransfer } from '@/features/catalogue/queries.ts';
+import type { PointTransfer } from '../queries.ts';
 import { formatPoints } from '@/lib/format.ts';
 import { describeRatio } from '../list-current-transfers.ts';
 import { parseConfidence } from '../parse-names.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
-import { type CreditCardDetail, transfersFromQuery } from '@/features/catalogue/queries.ts';
+import { type CreditCardDetail, transfersFromQuery } from '../queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { listCurrentTransfers, listTransfersOfCard } from '../list-current-transfers.ts';
 import * as texts from '../texts.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { OnNeed } from '@/components/on-need.tsx';
 import { OwnValueBadge } from '@/components/own-value-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
+import type { CreditCardDetail } from '@/features/credit-cards/queries.ts';
 import { createPart } from '@/lib/part.ts';
 import { currentUserEdits } from '../mutations.ts';
 import { currentUserQuery } from '../queries.ts';

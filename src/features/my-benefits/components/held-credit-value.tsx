@@ -1,7 +1,7 @@
 import type { BenefitCustomValue } from '@contract/custom-values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { OwnValueDialog } from '@/components/own-value-dialog.tsx';
-import { creditCardQuery } from '@/features/catalogue/queries.ts';
+import { creditCardQuery } from '@/features/credit-cards/queries.ts';
 import type { MyBenefit } from '../to-entries.ts';
 
 type HeldCreditValueProps = {

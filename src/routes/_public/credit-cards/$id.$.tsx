@@ -5,7 +5,7 @@ import {
   categoriesQuery,
   creditCardBySlugQuery,
   creditCardQuery,
-} from '@/features/catalogue/queries.ts';
+} from '@/features/credit-cards/queries.ts';
 import { CardDetail } from '@/features/credit-cards/components/card-detail.tsx';
 import { describeCardPage } from '@/features/credit-cards/describe-card-page.ts';
 import { getCardPath } from '@/features/credit-cards/parse-names.ts';

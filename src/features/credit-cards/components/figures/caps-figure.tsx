@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
-import { creditCardBySlugQuery } from '@/features/catalogue/queries.ts';
+import { creditCardBySlugQuery } from '../../queries.ts';
 import { formatPeriod } from '@/lib/card-terms.ts';
 import { formatCents, formatRate } from '@/lib/format.ts';
 import { parseConfidence, parseRateUnit } from '../../parse-names.ts';

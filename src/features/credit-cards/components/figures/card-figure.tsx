@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CardArt } from '@/components/card-art.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
-import { categoriesQuery, creditCardBySlugQuery } from '@/features/catalogue/queries.ts';
+import { categoriesQuery, creditCardBySlugQuery } from '../../queries.ts';
 import { formatForeignFee } from '@/lib/card-terms.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatAnnualFee, formatRate } from '@/lib/format.ts';

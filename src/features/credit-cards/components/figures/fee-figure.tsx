@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { creditCardBySlugQuery } from '@/features/catalogue/queries.ts';
+import { creditCardBySlugQuery } from '../../queries.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
 import * as texts from '../../texts.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { transfersOfQuery } from '@/features/catalogue/queries.ts';
+import { transfersOfQuery } from '../../queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { listCurrentTransfers } from '../../list-current-transfers.ts';
 import * as texts from '../../texts.ts';

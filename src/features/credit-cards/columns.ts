@@ -1,29 +1,20 @@
+import {
+  benefitColumns,
+  cardColumns,
+  offerColumns,
+  ruleColumns,
+} from '@/features/catalogue/schema.ts';
+
 const caps = 'id, slug, name, amount_cents, period, fallback_rate, confidence' as const;
 
 const choices =
   'id, slug, name, mode, choose_count, rate, spending_cap_id, change_period, confidence, card_choice_options(id, slug, name, category_id, sub_category_id)' as const;
 
-/** What a rate says of itself, in its own table and with its card alike. */
-export const ruleColumns =
-  'category_id, sub_category_id, rate, is_additive, spending_cap_id, card_choice_id, channel, requires_activation, valid_during, source_url, verified_on, confidence' as const;
-
-/** The same of a credit. */
-export const benefitColumns =
-  'benefit_id, name, value_cents, points_value, period, alignment, occurrences_per_period, start_month, default_usage_percent, excludes_first_year, ends_on, min_spend_cents, confidence' as const;
-
 const benefits =
   `id, ${benefitColumns}, benefit_spending(id, category_id, sub_category_id, confidence)` as const;
 
-/** The same of an offer. */
-export const offerColumns =
-  'starts_on, ends_on, is_current, first_year_fee_waived, is_as_high_as, free_nights, free_night_points_limit, first_year_earn_percent, referral_points, referral_verified_on, referral_confidence, source_url, verified_on, confidence' as const;
-
 const bonuses =
   `id, ${offerColumns}, referral_source_url, signup_bonus_tiers(id, tier, spend_cents, window_days, points, cash_cents, credits_cents)` as const;
-
-/** The same of a card. */
-export const cardColumns =
-  'id, slug, name, company_id, network, point_system_id, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, unlocks_transfers, needs_unlock, counts_toward_5_24, product_family, opened_to_new, discontinued_on, art_primary_hex, art_secondary_hex, material, issuer_rank, source_url, verified_on, confidence, revision' as const;
 
 const tiers =
   'id, slug, name, company_id, earn_bonus_percent, min_balance_cents, valid_during' as const;

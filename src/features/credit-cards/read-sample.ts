@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import { refetchedWith } from '@/lib/live/live-source.ts';
+import { loadSupabaseRest } from '@/lib/load-supabase-rest.ts';
+import { pickSample } from './pick-sample.ts';
+
+const SAMPLE_COLUMNS =
+  'id, slug, name, annual_fee_cents, base_rate, network, product_family, art_primary_hex, art_secondary_hex, material, issuer_rank, verified_on, companies(id, slug, name), point_systems!credit_cards_point_system_id_fkey(id, slug, name, kind, unit)' as const;
+
+/** Enough rows to find six issuers among them. */
+const SAMPLE_ROWS = 40;
+
+async function readSample(signal: AbortSignal) {
+  const { data, count } = await (
+    await loadSupabaseRest()
+  )
+    .from('credit_cards')
+    .select(SAMPLE_COLUMNS, { count: 'exact' })
+    .eq('opened_to_new', true)
+    .eq('is_business', false)
+    .eq('confidence', 'high')
+    .order('verified_on', { ascending: false, nullsFirst: false })
+    .order('annual_fee_cents', { ascending: false })
+    .limit(SAMPLE_ROWS)
+    .abortSignal(signal)
+    .throwOnError();
+  return { cards: pickSample(data), total: count ?? data.length };
+}
+
+/** The cards checked last, one of each issuer: what a visitor sees of the catalogue first. */
+export function cardSampleQuery() {
+  return queryOptions({
+    queryKey: ['credit-card-sample'],
+    queryFn: ({ signal }) => readSample(signal),
+    // The cards stay the same ones while somebody looks at them; what is said of them stays true.
+    meta: { live: refetchedWith('credit_cards', 'point_systems') },
+  });
+}
