@@ -13,8 +13,8 @@ import {
 } from '@/features/credit-cards/queries.ts';
 import * as tables from '@/features/catalogue/tables.ts';
 import { benefitSourcesQuery } from '@/features/benefits/queries.ts';
-import { cardSampleQuery } from '@/features/credit-cards/queries.ts';
 import { pointValuesQuery, ruleQuery } from '@/features/credit-cards/read-figures.ts';
+import { cardSampleQuery } from '@/features/credit-cards/read-sample.ts';
 import { creditUnionPagesQuery, creditUnionQuery } from '@/features/credit-unions/queries.ts';
 import { namedCardsQuery, reviewQuery, reviewsQuery } from '@/features/reviews/queries.ts';
 import { videosQuery } from '@/features/videos/queries.ts';

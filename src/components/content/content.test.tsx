@@ -40,7 +40,7 @@ describe('stored text', () => {
     expect(kept).toEqual(content);
     expect(JSON.stringify(content)).not.toContain('"position"');
     const root = await renderContent(source);
-    expect(root).toHaveTextContent('::other{a=b} and [more][constructor] by name ::other{a=b}');
+    expect(root).toHaveTextContent('::other{a=b} and [more][constructor] by name::other{a=b}');
     expect(screen.getByRole('link', { name: 'by name' })).toHaveAttribute('href', '/credit-cards');
   });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { OnNeed } from '@/components/on-need.tsx';
 import { OwnValueBadge } from '@/components/own-value-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import type { CreditCardDetail } from '@/features/credit-cards/queries.ts';
+import type { CreditTerms } from '@/lib/credit-share.ts';
 import { createPart } from '@/lib/part.ts';
 import { currentUserEdits } from '../mutations.ts';
 import { currentUserQuery } from '../queries.ts';
@@ -13,7 +13,15 @@ const ownValueDialog = createPart(
   async () => (await import('@/components/own-value-dialog.tsx')).OwnValueDialog,
 );
 
-type OwnCreditValueProps = { credit: CreditCardDetail['credit_card_benefits'][number] };
+type OwnCreditValueProps = {
+  credit: CreditTerms & {
+    readonly id: number;
+    readonly name: string;
+    readonly source_url: string | null;
+    readonly verified_on: string | null;
+    readonly benefits: { readonly kind: string };
+  };
+};
 
 /** What a credit of a card is worth to the member, whether they hold the card or think about it. */
 export function OwnCreditValue({ credit }: OwnCreditValueProps) {
