@@ -104,12 +104,15 @@ async function prerenderWith(path: string, mostRounds: number): Promise<Prerende
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   let markup = await render(queryClient, router);
+  const cache = queryClient.getQueryCache();
+  let shown = cache.getAll();
   for (let round = 0; round < mostRounds && (await readAsked(queryClient)); round += 1) {
+    // What a read has read for itself is not of the page.
+    const inner = new Set(cache.getAll().filter((query) => !shown.includes(query)));
     markup = await render(queryClient, router);
+    shown = cache.getAll().filter((query) => !inner.has(query));
   }
-  const reads = queryClient
-    .getQueryCache()
-    .getAll()
+  const reads = shown
     .filter(({ meta, state }) => meta?.live && state.status === 'success')
     .map(({ queryKey, state }) => [queryKey, state.data] as const);
   const { pathname, searchStr } = router.state.location;

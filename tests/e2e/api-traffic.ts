@@ -23,13 +23,15 @@ export function watchTraffic(page: Page) {
   const asked: Request[] = [];
   const answers: Response[] = [];
   const hearRequest = (request: Request) => {
-    // What the page before still asked for is not this one's.
-    if (request.isNavigationRequest()) {
-      asked.length = 0;
-      answers.length = 0;
-    } else if (isAsked(request)) asked.push(request);
+    if (isAsked(request)) asked.push(request);
   };
   const hearResponse = (response: Response) => {
+    // What the page before asked for is not this one's: it goes on asking until the next one answers.
+    if (response.request().isNavigationRequest()) {
+      asked.length = 0;
+      answers.length = 0;
+      return;
+    }
     // An answer to the page before may come later still, and the browser has let go of it.
     if (asked.includes(response.request()) && !isNewsOfOthers(response)) answers.push(response);
   };

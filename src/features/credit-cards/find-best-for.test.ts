@@ -4,7 +4,9 @@ import {
   createCard,
   createRule,
 } from '@/features/catalogue/catalogue-fixture.ts';
+import { concerns } from '@/lib/live/live-source.ts';
 import { findBestFor } from './find-best-for.ts';
+import { bestForQuery } from './read-figures.ts';
 
 const [category] = catalogueFixture.categories;
 const [part] = category?.sub_categories ?? [];
@@ -87,5 +89,30 @@ describe('the best cards for a kind of spending', () => {
 
   it('are none where nobody knows the name', () => {
     expect(findBestFor(catalogueFixture, 'no-such-thing', today)).toBeNull();
+  });
+
+  it.each([
+    'credit_cards',
+    'category_points',
+    'spending_caps',
+    'card_choices',
+    'card_choice_options',
+    'credit_card_requirements',
+    'requirements',
+    'point_systems',
+    'companies',
+    'categories',
+    'sub_categories',
+    'sub_category_parents',
+  ])('are ranked again when %s changes', (table) => {
+    const { live } = bestForQuery('dining').meta ?? {};
+    expect(live && concerns(live, { table, changes: 'reset' })).toBe(true);
+  });
+
+  it('are told without what their worth rests on', () => {
+    const rows = { ...catalogueFixture, cards: [createCard({ category_points: [rule(3)] })] };
+    const [offer] = findBestFor(rows, part.slug, today)?.offers ?? [];
+    expect(JSON.stringify(offer).length).toBeLessThan(600);
+    expect(offer?.card).not.toHaveProperty('category_points');
   });
 });

@@ -4,11 +4,15 @@ import { cents } from '@/domain/units.ts';
 import { toEngineCatalogue } from '@/features/catalogue/queries.ts';
 import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
 import { createObstacles, visitorFacts } from '@/features/eligibility/schema.ts';
+import type { CardFacts } from '@/lib/card-face.ts';
 import type { RateUnit } from '@/lib/format.ts';
 import { parseRateUnit } from './parse-names.ts';
 
+/** What is shown of a card, without all that its worth rests on. */
+type ShownCard = CardFacts & Pick<CardRow, 'id' | 'slug' | 'annual_fee_cents'>;
+
 export type BestForOffer = {
-  readonly card: CardRow;
+  readonly card: ShownCard;
   readonly issuer: string;
   readonly rate: number;
   readonly unit: RateUnit;
@@ -20,6 +24,13 @@ export type BestForOffer = {
 const PURCHASE_CENTS = 10_000;
 
 const SHOWN = 5;
+
+function pickShown(card: CardRow): ShownCard {
+  const { id, slug, name, annual_fee_cents, network, product_family } = card;
+  const { art_primary_hex, art_secondary_hex, material, issuer_rank, point_systems } = card;
+  const face = { name, network, product_family, material, issuer_rank, point_systems };
+  return { id, slug, annual_fee_cents, ...face, art_primary_hex, art_secondary_hex };
+}
 
 /**
  * The cards that return most for a category or a sub-category today. Each is valued alone: points that
@@ -66,7 +77,7 @@ export function findBestFor(
     const system = rows.pointSystems.find(({ id }) => id === card.point_system_id);
     return [
       {
-        card,
+        card: pickShown(card),
         issuer: rows.companies.find(({ id }) => id === card.company_id)?.name ?? '',
         rate: offer.rate,
         unit: parseRateUnit(system?.unit ?? 'points'),

@@ -1,6 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { refetchedWith } from '@/lib/live/live-source.ts';
+import { getToday } from '@/lib/dates.ts';
 import { loadSupabaseRest } from '@/lib/load-supabase-rest.ts';
+import { liveCreditCard } from './queries.ts';
 
 const valueColumns =
   'id, slug, name, travel_value, cash_value, untransferable_value, confidence' as const;
@@ -49,5 +51,26 @@ export function ruleQuery(slug: string) {
     queryKey: ['rule', slug],
     queryFn: ({ signal }) => readRule(slug, signal),
     meta: { live: refetchedWith({ table: 'rules', where: { slug } }) },
+  });
+}
+
+async function readBestFor(slug: string, client: QueryClient) {
+  const [{ ensureCatalogue }, { findBestFor }] = await Promise.all([
+    import('@/features/catalogue/queries.ts'),
+    import('./find-best-for.ts'),
+  ]);
+  return findBestFor(await ensureCatalogue(client), slug, getToday());
+}
+
+/**
+ * The cards that return most for a category or a part of one; null where there is none of that name. Ranked as it is
+ * read: a prerendered page carries five cards, and not the whole catalog.
+ */
+export function bestForQuery(slug: string) {
+  const live = refetchedWith('categories', 'sub_categories', 'sub_category_parents');
+  return queryOptions({
+    queryKey: ['best-for', slug],
+    queryFn: ({ client }) => readBestFor(slug, client),
+    meta: { live: { tables: [...live.tables, ...liveCreditCard().tables] } },
   });
 }

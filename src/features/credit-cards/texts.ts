@@ -134,7 +134,6 @@ export const theRateOn = (cardName: string, targets: string) =>
   `${cardName}: the rate on ${targets}`;
 export const thisRate = 'this rate';
 
-export const theCatalogIsEmpty = 'The catalog is empty.';
 export const noCategoryIsCalled = (category: string) => `No category is called “${category}”.`;
 export const bestToday = (name: string) => `Best today: ${name}`;
 export const personalCardsThatTakeApplicants =

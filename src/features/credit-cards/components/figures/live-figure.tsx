@@ -1,8 +1,5 @@
-import { Suspense } from 'react';
 import type { LiveBlock } from '@/components/content/content.tsx';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
-import { lazyNamed } from '@/lib/lazy-named.ts';
-import * as texts from '../../texts.ts';
+import { BestForFigure } from './best-for-figure.tsx';
 import { BonusFigure } from './bonus-figure.tsx';
 import { CapsFigure } from './caps-figure.tsx';
 import { CardFigure } from './card-figure.tsx';
@@ -10,9 +7,6 @@ import { FeeFigure } from './fee-figure.tsx';
 import { PointValuesFigure } from './point-values-figure.tsx';
 import { RuleFigure } from './rule-figure.tsx';
 import { TransfersFigure } from './transfers-figure.tsx';
-
-/** Ranks cards, which no other figure does. */
-const BestForFigure = lazyNamed(() => import('./best-for-figure.tsx'), 'BestForFigure');
 
 /** A live block of a text; undefined where its name is not known. Within a sentence there is `:fee{card=…}` alone. */
 export function renderLiveFigure({ name, attributes, isInline }: LiveBlock) {
@@ -30,11 +24,7 @@ export function renderLiveFigure({ name, attributes, isInline }: LiveBlock) {
     case 'point-values':
       return <PointValuesFigure systems={of('systems').split(',')} />;
     case 'best-for':
-      return (
-        <Suspense fallback={<ListSkeleton label={texts.loadingFigures} rows={5} />}>
-          <BestForFigure category={of('category')} />
-        </Suspense>
-      );
+      return <BestForFigure category={of('category')} />;
     case 'rule':
       return <RuleFigure slug={of('slug')} />;
     default:
