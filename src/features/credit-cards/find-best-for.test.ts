@@ -110,7 +110,8 @@ describe('the best cards for a kind of spending', () => {
   });
 
   it('are told without what their worth rests on', () => {
-    const rows = { ...catalogueFixture, cards: [createCard({ category_points: [rule(3)] })] };
+    const cards = [createCard({ id: 1, slug: 'three', category_points: [rule(3)] })];
+    const rows = { ...catalogueFixture, cards };
     const [offer] = findBestFor(rows, part.slug, today)?.offers ?? [];
     expect(JSON.stringify(offer).length).toBeLessThan(600);
     expect(offer?.card).not.toHaveProperty('category_points');
