@@ -105,7 +105,10 @@ export function chunkGroups(): Plugin {
   const groupOf = new Map<string, string>();
   const name = (id: string) => groupOf.get(id) ?? null;
   // What a module needs is in a group of its own, or in none.
-  const codeSplitting = { groups: [{ name }], includeDependenciesRecursively: false };
+  const codeSplitting = {
+    groups: [{ name, debugName: 'by who needs it' }],
+    includeDependenciesRecursively: false,
+  };
   return {
     name: 'chunk-groups',
     apply: 'build',

@@ -52,7 +52,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: false,
-  workers: 2,
+  // One more than cores: tests also wait.
+  workers: 3,
   // What passes only then is named by `npm test` as flaky.
   retries: 1,
   forbidOnly: true,

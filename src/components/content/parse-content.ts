@@ -8,7 +8,7 @@ declare module 'unist' {
     /** What may be unknown to whoever renders it, as it was typed. */
     source?: string;
     /** It is shown as it was typed in any case, for it lies deeper than anyone writes. */
-    isTooDeep?: boolean;
+    isTooDeep?: true;
   }
 }
 
@@ -29,7 +29,8 @@ export function parseContent(source: string): ParsedContent {
   const tidy = (node: Nodes, depth: number): void => {
     const isTooDeep = depth > MAX_DEPTH;
     if (isTooDeep || mayBeUnknown(node)) {
-      node.data = { ...node.data, source: readSource(source, node), isTooDeep };
+      const typed = readSource(source, node);
+      node.data = { ...node.data, source: typed, ...(isTooDeep && { isTooDeep }) };
     }
     // Where it was typed is a third of the data, and nobody asks for it any more.
     delete node.position;
