@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 type Module = { id: string; code: string; imports: readonly string[]; isEntry: boolean };
 
 /** Bytes of source up to which a module that several routes use is worth no request of its own. */
-const SMALL = 2_500;
+const SMALL = 2_000;
 /** Pages of members that need a module which they all get for it: a large one, and a small one. */
 const MANY = 20;
 const SOME = 8;

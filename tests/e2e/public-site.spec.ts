@@ -246,6 +246,9 @@ test('an article plays its video from a click on: a file of this site, or the fr
   const own = page.getByRole('button', { name: /^Play “A year of \$800 a month/ });
   await own.scrollIntoViewIfNeeded();
   expect(listAsked('/videos/')).toEqual([]);
+  // Its text came parsed with the page, and is the same when it is read again.
+  expect(listAsked('/rest/v1/reviews').length).toBeGreaterThan(0);
+  expect(listAsked('/parse-content-')).toEqual([]);
   await own.click();
   const video = page.getByLabel(/^A year of \$800 a month/);
   await expect
@@ -257,6 +260,7 @@ test('an article plays its video from a click on: a file of this site, or the fr
   await page.waitForLoadState('networkidle');
   const theirs = page.getByRole('button', { name: 'Play “Caps elsewhere” from Vimeo' });
   await expect(theirs).toBeVisible();
+  expect(listAsked('/parse-content-')).not.toEqual([]);
   expect(listAsked('vimeo')).toEqual([]);
   await theirs.click();
   const frame = page.frameLocator('iframe[title="Caps elsewhere"]');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-const sources = import.meta.glob<string>('../*/queries.ts', {
+const sources = import.meta.glob<string>(['../*/queries.ts', '../credit-cards/read-*.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -16,8 +16,9 @@ describe('every query of reference data', () => {
   test('is looked for where it is', () => {
     expect(readers.map(([path]) => path).toSorted()).toEqual([
       '../benefits/queries.ts',
-      '../catalogue/queries.ts',
       '../credit-cards/queries.ts',
+      '../credit-cards/read-figures.ts',
+      '../credit-cards/read-sample.ts',
       '../credit-unions/queries.ts',
       '../reviews/queries.ts',
       '../shops/queries.ts',

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ParsedContent } from '@/components/content/parse-content.ts';
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import { loadSupabaseRest } from '@/lib/load-supabase-rest.ts';
 
@@ -30,7 +31,7 @@ export function reviewsQuery() {
   });
 }
 
-const reviewColumns = `${summaryColumns}, body, verified_on` as const;
+const reviewColumns = `${summaryColumns}, body, verified_on, revision` as const;
 
 async function fetchReview(slug: string, signal: AbortSignal) {
   const { data } = await (
@@ -46,24 +47,31 @@ async function fetchReview(slug: string, signal: AbortSignal) {
   return data;
 }
 
-/** Parsed as it is read: a prerendered page carries the parsed text, and asks for no parser. */
-async function readReview(slug: string, signal: AbortSignal) {
-  const [review, { parseContent }] = await Promise.all([
-    fetchReview(slug, signal),
-    import('@/components/content/parse-content.ts'),
-  ]);
-  if (review === null) return null;
-  const { body, ...rest } = review;
-  return { ...rest, content: parseContent(body) };
-}
+type FetchedReview = NonNullable<Awaited<ReturnType<typeof fetchReview>>>;
+export type Review = Omit<FetchedReview, 'body'> & { readonly content: ParsedContent };
 
-export type Review = NonNullable<Awaited<ReturnType<typeof readReview>>>;
+/** Parsed as it is read. Whoever has this text already, as a prerendered page brings it, asks for no parser. */
+async function readReview(
+  slug: string,
+  known: Review | null | undefined,
+  signal: AbortSignal,
+): Promise<Review | null> {
+  const loadParser = () => import('@/components/content/parse-content.ts');
+  const [fetched] = await Promise.all([fetchReview(slug, signal), known ? null : loadParser()]);
+  if (fetched === null) return null;
+  const { body, ...review } = fetched;
+  if (known?.id === review.id && known.revision === review.revision)
+    return { ...review, content: known.content };
+  const { parseContent } = await loadParser();
+  return { ...review, content: parseContent(body) };
+}
 
 /** One published review with its text; null where there is none. */
 export function reviewQuery(slug: string) {
   return queryOptions({
     queryKey: ['review', slug],
-    queryFn: ({ signal }) => readReview(slug, signal),
+    queryFn: ({ client, queryKey, signal }) =>
+      readReview(slug, client.getQueryData<Review | null>(queryKey), signal),
     meta: {
       live: refetchedWith({ table: 'reviews', where: { slug } }, 'credit_cards', 'point_systems'),
     },
