@@ -31,13 +31,16 @@ export function categoriesQuery() {
 
 export type CategoryWithParts = Awaited<ReturnType<typeof readCategories>>[number];
 
-async function readCreditCard(id: number, signal: AbortSignal) {
+async function readCreditCard(
+  where: { readonly id: number } | { readonly slug: string },
+  signal: AbortSignal,
+) {
   const { data } = await (
     await loadSupabaseRest()
   )
     .from('credit_cards')
     .select(cardDetailColumns)
-    .eq('id', id)
+    .match(where)
     .order('ends_on', { referencedTable: 'signup_bonuses', ascending: false })
     .abortSignal(signal)
     .maybeSingle()
@@ -92,7 +95,7 @@ export function liveCreditCard(id?: number): LiveSource {
 export function creditCardQuery(id: number) {
   return queryOptions({
     queryKey: ['credit-card', id],
-    queryFn: ({ signal }) => readCreditCard(id, signal),
+    queryFn: ({ signal }) => readCreditCard({ id }, signal),
     meta: { live: liveCreditCard(id) },
   });
 }
@@ -120,25 +123,11 @@ export function transfersFromQuery(pointSystemId: number) {
   });
 }
 
-async function readCreditCardBySlug(slug: string, signal: AbortSignal) {
-  const { data } = await (
-    await loadSupabaseRest()
-  )
-    .from('credit_cards')
-    .select(cardDetailColumns)
-    .eq('slug', slug)
-    .order('ends_on', { referencedTable: 'signup_bonuses', ascending: false })
-    .abortSignal(signal)
-    .maybeSingle()
-    .throwOnError();
-  return data;
-}
-
 /** Everything known of one card, for texts, which name cards by their slug; null where there is none. */
 export function creditCardBySlugQuery(slug: string) {
   return queryOptions({
     queryKey: ['credit-card-by-slug', slug],
-    queryFn: ({ signal }) => readCreditCardBySlug(slug, signal),
+    queryFn: ({ signal }) => readCreditCard({ slug }, signal),
     meta: { live: liveCreditCard() },
   });
 }

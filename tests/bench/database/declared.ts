@@ -58,18 +58,4 @@ export const declared: readonly Declared[] = [
     reads: [],
     because: 'a drawing of up to two megabytes is checked, stored and told of',
   },
-  {
-    sql: /^insert into "public"\."whiteboards"/,
-    most: 2 * catalogueMost,
-    reads: [],
-    because:
-      'a drawing of up to two megabytes comes in from a file, or from a test that fills a member’s room',
-  },
-  {
-    sql: /^update "public"\."(credit_cards|companies)" set/,
-    most: catalogueMost,
-    reads: [],
-    because:
-      'a row that is read everywhere is changed past the app, with its history and its message',
-  },
 ];
