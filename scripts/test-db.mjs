@@ -65,7 +65,8 @@ if ('hosted-postgres'.includes(wanted)) {
     console.log(`- hosted-postgres: skipped, ${server.missing}`);
   } else {
     const started = performance.now();
-    report('hosted-postgres', started, await checkHostedPostgres(server.folder, supabaseDir));
+    const outcome = await checkHostedPostgres(server.folder, supabaseDir);
+    report(`hosted-postgres (${outcome.server ?? 'not prepared'})`, started, outcome);
   }
 }
 

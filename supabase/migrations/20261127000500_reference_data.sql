@@ -125,7 +125,7 @@ begin
     return;
   end if;
 
-  update public.catalogue_state set revision = revision + 1, changed_at = now() returning revision into new_revision;
+  update public.catalogue_state set revision = revision + 1, changed_at = now() where id returning revision into new_revision;
   if keeps_history then
     insert into public.reference_changes (changed_by, catalogue_revision, table_name, record_id, operation, before, after)
     select
@@ -164,7 +164,7 @@ begin
     execute format('select count(*) from public.%I', tg_table_name) into total;
     -- Hardly anything of a table that is being filled is shown anywhere.
     if changed_count > 0 and changed_count * 2 > total then
-      update public.catalogue_state set revision = revision + 1, changed_at = now() returning revision into new_revision;
+      update public.catalogue_state set revision = revision + 1, changed_at = now() where id returning revision into new_revision;
       perform private.send_catalogue_changes(tg_table_name, new_revision, null);
       return null;
     end if;

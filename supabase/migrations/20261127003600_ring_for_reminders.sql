@@ -25,7 +25,7 @@ $$;
 create function private.start_reminders(url text, key_hash text) returns void
 language plpgsql set search_path = '' as $$
 begin
-  update private.reminder_clock set function_url = url, key_hash = decode(start_reminders.key_hash, 'hex');
+  update private.reminder_clock set function_url = url, key_hash = decode(start_reminders.key_hash, 'hex') where is_only;
   if exists (select from pg_catalog.pg_extension where extname = 'pg_cron') then
     execute $cron$ select cron.schedule('ring-reminders', '* * * * *', 'select private.ring_reminders()') $cron$;
   end if;

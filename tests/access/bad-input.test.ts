@@ -153,6 +153,24 @@ test('what nobody can mean is refused with its reason, and changes nothing', asy
   expect(await readAll()).toBe(before);
 });
 
+test.each(['PATCH', 'DELETE'])('%s of a whole table is refused', async (method) => {
+  await member.client.from('wallets').insert({ name: 'Kept' }).throwOnError();
+  const answer = await fetch(`${access.url}/rest/v1/wallets`, {
+    method,
+    headers: {
+      apikey: access.publishableKey,
+      authorization: `Bearer ${member.token}`,
+      'content-type': 'application/json',
+    },
+    ...(method === 'PATCH' ? { body: JSON.stringify({ name: 'Changed' }) } : {}),
+  });
+  const message = `${method === 'PATCH' ? 'UPDATE' : 'DELETE'} requires a WHERE clause`;
+  expect(await answer.json()).toMatchObject({ code: '21000', message });
+  expect(answer.status).toBe(400);
+  const { data } = await member.client.from('wallets').select('id').eq('name', 'Kept');
+  expect(data).not.toEqual([]);
+});
+
 test('the id of somebody else’s card is refused, not answered with nothing', async () => {
   const removed = { ...nothing, member_cards: [held] };
   expect(await post(member.token, 'rpc/restore_member_card', { removed })).toMatchObject({

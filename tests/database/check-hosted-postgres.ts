@@ -4,6 +4,7 @@ import { checkHouseholdRaces } from './check-household-races.ts';
 import { checkParallelInserts } from './check-parallel-inserts.ts';
 import { checkParallelJoins } from './check-parallel-joins.ts';
 import { hostedChecks } from './hosted-checks.ts';
+import { describeServer } from './postgres-server.ts';
 import { startTemporaryCluster } from './temporary-cluster.ts';
 import type { TemporaryCluster } from './temporary-cluster.ts';
 import type { TapOutcome } from './run-tap-file.ts';
@@ -34,7 +35,7 @@ async function applyAll(cluster: TemporaryCluster, supabaseDir: string): Promise
 export async function checkHostedPostgres(
   programs: string,
   supabaseDir: string,
-): Promise<TapOutcome> {
+): Promise<TapOutcome & { server?: string }> {
   const cluster = startTemporaryCluster(programs);
   try {
     const failures = await applyAll(cluster, supabaseDir);
@@ -53,6 +54,7 @@ export async function checkHostedPostgres(
     const joins = await checkParallelJoins(cluster);
     const races = await checkHouseholdRaces(cluster);
     return {
+      server: cluster.run('supabase_admin', describeServer),
       passed: passed + parallel.passed + joins.passed + races.passed,
       failures: [...failures, ...parallel.failures, ...joins.failures, ...races.failures],
     };

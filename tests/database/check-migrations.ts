@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAddedConstraints } from './check-added-constraints.ts';
+import { listUnfilteredWrites } from './list-unfiltered-writes.ts';
 import type { TapOutcome } from './run-tap-file.ts';
 
 /** Fewer than this means that the migrations were not read. */
@@ -23,5 +24,8 @@ export function checkMigrations(folder: string): TapOutcome {
     .map(([name, files]) => `${name} is defined ${files.length} times: ${files.join(', ')}`);
   const passed = places.size - failures.length;
   if (places.size < fewestFunctions) failures.push(`found only ${places.size} functions`);
-  return { passed, failures: [...failures, ...checkAddedConstraints(files)] };
+  const unfiltered = files.flatMap(({ name, text }) =>
+    listUnfilteredWrites(text).map((statement) => `${name}: no "where" in: ${statement}`),
+  );
+  return { passed, failures: [...failures, ...unfiltered, ...checkAddedConstraints(files)] };
 }

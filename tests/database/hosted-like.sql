@@ -143,3 +143,12 @@ begin
 end
 $$;
 grant execute on all functions in schema realtime to postgres, anon, authenticated, service_role;
+
+-- Loaded for every request of the API; where the extension is not installed, the checks go without.
+do $$
+begin
+  load 'safeupdate';
+  alter role authenticator set session_preload_libraries = 'safeupdate';
+exception when undefined_file then null;
+end
+$$;

@@ -31,3 +31,9 @@ export function findPostgresServer(): { folder: string } | { missing: string } {
     ? { missing: `the installed Postgres server is older than ${OLDEST_VERSION}` }
     : { folder: usable };
 }
+
+/** SQL that names the server of a prepared cluster in a summary: `Postgres 15.20, safeupdate`. */
+export const describeServer = `
+  select 'Postgres ' || split_part(current_setting('server_version'), ' ', 1) ||
+    case when 'session_preload_libraries=safeupdate' = any (rolconfig) then ', safeupdate' else ' without safeupdate' end as server
+  from pg_roles where rolname = 'authenticator'`;

@@ -26,7 +26,8 @@ export async function createLiteApp(options: LiteAppOptions): Promise<App> {
   setExperimental('storage', true);
   const app = new App({
     connection: options.connection,
-    api: { ...config.api, enabled: true, external_url: options.apiUrl },
+    // The API refuses to change or remove a whole table, as by the extension safeupdate on a hosted project.
+    api: { ...config.api, enabled: true, external_url: options.apiUrl, pg_safe_update: true },
     auth: {
       ...config.auth,
       enabled: true,
