@@ -41,6 +41,12 @@ export function listFailures(output) {
 }
 
 /**
+ * The database that the access tests say they ran on: "Postgres 15.20, safeupdate".
+ * @param {string} output
+ */
+export const readDatabase = (output) => /^on ((?:Postgres|PGlite)\b.*)$/m.exec(output)?.[1];
+
+/**
  * Playwright names them below their number: "    [chromium] › home.spec.ts:3:1 › it opens ────".
  * @param {string[]} lines of the output, the last one first
  */

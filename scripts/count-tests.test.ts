@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { countTests, listFailures } from './count-tests.mjs';
+import { describe, expect, it, test } from 'vitest';
+import { countTests, listFailures, readDatabase } from './count-tests.mjs';
 
 // As Playwright prints it, with its list of tests cut short.
 const atSecondTry = `
@@ -88,4 +88,12 @@ ok 4 - not one row
       '  ✘  2 [chromium] › some.spec.ts:5:1 › it comes at the second try, 3 passed or not (69ms)',
     ]);
   });
+});
+
+test.each([
+  [' RUN  v5\non Postgres 15.20, safeupdate\n ✓ a test', 'Postgres 15.20, safeupdate'],
+  ['on PGlite\n', 'PGlite'],
+  ['it stands on Postgres', undefined],
+])('readDatabase finds in %j the database %j', (output, database) => {
+  expect(readDatabase(output)).toBe(database);
 });

@@ -1,4 +1,5 @@
-// `npm run test:access`: who may do what, over HTTP on the embedded stack with the official client.
+// `npm run test:access`: who may do what, over HTTP on the embedded stack with the official client. With `--postgres` its
+// database is a Postgres server of its own in place of PGlite.
 import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();
@@ -6,9 +7,11 @@ await useProjectNode();
 
 const { runTool } = await import('./run-tool.mjs');
 
+const names = process.argv.slice(2);
+const files = names.filter((name) => name !== '--postgres');
 const result = await runTool(
   'vitest',
-  ['run', '--config', 'tests/access/vitest.config.ts', ...process.argv.slice(2)],
-  { echo: true },
+  ['run', '--config', 'tests/access/vitest.config.ts', ...files],
+  { echo: true, env: files.length < names.length ? { ACCESS_DATABASE: 'postgres' } : {} },
 );
 process.exit(result.code);

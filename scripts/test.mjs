@@ -5,12 +5,16 @@ ensureInstalled();
 await useProjectNode();
 
 const { runTool, scriptPath } = await import('./run-tool.mjs');
-const { countTests, listFailures } = await import('./count-tests.mjs');
+const { countTests, listFailures, readDatabase } = await import('./count-tests.mjs');
+const { findPostgresServer } = await import('../tests/database/postgres-server.ts');
 
 /** @typedef {{ name: string, command: string, args: string[] }} Part */
 
 /** @param {string} name @param {string} script @returns {Part} */
 const ofScript = (name, script) => ({ name, command: 'node', args: [scriptPath(script)] });
+
+const access = ofScript('access', 'test-access.mjs');
+if ('folder' in findPostgresServer()) access.args.push('--postgres');
 
 /**
  * One stage after another. The lanes of a stage run beside each other, for parts that compute on one core; the other
@@ -21,7 +25,7 @@ const stages = [
   [[{ name: 'unit', command: 'vitest', args: ['run'] }]],
   [
     // As long as the four of the other lane.
-    [ofScript('access', 'test-access.mjs')],
+    [access],
     [
       ofScript('check', 'check.mjs'),
       ofScript('database', 'test-db.mjs'),
@@ -47,12 +51,13 @@ async function runPart({ name, command, args }, echo) {
   const failed = Math.max(counts.failed, result.code === 0 && !isSilent ? 0 : 1);
   total.passed += counts.passed;
   total.failed += failed;
+  const database = readDatabase(result.output);
   const more = [
     counts.skipped > 0 ? `, ${counts.skipped} skipped` : '',
     counts.flaky.length > 0 ? `, ${counts.flaky.length} flaky` : '',
   ].join('');
   summary.push(
-    `${failed > 0 ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${failed} failed${more} in ${result.seconds.toFixed(0)} s` +
+    `${failed > 0 ? '✗' : '✓'} ${name}${database === undefined ? '' : ` (${database})`}: ${counts.passed} passed, ${failed} failed${more} in ${result.seconds.toFixed(0)} s` +
       (isSilent ? ' (it counted no test, which is a failure)' : ''),
     ...(failed > 0 ? listFailures(result.output) : []),
     ...counts.flaky.map((name) => `  flaky, it passed at its second try: ${name}`),

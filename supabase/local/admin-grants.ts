@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
+import type { Database } from './database/database.ts';
 
 const grantSchema = z.object({
   email: z.string().min(1),
@@ -18,7 +18,7 @@ const accountSchema = z.object({ id: z.string(), isConfirmed: z.boolean() });
 
 /** Makes an account an admin or an ordinary member again, as the owner of the database, who alone may. */
 export async function applyAdminGrant(
-  database: PGlite,
+  database: Database,
   { email, admin, needsSecondFactor = false }: AdminGrant,
 ): Promise<AdminGrantResult> {
   return database.transaction(async (transaction) => {
@@ -45,7 +45,7 @@ function isSameKey(given: unknown, expected: string): boolean {
 }
 
 /** `POST /local/v1/admin-grants` of a running stack, for `npm run admin:grant`; the secret key opens it. */
-export function createAdminGrantListener(database: PGlite, secretKey: string) {
+export function createAdminGrantListener(database: Database, secretKey: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const answer = (status: number, body: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json' });

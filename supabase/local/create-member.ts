@@ -1,5 +1,5 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
+import type { Database } from './database/database.ts';
 import { openApp } from './test-support/authenticator-app.ts';
 
 const sessionSchema = z.object({
@@ -38,7 +38,7 @@ async function addFactor(call: Call, { access_token: token }: z.infer<typeof ses
 
 /** Registers an account as the app does, confirms its address, and gives it a role in the database. For tests and benches. */
 export async function createMember(
-  stack: { url: string; publishableKey: string; db: PGlite },
+  stack: { url: string; publishableKey: string; db: Database },
   email: string,
   password: string,
   options: CreateMemberOptions = {},

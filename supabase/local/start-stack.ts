@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import type { Database } from './database/database.ts';
 import { createAdminGrantListener } from './admin-grants.ts';
 import { readConfig, type OAuthClient } from './config.ts';
 import { createMember, type CreatedMember, type CreateMemberOptions } from './create-member.ts';
 import { findDatabase } from './database/data-folder.ts';
 import { lockDataDir } from './database/lock.ts';
+import { openPostgres } from './database/open-postgres.ts';
 import { prepareDatabase, type SeedChoice } from './database/prepare-database.ts';
 import { ensureDemonstrationPassword } from './demo/demonstration-password.ts';
 import { createFunctionsProxy } from './functions/proxy.ts';
@@ -28,6 +29,8 @@ import { createTokenVerifier } from './tokens.ts';
 export interface StackOptions {
   /** Folder that keeps the data; absent for a stack in memory. */
   dataDir?: string;
+  /** Folder of the socket of an empty Postgres server, in place of PGlite; its superuser is `supabase_admin`. */
+  postgres?: string;
   /** 0, the default, is any free port. */
   apiPort?: number;
   mailPort?: number;
@@ -57,7 +60,7 @@ export interface Stack extends StackKeys {
   url: string;
   mailUrl: string;
   /** The database as its superuser. */
-  db: PGlite;
+  db: Database;
   /** Of the demonstration accounts, where there are any. */
   demoPassword: string | undefined;
   /** Registers an account and signs it in. */
@@ -124,12 +127,15 @@ async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
     await findDatabase(options.dataDir);
     closers.unshift(await lockDataDir(options.dataDir, url));
   }
-  const connection = await prepareDatabase({
-    dataDir: options.dataDir,
+  const content = {
     seedPatterns: config.db.seed.enabled ? config.db.seed.sql_paths : [],
     seed: options.seed ?? true,
     report: options.onProgress ?? log,
-  });
+  };
+  const connection =
+    options.postgres === undefined
+      ? await prepareDatabase({ dataDir: options.dataDir, ...content })
+      : await openPostgres(options.postgres, content);
   closers.splice(options.dataDir === undefined ? 0 : 1, 0, () => connection.close());
   const demoPassword =
     options.seed === 'demo' ? await ensureDemonstrationPassword(connection.driver) : undefined;

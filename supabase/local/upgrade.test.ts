@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from './database/database.ts';
 import { applyMigrations } from './database/migrate.ts';
 import { lastBySubject, parseMigrationName } from './database/migration-history.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -38,13 +38,13 @@ let before: Content;
 const readFileHere = (name: string) =>
   readFile(path.join(import.meta.dirname, 'test-support', name), 'utf8');
 
-async function listCatalogue(database: PGlite): Promise<string[]> {
+async function listCatalogue(database: Database): Promise<string[]> {
   const { rows } = await database.query<{ line: string }>(await readFileHere('catalogue.sql'));
   return rows.map(({ line }) => line);
 }
 
 /** Rows in the order of their columns, of which the key comes first. */
-async function readContent(database: PGlite): Promise<Content> {
+async function readContent(database: Database): Promise<Content> {
   const { rows: tables } = await database.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class
      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r' and relpersistence = 'p' order by 1`,
@@ -59,7 +59,7 @@ async function readContent(database: PGlite): Promise<Content> {
   return content;
 }
 
-async function readHistory(database: PGlite): Promise<unknown[]> {
+async function readHistory(database: Database): Promise<unknown[]> {
   const { rows } = await database.query(
     'select version, name, statements from supabase_migrations.schema_migrations order by version',
   );

@@ -1,9 +1,11 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { createClient } from '@supabase/supabase-js';
 import type { TestProject } from 'vitest/node';
+import type { Database } from '../../supabase/local/database/database.ts';
 import { type Stack, startStack } from '../../supabase/local/start-stack.ts';
 import { setUpApp } from '../../supabase/local/test-support/authenticator-app.ts';
 import { readMailToken } from '../../supabase/local/test-support/mail-token.ts';
+import { describeServer, findPostgresServer } from '../database/postgres-server.ts';
+import { startTemporaryCluster, type TemporaryCluster } from '../database/temporary-cluster.ts';
 import { fillOwnerRows } from './fill-owner-rows.ts';
 import { TABLES } from './matrix.ts';
 import type { Actor } from './matrix.ts';
@@ -11,6 +13,8 @@ import type { Actor } from './matrix.ts';
 type Row = Record<string, unknown>;
 
 export interface AccessContext {
+  /** Whether the database is a Postgres server and not PGlite. */
+  isOnServer: boolean;
   url: string;
   /** Where the mails are that Auth has sent. */
   mailUrl: string;
@@ -47,7 +51,7 @@ async function signUp({ url, publishableKey, mailUrl }: Stack, email: string) {
   return { client, id: data.user.id, token: data.session.access_token };
 }
 
-async function readRows(database: PGlite): Promise<Record<string, Row>> {
+async function readRows(database: Database): Promise<Record<string, Row>> {
   const rows: Record<string, Row> = {};
   for (const { table } of TABLES) {
     const order =
@@ -62,8 +66,41 @@ async function readRows(database: PGlite): Promise<Record<string, Row>> {
   return rows;
 }
 
+/** A server of its own where `ACCESS_DATABASE` asks for one; see scripts/test-access.mjs. */
+function startServer(): TemporaryCluster | undefined {
+  if (process.env['ACCESS_DATABASE'] !== 'postgres') return undefined;
+  const server = findPostgresServer();
+  if ('missing' in server) throw new Error(server.missing);
+  return startTemporaryCluster(server.folder);
+}
+
+function stopServer(server: TemporaryCluster): void {
+  const deadlocks = server.run(
+    'supabase_admin',
+    `select deadlocks from pg_stat_database where datname = 'postgres'`,
+  );
+  server.stop();
+  if (deadlocks !== '0') throw new Error(`${deadlocks} deadlocks among the sessions of the tests`);
+}
+
+async function start(server: TemporaryCluster | undefined): Promise<Stack> {
+  try {
+    const database = server ? { postgres: server.socketFolder } : {};
+    return await startStack({ quiet: true, functions: true, ...database });
+  } catch (error) {
+    server?.stop();
+    throw error;
+  }
+}
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const stack = await startStack({ quiet: true, functions: true });
+  const server = startServer();
+  const stack = await start(server);
+  console.log(`on ${server?.run('supabase_admin', describeServer) ?? 'PGlite'}`);
+  const stop = async () => {
+    await stack.stop();
+    if (server) stopServer(server);
+  };
   try {
     const owner = await signUp(stack, 'owner@pointfolio.test');
     const other = await signUp(stack, 'other@pointfolio.test');
@@ -86,6 +123,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
        where contype = 'f' and one.relnamespace = 'public'::regnamespace and two.relnamespace = 'public'::regnamespace`,
     );
     project.provide('access', {
+      isOnServer: server !== undefined,
       url: stack.url,
       mailUrl: stack.mailUrl,
       publishableKey: stack.publishableKey,
@@ -97,8 +135,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       rows: await readRows(stack.db),
     });
   } catch (error) {
-    await stack.stop();
+    await stop();
     throw error;
   }
-  return () => stack.stop();
+  return stop;
 }

@@ -1,69 +1,45 @@
 import { expect, inject, test } from 'vitest';
 import { z } from 'zod';
+import { BY_WAY_OF_THE_MEMBER, listLargeReads } from './large-reads.ts';
 
 const access = inject('access');
 
 async function ask(path: string, token?: string) {
-  const started = performance.now();
   const response = await fetch(`${access.url}/rest/v1/${path}`, {
     headers: {
       apikey: access.publishableKey,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
   });
-  const text = await response.text();
-  return { status: response.status, text, ms: performance.now() - started };
+  return { status: response.status, text: await response.text() };
 }
 
-const repeat = (times: number, write: (index: number) => string) =>
-  Array.from({ length: times }, (_, index) => write(index)).join(',');
+const refusalSchema = z.object({ code: z.string() });
 
-/** Cards of companies of cards …: each level has all rows of the one before, many times over. */
-function nest(levels: number): string {
-  if (levels === 0) return 'id';
-  return `id,${levels % 2 === 1 ? 'companies' : 'credit_cards'}(${nest(levels - 1)})`;
-}
+/** On a server these take longer than a visitor is given; the embedded stack refuses all of them. */
+const ENDLESS = ['embeds nested nine deep', 'a pattern', 'of any case', 'of an embed'];
+/** The others are answered there, or ended, or not known by PostgREST in this form. */
+const BOUNDED = ['answered', '57014', 'PGRST200', 'PGRST119'];
 
-const pattern = encodeURIComponent(String.raw`(.*)(.*)(.*)(.*)(.*)x\1\2\3\4\5y`);
-
-test.each([
-  ['embeds nested nine deep', `credit_cards?select=${nest(9)}`],
-  ['three deep', 'benefits?select=credit_card_benefits(benefit_spending(sub_categories(id)))'],
-  ['200 embeds', `credit_cards?select=${repeat(200, (n) => `a${n}:category_points(*)`)}`],
-  ['three of one', `credit_cards?select=${repeat(3, (n) => `a${n}:category_points(*)`)}`],
-  ['the same column 200 times', `credit_cards?select=${repeat(200, (n) => `a${n}:source`)}`],
-  ['parts of one column', `whiteboards?select=${repeat(3, (n) => `a${n}:document->elements`)}`],
-  ['what rows share', 'category_points?select=sub_categories(merchants(*))'],
-  ['and a cycle', 'credit_cards?select=id,companies(credit_cards(id))'],
-  ['by a hint', 'credit_cards?select=id,companies!company_id(credit_cards(id))'],
-  ['by a table between', 'credit_cards?select=id,benefits(credit_cards(id))'],
-  ['by a key', 'credit_cards?select=id,credit_cards_company_id_fkey(id)'],
-  ['by a column', 'credit_cards?select=id,company_id(id)'],
-  ['spread', 'credit_cards?select=id,...companies(...credit_cards(id))'],
-  ['written otherwise', 'credit_cards?select=id,"companies"(x:%22credit_cards%22%20(id))'],
-  [
-    'of many rows that are named',
-    `credit_cards?select=id,companies(credit_cards(id))&id=in.(${repeat(51, String)})`,
-  ],
-  ['a pattern', `credit_cards?select=id&source=match.${pattern}`],
-  ['of any case', `credit_cards?select=id&or=(id.eq.1,not.and(source.imatch.${pattern},id.eq.2))`],
-  ['of an embed', `companies?select=id,credit_cards(id)&credit_cards.source=match.${pattern}`],
-])('refuses at once %s', { timeout: 60_000 }, async (_, path) => {
-  const { status, text, ms } = await ask(path);
-  expect({ status, body: z.json().parse(JSON.parse(text)) }).toMatchObject({
-    status: 400,
-    body: { code: 'PGRST100', message: 'The request asks for more than is answered' },
-  });
-  expect(ms).toBeLessThan(1000);
+test.each(listLargeReads(access.isOnServer))('%s has an end', async (name, path) => {
+  const { status, text } = await ask(path);
+  const outcome = status === 200 ? 'answered' : refusalSchema.parse(JSON.parse(text)).code;
+  const onServer = ENDLESS.includes(name) ? ['57014'] : BOUNDED;
+  expect(access.isOnServer ? onServer : ['PGRST100']).toContain(outcome);
 });
 
 test.each(['', '&id=eq.00000000-0000-4000-8000-000000000000'])(
   'a member’s rows do not lead to all others by way of the member%s',
   async (filter) => {
-    const way = 'members!member_cards_member_id_fkey(whiteboards(document))';
-    const { status, text } = await ask(`member_cards?select=${way}${filter}`, access.tokens.owner);
-    expect(status).toBe(400);
-    expect(text).toContain('PGRST100');
+    const { status, text } = await ask(`${BY_WAY_OF_THE_MEMBER}${filter}`, access.tokens.owner);
+    if (access.isOnServer) {
+      expect(status).toBe(200);
+      const ids = [...text.matchAll(/"id":\s*"([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids)).toEqual(new Set(filter === '' ? [access.rows['members']?.['id']] : []));
+    } else {
+      expect(status).toBe(400);
+      expect(text).toContain('PGRST100');
+    }
   },
 );
 

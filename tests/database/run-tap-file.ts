@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { Database } from '../../supabase/local/database/database.ts';
 
 export interface TapOutcome {
   passed: number;
@@ -24,7 +24,7 @@ function countTap(lines: readonly string[]): TapOutcome {
 }
 
 /** Runs one pgTAP file as `postgres`, which like on a hosted project is not a superuser. */
-export async function runTapFile(database: PGlite, sql: string): Promise<TapOutcome> {
+export async function runTapFile(database: Database, sql: string): Promise<TapOutcome> {
   const lines: string[] = [];
   try {
     await database.exec('set session authorization postgres');

@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { Database } from '../../supabase/local/database/database.ts';
 import type { SeededRandom } from '../engine/seeded-random.ts';
 
 type Column = { table: string; column: string; type: string };
@@ -8,7 +8,7 @@ const generated = ['id', 'created_at', 'updated_at', 'revision'];
 const fixed =
   /(_hex|kind|mode|period|alignment|channel|network|scope|counts|clock|strictness|window_unit|unit|provider|icon|link_path|_url|slug)$/u;
 
-async function listColumns(database: PGlite): Promise<Column[]> {
+async function listColumns(database: Database): Promise<Column[]> {
   const { rows } = await database.query<Column>(
     `select table_name as table, column_name as column, data_type as type
      from information_schema.columns
@@ -31,7 +31,7 @@ function writeValue({ column, type }: Column, random: SeededRandom): string | un
 }
 
 /** Edits reference data at random: changes, copies, moves to another parent and removals. */
-export async function createEditor(database: PGlite, random: SeededRandom) {
+export async function createEditor(database: Database, random: SeededRandom) {
   const columns = await listColumns(database);
   const tables = [...new Set(columns.map(({ table }) => table))].toSorted();
 

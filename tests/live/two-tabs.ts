@@ -4,7 +4,6 @@ import {
   type QueryClient,
   QueryObserver,
 } from '@tanstack/react-query';
-import type { PGlite } from '@electric-sql/pglite';
 import { createProfile, spendingProfileEdits } from '@/features/annual-spending/mutations.ts';
 import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
 import { bonusTrackerEdits } from '@/features/bonus-tracker/mutations.ts';
@@ -18,6 +17,7 @@ import { walletEdits } from '@/features/wallets/mutations.ts';
 import { walletsQuery } from '@/features/wallets/queries.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
 import { getErrorStatus } from '@/lib/retry-policy.ts';
+import type { Database } from '../../supabase/local/database/database.ts';
 import type { SeededRandom } from '../engine/seeded-random.ts';
 
 /** Sends a change as a screen of that tab would. */
@@ -65,7 +65,7 @@ const pick = (table: Table, row: object) => {
 };
 
 /** Keeps every state that a row had, in order. */
-export async function recordHistory(database: PGlite): Promise<void> {
+export async function recordHistory(database: Database): Promise<void> {
   const triggers = tables.map(
     (table) =>
       `create trigger keep_history after insert or update on public.${table} for each row execute function private.keep_history();`,
@@ -81,7 +81,7 @@ export async function recordHistory(database: PGlite): Promise<void> {
     ${triggers.join('\n')}`);
 }
 
-async function readHistory(database: PGlite, memberId: string) {
+async function readHistory(database: Database, memberId: string) {
   const { rows } = await database.query<{ table_name: Table; row: object }>(
     'select table_name, row from private.row_history where member = $1 order by number',
     [memberId],
@@ -213,7 +213,7 @@ export async function editInTwoTabs(
     database,
     memberId,
     creditCardId,
-  }: { database: PGlite; memberId: string; creditCardId: number },
+  }: { database: Database; memberId: string; creditCardId: number },
   random: SeededRandom,
   rounds: number,
 ) {

@@ -1,6 +1,7 @@
 -- What a hosted project has before its first migration and PGlite and @supabase/lite lack.
 -- Runs once, as the superuser, after the schemas auth and storage exist.
 
+create role postgres login createdb createrole replication bypassrls;
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
@@ -70,3 +71,12 @@ grant execute on all functions in schema storage to public;
 create schema supabase_migrations;
 create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
 create table supabase_migrations.seed_files (path text primary key, hash text not null);
+
+-- Loaded for every request that a Postgres server gets through the API. PGlite has none, and a server may lack it.
+do $$
+begin
+  load 'safeupdate';
+  alter role authenticator set session_preload_libraries = 'safeupdate';
+exception when undefined_file then null;
+end
+$$;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { Database, Transaction } from './database.ts';
 import {
   parseMigrationName,
   readHistory,
@@ -29,7 +29,7 @@ function locate(error: unknown, file: SqlFile): SqlFileError {
 
 /** Runs one file in a transaction as `postgres`, which as on a hosted project is not a superuser. */
 async function applyFile(
-  database: PGlite,
+  database: Database,
   file: SqlFile,
   record: (transaction: Transaction) => Promise<unknown>,
 ): Promise<void> {
@@ -50,7 +50,7 @@ async function applyFile(
  * where they are defined are replaced, which is how they change until the first deployment.
  */
 export async function applyMigrations(
-  database: PGlite,
+  database: Database,
   migrations: SqlFile[],
   report: ReportProgress,
 ): Promise<number> {
@@ -72,7 +72,7 @@ export async function applyMigrations(
 
 /** Applies the seeds that are new or have changed (they are idempotent); returns how many. */
 export async function applySeeds(
-  database: PGlite,
+  database: Database,
   seeds: SqlFile[],
   report: ReportProgress,
 ): Promise<number> {

@@ -1,6 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from './database.ts';
 import { applyMigrations } from './migrate.ts';
 import { continueHistory } from './migration-history.ts';
 import { openDatabase } from './open-database.ts';
@@ -18,7 +18,7 @@ function createFile(version: string, text: string): SqlFile {
 }
 
 let connection: PgliteConnection;
-let database: PGlite;
+let database: Database;
 
 beforeAll(async () => {
   connection = await openDatabase({});

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { Database, Transaction } from './database.ts';
 import { OldDataError } from './prepare-platform.ts';
 import { hashParts } from './snapshot.ts';
 import type { SqlFile } from './sql-files.ts';
@@ -30,7 +30,7 @@ export function parseMigrationName(file: SqlFile): { version: string; name: stri
 }
 
 /** The text of each applied migration by its version. */
-export async function readHistory(database: PGlite): Promise<Map<string, string>> {
+export async function readHistory(database: Database): Promise<Map<string, string>> {
   const { rows } = await database.query<{ version: string; text: string | null }>(
     'select version, statements[1] as text from supabase_migrations.schema_migrations order by version',
   );
@@ -74,7 +74,7 @@ function describe(error: unknown): string {
 
 /** Makes the functions of an applied migration what its file says now. */
 export async function replaceFunctions(
-  database: PGlite,
+  database: Database,
   file: SqlFile,
   appliedText: string,
 ): Promise<void> {
@@ -96,7 +96,7 @@ export async function replaceFunctions(
  * A database that had the whole former history has the one by subject from now on, with all that is in it. Its functions
  * count as not there yet, so that each becomes what its file says.
  */
-async function adoptHistoryBySubject(database: PGlite, migrations: SqlFile[]): Promise<void> {
+async function adoptHistoryBySubject(database: Database, migrations: SqlFile[]): Promise<void> {
   const files = migrations.filter((file) => parseMigrationName(file).version <= lastBySubject);
   const tables = files.map((file) => splitFunctions(file.text).rest);
   if (hashParts(tables) !== tablesBySubject) return;
@@ -117,7 +117,7 @@ async function adoptHistoryBySubject(database: PGlite, migrations: SqlFile[]): P
 }
 
 /** Throws a sentence where a database was made by migrations that these do not go on from. */
-export async function continueHistory(database: PGlite, migrations: SqlFile[]): Promise<void> {
+export async function continueHistory(database: Database, migrations: SqlFile[]): Promise<void> {
   const former = [...(await readHistory(database)).keys()].filter((one) => one <= lastFormer);
   if (former.at(-1) === lastFormer && former.length === formerLength) {
     await adoptHistoryBySubject(database, migrations);

@@ -1,17 +1,18 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite/pgtap';
+import type { Connection } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { Kysely } from 'kysely';
 import { answerAsPostgrest } from './answer-as-postgrest.ts';
 import { boundQuery } from './bound-query.ts';
-import { createPgliteDialect } from './pglite-dialect.ts';
+import { createRequestDialect, type Databases } from './request-dialect.ts';
 
 const numeric = 1700;
 const timestamp = 1114;
 const timestamptz = 1184;
 
 /** PostgREST answers `2026-01-31T12:00:00+00:00`; Postgres itself prints a blank and a short offset. */
-function toIso(printed: string): string {
+export function toIso(printed: string): string {
   return printed.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 }
 
@@ -20,6 +21,15 @@ export interface OpenDatabaseOptions {
   dataDir?: string | undefined;
   /** A dump to begin with, when the folder is new. */
   loadDataDir?: Blob | undefined;
+}
+
+/** Makes what @supabase/lite asks and answers that of a hosted project. */
+export function adaptConnection(connection: Connection, databases: Databases): void {
+  connection.kysely = new Kysely({ dialect: createRequestDialect(databases) });
+  connection.normalizeDbError = answerAsPostgrest;
+  // At its first request @supabase/lite would grant everything on every table to anon and authenticated;
+  // here the migrations say who may do what.
+  Reflect.set(connection, 'rlsState', 'active');
 }
 
 /**
@@ -41,15 +51,11 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Pglite
     },
   });
   await connection.driver.waitReady;
-  connection.kysely = new Kysely({ dialect: createPgliteDialect(connection.driver) });
-  connection.normalizeDbError = answerAsPostgrest;
+  adaptConnection(connection, { database: connection.driver, rest: connection.driver });
   const resolve = connection.onPostgrestAST.bind(connection);
   connection.onPostgrestAST = async (query) => {
     boundQuery(query, await connection.introspect({ useCache: true }));
     return resolve(query);
   };
-  // At its first request @supabase/lite would grant everything on every table to anon and authenticated;
-  // here the migrations say who may do what.
-  Reflect.set(connection, 'rlsState', 'active');
   return connection;
 }

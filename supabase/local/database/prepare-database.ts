@@ -31,7 +31,9 @@ interface Content {
   seeds: SqlFile[];
 }
 
-async function listContent(options: PrepareDatabaseOptions): Promise<Content> {
+export async function listContent(
+  options: Pick<PrepareDatabaseOptions, 'seed' | 'seedPatterns'>,
+): Promise<Content> {
   const migrations = await listMigrations(supabaseDir);
   if (options.seed === false) return { migrations, seeds: [] };
   const seeds = await listSeeds(supabaseDir, options.seedPatterns);

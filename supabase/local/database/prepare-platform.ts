@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { PGlite } from '@electric-sql/pglite';
 import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
+import type { Database } from './database.ts';
 
 /**
  * PGlite begins with one superuser named `postgres`. A hosted project's superuser is `supabase_admin`, and
@@ -12,7 +12,6 @@ const separateSuperuser = `
   alter role postgres rename to supabase_admin;
   set session authorization supabase_admin;
   drop role renamer;
-  create role postgres login createdb createrole replication bypassrls;
 `;
 
 /** Raised when a database made before would lack something: such data must be made again. */
@@ -24,7 +23,7 @@ export class OldDataError extends Error {
 }
 
 /** Throws a sentence when an older stack made the database. */
-export async function assertPlatform(database: PGlite): Promise<void> {
+export async function assertPlatform(database: Database): Promise<void> {
   const { rows } = await database.query<{ version: string | null }>(
     `select obj_description('auth'::regnamespace) as version`,
   );
@@ -35,13 +34,18 @@ export async function assertPlatform(database: PGlite): Promise<void> {
 }
 
 /** Adds what an older stack did not know; changes nothing where it is there. */
-export async function prepareFactors(database: PGlite): Promise<void> {
+export async function prepareFactors(database: Database): Promise<void> {
   await database.exec(await readFile(new URL('auth-factors.sql', import.meta.url), 'utf8'));
 }
 
-/** Gives a new database what a hosted project has before its first migration. */
-export async function preparePlatform(database: PGlite): Promise<void> {
+/** Gives a new database of PGlite what a hosted project has before its first migration. */
+export async function preparePlatform(database: Database): Promise<void> {
   await database.exec(separateSuperuser);
+  await prepareSchemas(database);
+}
+
+/** Gives it to a new database whose superuser is `supabase_admin`. */
+export async function prepareSchemas(database: Database): Promise<void> {
   await database.exec(getAuthSchemaSql());
   await database.exec(getStorageSchemaSql());
   for (const file of ['hosted-platform.sql', 'realtime.sql']) {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { PGlite } from '@electric-sql/pglite';
+import type { Database } from '../database/database.ts';
 
 /**
  * The password of the demonstration accounts: drawn when the data is made and kept with it, in a schema that the API
  * does not serve. Accounts that have none get it.
  */
-export async function ensureDemonstrationPassword(database: PGlite): Promise<string> {
+export async function ensureDemonstrationPassword(database: Database): Promise<string> {
   await database.exec(`
     create schema if not exists local;
     create table if not exists local.demonstration (password text not null);

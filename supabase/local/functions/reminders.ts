@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { PGlite } from '@electric-sql/pglite';
+import type { Database } from '../database/database.ts';
 import type { StackKeys } from '../keys.ts';
 
 /** What one function has besides what all have. */
@@ -27,7 +27,7 @@ export interface ReminderOptions {
 
 /** Makes the database and the function know each other, by a key that ends with the stack. */
 export async function introduceSender(
-  db: PGlite,
+  db: Database,
   { apiUrl, siteUrl, mailHost, keys, pushRelayUrl }: ReminderOptions,
 ): Promise<OwnSurroundings> {
   const senderKey = randomBytes(32).toString('base64url');
@@ -58,7 +58,7 @@ export async function introduceSender(
 
 /** What pg_cron and pg_net do in a hosted project. */
 export function startRinging(
-  db: PGlite,
+  db: Database,
   apiUrl: string,
   everyMs: number,
   log: (line: string) => void,

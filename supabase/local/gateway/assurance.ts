@@ -1,6 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { decodeJwt, SignJWT } from 'jose';
 import { z } from 'zod';
+import type { Database } from '../database/database.ts';
 import { listFactors } from './factors.ts';
 import type { Answer } from './json-request.ts';
 
@@ -17,7 +17,7 @@ function findMethod(url: URL): string | undefined {
 }
 
 /** The ways in which the member of a session has proved who they are, the latest first, with the second each was used at. */
-export async function listMethods(database: PGlite, sessionId: string) {
+export async function listMethods(database: Database, sessionId: string) {
   const { rows } = await database.query<{ method: string; timestamp: number }>(
     `select authentication_method as method, extract(epoch from updated_at)::int as timestamp
      from auth.mfa_amr_claims where session_id = $1 order by updated_at desc`,
@@ -27,7 +27,7 @@ export async function listMethods(database: PGlite, sessionId: string) {
 }
 
 /** Keeps that a session was begun, or went on, by this way. */
-async function keepMethod(database: PGlite, sessionId: string, method: string) {
+async function keepMethod(database: Database, sessionId: string, method: string) {
   await database.query(
     `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)
      on conflict (session_id, authentication_method) do update set updated_at = now()`,
@@ -37,7 +37,7 @@ async function keepMethod(database: PGlite, sessionId: string, method: string) {
 
 /** The token with `aal`, `amr` and `app_metadata`, as a hosted project signs it. */
 async function signAssurance(
-  database: PGlite,
+  database: Database,
   secret: string,
   { access_token: token, user }: z.infer<typeof sessionSchema>,
 ) {
@@ -50,7 +50,7 @@ async function signAssurance(
 }
 
 /** An account as a hosted project tells it. */
-const addFactors = async (database: PGlite, user: z.infer<typeof userSchema>) => ({
+const addFactors = async (database: Database, user: z.infer<typeof userSchema>) => ({
   ...user,
   factors: await listFactors(database, user.id),
 });
@@ -60,7 +60,7 @@ const addFactors = async (database: PGlite, user: z.infer<typeof userSchema>) =>
  * each token says the one and each account the other, and Auth asks for the present password where it was none of the
  * mailbox.
  */
-export function sayAssurance(answer: Answer, database: PGlite, secret: string): Answer {
+export function sayAssurance(answer: Answer, database: Database, secret: string): Answer {
   return async (request) => {
     const url = new URL(request.url);
     const response = await answer(request);

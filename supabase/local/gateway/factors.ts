@@ -1,6 +1,6 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
+import type { Database, Transaction } from '../database/database.ts';
 
 /** Of a hosted project. */
 const MOST_FACTORS = 10;
@@ -51,7 +51,7 @@ const refusals = {
   },
 } as const satisfies Record<string, Refusal>;
 
-export async function listFactors(database: PGlite, userId: string): Promise<Factor[]> {
+export async function listFactors(database: Database, userId: string): Promise<Factor[]> {
   const { rows } = await database.query<Factor>(
     `select id, friendly_name, factor_type, status, created_at, updated_at
      from auth.mfa_factors where user_id = $1 order by created_at`,
@@ -66,7 +66,7 @@ const createTotp = (secret: Secret, label: string, issuer: string) =>
 
 /** Begins to set up an app; it counts when a first code of it has been given. */
 export async function enrollFactor(
-  database: PGlite,
+  database: Database,
   userId: string,
   { name, issuer }: { name: string; issuer: string },
 ): Promise<Enrolment | Refusal> {
@@ -99,7 +99,7 @@ export async function enrollFactor(
   };
 }
 
-export async function challengeFactor(database: PGlite, userId: string, factorId: string) {
+export async function challengeFactor(database: Database, userId: string, factorId: string) {
   const { rows } = await database.query<{ id: string; type: string; expires_at: number }>(
     `with challenged as (
        update auth.mfa_factors set last_challenged_at = now() where id = $1 and user_id = $2 returning id
@@ -148,7 +148,7 @@ export interface Proof {
 }
 
 /** Undefined where the code fits: the session is of two factors from then on. A challenge is answered once. */
-export async function verifyFactor(database: PGlite, proof: Proof): Promise<Refusal | undefined> {
+export async function verifyFactor(database: Database, proof: Proof): Promise<Refusal | undefined> {
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.query<{ secret: string; isOpen: boolean }>(
       `select factor.secret,
@@ -171,7 +171,7 @@ export async function verifyFactor(database: PGlite, proof: Proof): Promise<Refu
 }
 
 /** With the last one the account's sessions are of one factor again. */
-export async function removeFactor(database: PGlite, userId: string, factorId: string) {
+export async function removeFactor(database: Database, userId: string, factorId: string) {
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.query<{ id: string }>(
       'delete from auth.mfa_factors where id = $1 and user_id = $2 returning id',

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { PGlite } from '@electric-sql/pglite';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '@supabase/lite';
-import { inRequestScope } from '../database/pglite-dialect.ts';
+import type { Database } from '../database/database.ts';
+import { inRequestScope } from '../database/request-dialect.ts';
 import { readUpload } from '../storage/read-upload.ts';
 import type { VerifyToken } from '../tokens.ts';
 import { sayAssurance } from './assurance.ts';
@@ -37,7 +37,7 @@ interface LiteListenerOptions {
   app: App;
   guard: GuardToken;
   verify: VerifyToken;
-  database: PGlite;
+  database: Database;
   jwtSecret: string;
   /** The largest file that Storage takes. */
   fileBytes: number;
@@ -57,7 +57,8 @@ export function createLiteListener(options: LiteListenerOptions): Listener {
     const bounded = await boundBody(request, fileBytes);
     return bounded instanceof Response ? bounded : answer(await guard(bounded));
   };
-  return getRequestListener((request) => inRequestScope(() => listen(request)), {
+  const isOfRest = ({ url }: Request) => new URL(url).pathname.startsWith('/rest/v1');
+  return getRequestListener((request) => inRequestScope(isOfRest(request), () => listen(request)), {
     overrideGlobalObjects: false,
   });
 }

@@ -1,5 +1,4 @@
-import { App, setExperimental } from '@supabase/lite';
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import { App, setExperimental, type Connection } from '@supabase/lite';
 import type { StackConfig } from '../config.ts';
 import type { StackKeys } from '../keys.ts';
 import type { MailCatcher } from '../mail/mail-catcher.ts';
@@ -10,7 +9,7 @@ quietAnsweredErrors();
 quietExperimentNotice();
 
 export interface LiteAppOptions {
-  connection: PgliteConnection;
+  connection: Connection;
   config: StackConfig;
   keys: StackKeys;
   mail: MailCatcher;

@@ -1,6 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { decodeJwt } from 'jose';
 import { z } from 'zod';
+import type { Database } from '../database/database.ts';
 
 type Answer = (request: Request) => Promise<Response>;
 
@@ -8,7 +8,7 @@ const SIGN_INS = ['/auth/v1/token', '/auth/v1/signup', '/auth/v1/verify'];
 const answerSchema = z.object({ access_token: z.string() });
 
 /** @supabase/lite leaves out which browser a session is of; hosted, each sign-in and each refresh writes it down. */
-export function nameDevices(answer: Answer, database: PGlite): Answer {
+export function nameDevices(answer: Answer, database: Database): Answer {
   return async (request) => {
     const { pathname } = new URL(request.url);
     const userAgent = request.headers.get('user-agent');

@@ -1,5 +1,5 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
+import type { Database } from '../database/database.ts';
 import type { VerifyToken } from '../tokens.ts';
 import { listMethods } from './assurance.ts';
 import { type Answer, parseJson, readBearer, refuse } from './json-request.ts';
@@ -13,7 +13,7 @@ const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
 /** Ways of the mailbox: who came by one may not know the password. */
 const MAILED: ReadonlySet<string> = new Set(['otp', 'magiclink', 'recovery']);
 
-async function isPassword(database: PGlite, id: string, password: string): Promise<boolean> {
+async function isPassword(database: Database, id: string, password: string): Promise<boolean> {
   const { rows } = await database.query<{ fits: boolean }>(
     // bcrypt's `$2b$` is what pgcrypto knows as `$2a$`.
     `select hash = extensions.crypt($2, hash) as fits
@@ -27,7 +27,11 @@ async function isPassword(database: PGlite, id: string, password: string): Promi
  * @supabase/lite lets whoever sits before an open page choose a new password. Here, as in a hosted project with
  * “Require current password when updating”, the present one is asked for.
  */
-export function askPresentPassword(answer: Answer, database: PGlite, verify: VerifyToken): Answer {
+export function askPresentPassword(
+  answer: Answer,
+  database: Database,
+  verify: VerifyToken,
+): Answer {
   return async (request) => {
     const { url, method, headers } = request;
     if (method !== 'PUT' || new URL(url).pathname !== '/auth/v1/user') return answer(request);

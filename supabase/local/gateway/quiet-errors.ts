@@ -1,4 +1,4 @@
-import { isInRequestScope } from '../database/pglite-dialect.ts';
+import { isInRequestScope } from '../database/request-dialect.ts';
 
 /** An error of the database, an unknown table, or a query string that cannot be read. */
 function isAnswered(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
+import type { Database } from '../database/database.ts';
 import type { Answer } from './json-request.ts';
 
 const bodySchema = z.object({ email: z.string() });
@@ -28,7 +28,7 @@ function describeNobody(email: string): object {
  * @supabase/lite refuses a sign-up with an address that is known. Hosted, the answer tells nobody that an address is
  * taken, and one that waits for its confirmation gets another mail: here it is registered again, at most once a second.
  */
-export function answerRepeatedSignUps(answer: Answer, database: PGlite): Answer {
+export function answerRepeatedSignUps(answer: Answer, database: Database): Answer {
   return async (request) => {
     const { url, method, headers } = request;
     if (method !== 'POST' || new URL(url).pathname !== '/auth/v1/signup') return answer(request);

@@ -1,5 +1,5 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
+import type { Database } from '../database/database.ts';
 import type { VerifyToken } from '../tokens.ts';
 import {
   challengeFactor,
@@ -35,7 +35,7 @@ function respond(made: Refusal | object): Response {
 }
 
 /** The session goes on by its refresh token, so that the answer is one of Auth's own. */
-async function renewSession(answer: Answer, request: Request, database: PGlite, id: string) {
+async function renewSession(answer: Answer, request: Request, database: Database, id: string) {
   const { rows } = await database.query<{ token: string }>(
     `select token from auth.refresh_tokens
      where session_id = $1 and revoked is not true order by created_at desc limit 1`,
@@ -57,7 +57,7 @@ async function renewSession(answer: Answer, request: Request, database: PGlite, 
 interface Call {
   answer: Answer;
   request: Request;
-  database: PGlite;
+  database: Database;
   claims: Claims;
   /** Whether the account has an app, so that a password alone changes nothing. */
   isGuarded: boolean;
@@ -117,7 +117,7 @@ async function serve(call: Call, [, factorId, step]: readonly (string | undefine
 }
 
 /** @supabase/lite knows no second factor. This is `/factors` of a hosted project, and what an account with one is asked. */
-export function serveFactors(answer: Answer, database: PGlite, verify: VerifyToken): Answer {
+export function serveFactors(answer: Answer, database: Database, verify: VerifyToken): Answer {
   return async (request) => {
     const { pathname } = new URL(request.url);
     const path = /^\/auth\/v1\/factors(?:\/([^/]+)(?:\/([^/]+))?)?$/.exec(pathname);

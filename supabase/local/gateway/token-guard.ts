@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { Database } from '../database/database.ts';
 import type { StackKeys } from '../keys.ts';
 import type { VerifyToken } from '../tokens.ts';
 
@@ -8,7 +8,7 @@ export type GuardToken = (request: Request) => Promise<Request>;
 const UNREADABLE = 'Bearer refused';
 
 /** The roles that the gateway of a hosted project can become; its superuser is not one of them. */
-async function readRoles(database: PGlite): Promise<ReadonlySet<string>> {
+async function readRoles(database: Database): Promise<ReadonlySet<string>> {
   const { rows } = await database.query<{ name: string }>(
     `select rolname as name from pg_roles where rolname <> 'authenticator' and pg_has_role('authenticator', oid, 'member')`,
   );
@@ -20,7 +20,7 @@ async function readRoles(database: PGlite): Promise<ReadonlySet<string>> {
  * key for a visitor. Hosted, the database lets the gateway become the API's roles only.
  */
 export async function createTokenGuard(
-  database: PGlite,
+  database: Database,
   keys: StackKeys,
   verify: VerifyToken,
 ): Promise<GuardToken> {

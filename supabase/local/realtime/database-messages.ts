@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { Database } from '../database/database.ts';
 import type { Hub } from './hub.ts';
 
 const cleanUpEveryMs = 3_600_000;
@@ -12,7 +12,7 @@ interface MessageRow {
 }
 
 /** Hosted Realtime keeps messages for three days. */
-async function removeOldMessages(database: PGlite): Promise<void> {
+async function removeOldMessages(database: Database): Promise<void> {
   await database.query(
     `delete from realtime.messages where inserted_at < now() at time zone 'utc' - interval '3 days'`,
   );
@@ -23,7 +23,7 @@ async function removeOldMessages(database: PGlite): Promise<void> {
  * the id alone, since a notice holds 8 kB; those that come together are read together.
  */
 export async function forwardDatabaseMessages(
-  database: PGlite,
+  database: Database,
   hub: Hub,
 ): Promise<() => Promise<void>> {
   let waiting: string[] = [];

@@ -1,4 +1,4 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { Database, Transaction } from '../database/database.ts';
 import type { Caller } from './caller.ts';
 
 const extensions = ['broadcast', 'presence'] as const;
@@ -77,7 +77,7 @@ async function mayInsert(
  * a message of each kind is tried in a transaction that is rolled back.
  */
 export async function readPermissions(
-  database: PGlite,
+  database: Database,
   caller: Caller,
   topic: string,
 ): Promise<Permissions> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { PGlite } from '@electric-sql/pglite';
 import { WebSocketServer } from 'ws';
+import type { Database } from '../database/database.ts';
 import type { VerifyToken } from '../tokens.ts';
 import { createCallerReader } from './caller.ts';
 import { Connection } from './connection.ts';
@@ -18,7 +18,7 @@ const mostBytesOfFrame = 1024 * 1024;
 
 /** `/realtime/v1/websocket`: the protocol of realtime-js over the policies of the database. */
 export async function startRealtime(
-  database: PGlite,
+  database: Database,
   keys: { publishableKey: string; secretKey: string },
   verify: VerifyToken,
 ): Promise<Realtime> {

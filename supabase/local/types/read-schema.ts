@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
+import type { Database } from '../database/database.ts';
 
 const columnSchema = z.object({
   name: z.string(),
@@ -52,7 +52,7 @@ export type DatabaseFunction = z.infer<typeof functionSchema>;
 export type DatabaseSchema = z.infer<typeof databaseSchema>;
 
 /** What the schema `public` of a live database holds. */
-export async function readSchema(database: PGlite): Promise<DatabaseSchema> {
+export async function readSchema(database: Database): Promise<DatabaseSchema> {
   const sql = await readFile(new URL('schema.sql', import.meta.url), 'utf8');
   const { rows } = await database.query<{ schema: unknown }>(sql);
   return databaseSchema.parse(rows[0]?.schema);

@@ -1,5 +1,5 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite';
-import { isInRequestScope } from '../../../supabase/local/database/pglite-dialect.ts';
+import type { Database, Transaction } from '../../../supabase/local/database/database.ts';
+import { isInRequestScope } from '../../../supabase/local/database/request-dialect.ts';
 
 export interface Statement {
   sql: string;
@@ -22,14 +22,14 @@ export interface Recording {
 }
 
 /** Listens to a running stack: every statement of every request from now on, as PostgREST's stand-in writes it. */
-export function recordCalls(database: PGlite): Recording {
+export function recordCalls(database: Database): Recording {
   const calls: Call[] = [];
   let section = '';
   const query = database.query.bind(database);
   const transaction = database.transaction.bind(database);
 
-  database.query = async <T>(...[sql, parameters, options]: Parameters<typeof query>) => {
-    const answering = query<T>(sql, parameters, options);
+  database.query = async <T>(...[sql, parameters]: Parameters<typeof query>) => {
+    const answering = query<T>(sql, parameters);
     if (!isInRequestScope()) return answering;
     const statement: Statement = { sql, parameters: parameters ?? [], rows: [] };
     calls.push({ section, statements: [statement], isKept: true });
@@ -43,10 +43,10 @@ export function recordCalls(database: PGlite): Recording {
     const listen = (inner: Transaction): Transaction => {
       const ask = inner.query.bind(inner);
       const rollback = inner.rollback.bind(inner);
-      inner.query = async <R>(...[sql, parameters, options]: Parameters<typeof ask>) => {
+      inner.query = async <R>(...[sql, parameters]: Parameters<typeof ask>) => {
         const statement: Statement = { sql, parameters: parameters ?? [], rows: [] };
         call.statements.push(statement);
-        const answer = await ask<R>(sql, parameters, options);
+        const answer = await ask<R>(sql, parameters);
         statement.rows = answer.rows;
         return answer;
       };

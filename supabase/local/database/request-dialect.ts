@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { PGlite, Transaction } from '@electric-sql/pglite';
 import {
   PostgresAdapter,
   PostgresIntrospector,
@@ -10,46 +9,55 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
+import type { Database, Transaction } from './database.ts';
 
 /** What one HTTP request holds: the transaction that is open in it, if any. */
 interface RequestScope {
+  isOfRest: boolean;
   transaction?: Transaction;
 }
 
 const requestScope = new AsyncLocalStorage<RequestScope>();
 
 /** Runs one request so that its queries see its own open transaction and nobody else's. */
-export function inRequestScope<T>(handle: () => Promise<T>): Promise<T> {
-  return requestScope.run({}, handle);
+export function inRequestScope<T>(isOfRest: boolean, handle: () => Promise<T>): Promise<T> {
+  return requestScope.run({ isOfRest }, handle);
 }
 
 export function isInRequestScope(): boolean {
   return requestScope.getStore() !== undefined;
 }
 
+export interface Databases {
+  /** As the superuser. */
+  database: Database;
+  /** As the role that PostgREST connects with; the same one where a database has a single session. */
+  rest: Database;
+}
+
 /**
  * PGlite is one session. The dialect of @supabase/lite sends BEGIN and `set local role` over it without
- * taking turns, so two requests at once would run in each other's role. Here a transaction is PGlite's own,
+ * taking turns, so two requests at once would run in each other's role. Here a transaction is the database's own,
  * which nothing outside of it can enter.
  */
-class PgliteSession implements DatabaseConnection {
-  readonly #database: PGlite;
+class RequestSession implements DatabaseConnection {
+  readonly #databases: Databases;
   #finish: ((outcome: 'commit' | 'rollback') => void) | undefined;
   #closed: Promise<void> | undefined;
 
-  constructor(database: PGlite) {
-    this.#database = database;
+  constructor(databases: Databases) {
+    this.#databases = databases;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const runner = requestScope.getStore()?.transaction ?? this.#database;
+    const runner = requestScope.getStore()?.transaction ?? this.#databases.database;
     const { rows, affectedRows } = await runner.query<R>(query.sql, [...query.parameters]);
     return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) };
   }
 
   // oxlint-disable-next-line typescript/require-await, require-yield
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('PGlite does not stream');
+    throw new Error('the stack does not stream');
   }
 
   async begin(): Promise<void> {
@@ -59,11 +67,15 @@ class PgliteSession implements DatabaseConnection {
     const opened = Promise.withResolvers<undefined>();
     const outcome = Promise.withResolvers<'commit' | 'rollback'>();
     this.#finish = outcome.resolve;
-    this.#closed = this.#database.transaction(async (transaction) => {
+    const { database, rest } = this.#databases;
+    this.#closed = (scope.isOfRest ? rest : database).transaction(async (transaction) => {
       scope.transaction = transaction;
       opened.resolve(undefined);
-      if ((await outcome.promise) === 'rollback') await transaction.rollback();
-      delete scope.transaction;
+      try {
+        if ((await outcome.promise) === 'rollback') await transaction.rollback();
+      } finally {
+        delete scope.transaction;
+      }
     });
     this.#closed.catch(opened.reject);
     await opened.promise;
@@ -75,27 +87,27 @@ class PgliteSession implements DatabaseConnection {
   }
 }
 
-class PgliteDriver implements Driver {
-  readonly #database: PGlite;
+class RequestDriver implements Driver {
+  readonly #databases: Databases;
 
-  constructor(database: PGlite) {
-    this.#database = database;
+  constructor(databases: Databases) {
+    this.#databases = databases;
   }
 
   init = () => Promise.resolve();
-  acquireConnection = () => Promise.resolve(new PgliteSession(this.#database));
-  beginTransaction = (session: PgliteSession) => session.begin();
-  commitTransaction = (session: PgliteSession) => session.end('commit');
-  rollbackTransaction = (session: PgliteSession) => session.end('rollback');
+  acquireConnection = () => Promise.resolve(new RequestSession(this.#databases));
+  beginTransaction = (session: RequestSession) => session.begin();
+  commitTransaction = (session: RequestSession) => session.end('commit');
+  rollbackTransaction = (session: RequestSession) => session.end('rollback');
   releaseConnection = () => Promise.resolve();
   destroy = () => Promise.resolve();
 }
 
 /** The Kysely dialect that @supabase/lite's queries run through. */
-export function createPgliteDialect(database: PGlite): Dialect {
+export function createRequestDialect(databases: Databases): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PgliteDriver(database),
+    createDriver: () => new RequestDriver(databases),
     createIntrospector: (kysely) => new PostgresIntrospector(kysely),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };

@@ -1,0 +1,18 @@
+interface Answer<Row> {
+  rows: Row[];
+  affectedRows?: number;
+}
+
+export interface Transaction {
+  query<Row = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<Answer<Row>>;
+  /** Several statements, without parameters. */
+  exec(sql: string): Promise<Answer<Record<string, unknown>>[]>;
+  rollback(): Promise<void>;
+}
+
+/** What the stack asks of its database as PGlite has it, so that a Postgres server can be in its place. */
+export interface Database extends Pick<Transaction, 'query' | 'exec'> {
+  transaction<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Hears the notices of a channel; answers with what ends that. */
+  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
+}
