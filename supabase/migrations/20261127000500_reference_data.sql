@@ -185,6 +185,16 @@ begin
 end
 $$;
 
+-- Every change ends with the lock of the revision. Taken first, it keeps two admins from waiting for each other, each with a row
+-- that the other comes to next.
+create function private.lock_catalogue() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform from public.catalogue_state where id for no key update;
+  return null;
+end
+$$;
+
 -- A fact that an admin adds or changes names where it comes from. Seeds and what the owner of the database does are checked
 -- where they are made.
 create function private.require_source() returns trigger
@@ -226,6 +236,8 @@ begin
   $sql$, target, table_name || '_source_check', table_name || '_source_url_check', table_name || '_confidence_check',
     table_name || '_verified_on_check');
 
+  execute format('create trigger lock_catalogue before insert or update or delete on %s
+    for each statement execute function private.lock_catalogue()', target);
   execute format('create trigger raise_revision before update on %s for each row execute function private.raise_revision()', target);
   execute format('create trigger record_inserts after insert on %s referencing new table as new_rows
     for each statement execute function private.record_reference_changes()', target);

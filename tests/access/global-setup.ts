@@ -4,7 +4,7 @@ import type { Database } from '../../supabase/local/database/database.ts';
 import { type Stack, startStack } from '../../supabase/local/start-stack.ts';
 import { setUpApp } from '../../supabase/local/test-support/authenticator-app.ts';
 import { readMailToken } from '../../supabase/local/test-support/mail-token.ts';
-import { describeServer, findPostgresServer } from '../database/postgres-server.ts';
+import { countDeadlocks, describeServer, findPostgresServer } from '../database/postgres-server.ts';
 import { startTemporaryCluster, type TemporaryCluster } from '../database/temporary-cluster.ts';
 import { fillOwnerRows } from './fill-owner-rows.ts';
 import { TABLES } from './matrix.ts';
@@ -75,10 +75,7 @@ function startServer(): TemporaryCluster | undefined {
 }
 
 function stopServer(server: TemporaryCluster): void {
-  const deadlocks = server.run(
-    'supabase_admin',
-    `select deadlocks from pg_stat_database where datname = 'postgres'`,
-  );
+  const deadlocks = server.run('supabase_admin', countDeadlocks);
   server.stop();
   if (deadlocks !== '0') throw new Error(`${deadlocks} deadlocks among the sessions of the tests`);
 }

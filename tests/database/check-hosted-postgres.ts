@@ -1,13 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { listMigrations, listSeeds } from '../../supabase/local/database/sql-files.ts';
+import { checkEditRaces } from './check-edit-races.ts';
 import { checkHouseholdRaces } from './check-household-races.ts';
 import { checkParallelInserts } from './check-parallel-inserts.ts';
 import { checkParallelJoins } from './check-parallel-joins.ts';
+import { checkReminderRaces } from './check-reminder-races.ts';
 import { hostedChecks } from './hosted-checks.ts';
-import { describeServer } from './postgres-server.ts';
+import { countDeadlocks, describeServer } from './postgres-server.ts';
 import { startTemporaryCluster } from './temporary-cluster.ts';
 import type { TemporaryCluster } from './temporary-cluster.ts';
 import type { TapOutcome } from './run-tap-file.ts';
+
+/** What a single session cannot show. */
+const races = [
+  checkParallelInserts,
+  checkParallelJoins,
+  checkHouseholdRaces,
+  checkReminderRaces,
+  checkEditRaces,
+];
 
 function explain(error: unknown): string {
   if (error instanceof Error && 'stderr' in error) return String(error.stderr).trim();
@@ -49,15 +60,15 @@ export async function checkHostedPostgres(
         failures.push(`${check.name}: ${explain(error)}`);
       }
     }
-    const passed = 1 + hostedChecks.length - failures.length;
-    const parallel = await checkParallelInserts(cluster);
-    const joins = await checkParallelJoins(cluster);
-    const races = await checkHouseholdRaces(cluster);
-    return {
-      server: cluster.run('supabase_admin', describeServer),
-      passed: passed + parallel.passed + joins.passed + races.passed,
-      failures: [...failures, ...parallel.failures, ...joins.failures, ...races.failures],
-    };
+    let passed = 1 + hostedChecks.length - failures.length;
+    for (const checkRaces of races) {
+      const outcome = await checkRaces(cluster);
+      passed += outcome.passed;
+      failures.push(...outcome.failures);
+    }
+    const deadlocks = cluster.run('supabase_admin', countDeadlocks);
+    if (deadlocks !== '0') failures.push(`${deadlocks} deadlocks`);
+    return { server: cluster.run('supabase_admin', describeServer), passed, failures };
   } finally {
     cluster.stop();
   }

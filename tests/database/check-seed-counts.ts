@@ -3,7 +3,10 @@ import { countFacts } from '../../supabase/seeds/generator/generate-seeds.ts';
 import type { TapOutcome } from './run-tap-file.ts';
 
 /** Every fact has become a row, and there is no row without a fact. */
-export async function checkSeedCounts(database: Database, factsFolder: string): Promise<TapOutcome> {
+export async function checkSeedCounts(
+  database: Database,
+  factsFolder: string,
+): Promise<TapOutcome> {
   const failures: string[] = [];
   const facts = countFacts(factsFolder);
   for (const [table, expected] of facts) {

@@ -37,3 +37,5 @@ export const describeServer = `
   select 'Postgres ' || split_part(current_setting('server_version'), ' ', 1) ||
     case when 'session_preload_libraries=safeupdate' = any (rolconfig) then ', safeupdate' else ' without safeupdate' end as server
   from pg_roles where rolname = 'authenticator'`;
+
+export const countDeadlocks = `select deadlocks from pg_stat_database where datname = 'postgres'`;

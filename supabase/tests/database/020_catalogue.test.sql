@@ -1,6 +1,6 @@
 -- Rules for whatever a later migration adds.
 begin;
-select plan(25);
+select plan(26);
 
 select is_empty(
   $$ select relname from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p') and not relrowsecurity $$,
@@ -125,6 +125,11 @@ select is_empty(
   $$ select tablename from pg_tables where schemaname = 'public' and tablename not in ('catalogue_state', 'reference_changes')
      and not exists (select from pg_trigger where tgrelid = format('public.%I', tablename)::regclass and tgname = 'raise_revision') $$,
   'every table that people change raises its revision'
+);
+select is_empty(
+  $$ select tgrelid::regclass from pg_trigger made where tgname = 'record_inserts'
+     and not exists (select from pg_trigger where tgrelid = made.tgrelid and tgname = 'lock_catalogue') $$,
+  'every table that keeps a history takes the lock of the catalogue first'
 );
 select is_empty(
   $$ select tablename from pg_tables
