@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { PGlite } from '@electric-sql/pglite';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '@supabase/lite';
 import { inRequestScope } from '../database/pglite-dialect.ts';
@@ -8,6 +7,7 @@ import { readUpload } from '../storage/read-upload.ts';
 import type { VerifyToken } from '../tokens.ts';
 import { sayAssurance } from './assurance.ts';
 import { boundBody } from './bound-body.ts';
+import { confirmBothMailboxes, type Mailboxes } from './confirm-both-mailboxes.ts';
 import { allowOrigins, answerPreflight } from './cross-origin.ts';
 import { limitGuesses } from './limit-guesses.ts';
 import { nameDevices } from './name-devices.ts';
@@ -33,11 +33,10 @@ export interface Gateway {
   open(routes: GatewayRoutes): void;
 }
 
-interface LiteListenerOptions {
+interface LiteListenerOptions extends Mailboxes {
   app: App;
   guard: GuardToken;
   verify: VerifyToken;
-  database: PGlite;
   jwtSecret: string;
   /** The largest file that Storage takes. */
   fileBytes: number;
@@ -49,7 +48,8 @@ export function createLiteListener(options: LiteListenerOptions): Listener {
     const upload = await readUpload(request);
     return upload instanceof Response ? upload : app.fetch(upload, { peerAddress: null });
   };
-  const named = nameDevices(answerRepeatedSignUps(send, database), database);
+  const confirmed = confirmBothMailboxes(answerRepeatedSignUps(send, database), options);
+  const named = nameDevices(confirmed, database);
   const signIn = sayAssurance(named, database, jwtSecret);
   const known = askPresentPassword(signIn, database, verify);
   const answer = limitGuesses(serveFactors(known, database, verify));
