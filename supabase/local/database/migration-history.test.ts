@@ -66,7 +66,7 @@ test('a function may name a table that was added before it since', async () => {
   expect(await readAnswers()).toEqual([{ answer: 0, bound: 1 }]);
 });
 
-test('so is one that a later migration defines anew, where that one defines it', async () => {
+test('a function that a later migration defines anew is replaced where that one defines it', async () => {
   const base = table + answer(1) + bound(1);
   const redefine = (value: number) =>
     createFile('20300102000000', answer(value).replace('create', 'create or replace'));

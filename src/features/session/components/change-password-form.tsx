@@ -53,7 +53,6 @@ export function ChangePasswordForm({ account, onClose }: ChangePasswordFormProps
           />
         )}
       </Field>
-      {hasApp && <CodeField {...form.register('code')} error={errors.code?.message} />}
       <Field
         label={texts.newPassword}
         hint={texts.atLeastCharacters(MIN_PASSWORD_LENGTH)}
@@ -63,6 +62,7 @@ export function ChangePasswordForm({ account, onClose }: ChangePasswordFormProps
           <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
         )}
       </Field>
+      {hasApp && <CodeField {...form.register('code')} error={errors.code?.message} />}
       <div className="flex flex-wrap gap-2">
         <SubmitButton isLoading={isSubmitting}>{texts.changeThePassword}</SubmitButton>
         <Button type="button" variant="outline" onClick={onClose}>
