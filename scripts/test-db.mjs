@@ -7,6 +7,7 @@ import { ensureInstalled, projectRoot, useProjectNode } from './ensure-installed
 ensureInstalled();
 await useProjectNode();
 
+const { checkSeal, readSeal } = await import('../supabase/local/database/seal.ts');
 const { startStack } = await import('../supabase/local/start-stack.ts');
 const { runTapFile } = await import('../tests/database/run-tap-file.ts');
 const { checkMigrations } = await import('../tests/database/check-migrations.ts');
@@ -35,7 +36,9 @@ function report(name, started, { passed, failures }) {
 }
 
 if ('migrations'.includes(wanted)) {
-  report('migrations', performance.now(), checkMigrations(join(supabaseDir, 'migrations')));
+  const sealed = new Set((await readSeal(supabaseDir)).keys());
+  report('migrations', performance.now(), checkMigrations(join(supabaseDir, 'migrations'), sealed));
+  report('sealed migrations', performance.now(), await checkSeal(supabaseDir));
 }
 const stack = await startStack({ quiet: true, functions: false });
 try {

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { preview } from 'vite';
 import { startStack } from '../supabase/local/start-stack.ts';
 import { ageMessages } from '../supabase/local/test-support/age-messages.ts';
+import { createAgeSessions } from '../supabase/local/test-support/age-sessions.ts';
 import { findChromium } from './find-chromium.mjs';
 import { runTool } from './run-tool.mjs';
 
@@ -44,6 +45,7 @@ export async function withProduction(use, settings = {}) {
     quiet: true,
   });
   await ageMessages(stack);
+  await createAgeSessions(stack);
   /** @type {import('vite').PreviewServer | undefined} */
   let web;
   try {

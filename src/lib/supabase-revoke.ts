@@ -1,5 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
-import { getEnv } from '@/lib/env.ts';
+import { connectAside } from '@/lib/supabase-aside.ts';
 
 /** Seconds within which a token may end on its way. */
 const MARGIN = 10;
@@ -13,16 +12,7 @@ function read(session: object, key: string): unknown {
  * where the token has ended, it is refreshed once more for this.
  */
 export async function revokeSession(session: object): Promise<void> {
-  const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = getEnv();
-  const { auth } = createClient(VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY, {
-    auth: {
-      persistSession: false,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-      storageKey: 'ended-session',
-    },
-    global: { fetch: (input, init) => fetch(input, { ...init, keepalive: true }) },
-  });
+  const { auth } = connectAside();
   let token = read(session, 'access_token');
   const endsAt = read(session, 'expires_at');
   const refreshToken = read(session, 'refresh_token');

@@ -57,3 +57,54 @@ test('an address is changed after a sign-in of the last ten minutes, and the mai
   expect(told.get('type')).toBe('email_change');
   expect((await client.auth.getUser()).data.user?.email).toBe(account.email);
 });
+
+async function openLink(address: string) {
+  const link = readFragment(await readMailLink(stack.mailUrl, address));
+  const { data, error } = await connect().auth.verifyOtp({
+    type: 'email_change',
+    token_hash: link.get('token_hash') ?? '',
+  });
+  return error?.code ?? (data.session === null ? 'one of two' : data.session.user.email);
+}
+
+test.each([
+  ['present', 'new'],
+  ['new', 'present'],
+] as const)('a new address is confirmed from the %s mailbox and the %s one', async (...order) => {
+  const of = {
+    present: `${order[0]}-first@pointfolio.test`,
+    new: `to-${order[0]}@pointfolio.test`,
+  };
+  const account = { email: of.present, password: 'correct horse' };
+  await stack.createMember(account.email, account.password);
+  const client = connect();
+  await client.auth.signInWithPassword(account);
+  // What one mailbox has confirmed of another change counts for nothing.
+  await client.auth.updateUser({ email: 'left@pointfolio.test' });
+  expect(await openLink('left@pointfolio.test')).toBe('one of two');
+  expect((await client.auth.updateUser({ email: of.new })).error).toBeNull();
+
+  expect(await openLink(of[order[0]])).toBe('one of two');
+  expect(await openLink(of[order[0]])).toBe('otp_expired');
+  expect((await client.auth.getUser()).data.user?.email).toBe(of.present);
+  expect(await openLink(of[order[1]])).toBe(of.new);
+  expect(await openLink(of[order[1]])).toBe('otp_expired');
+  expect((await client.auth.getUser()).data.user?.email).toBe(of.new);
+  expect((await connect().auth.signInWithPassword(account)).error?.code).toBe(
+    'invalid_credentials',
+  );
+});
+
+test('links of a change that are older than an hour confirm nothing', async () => {
+  const account = { email: 'slow@pointfolio.test', password: 'correct horse' };
+  const { id } = await stack.createMember(account.email, account.password);
+  const client = connect();
+  await client.auth.signInWithPassword(account);
+  await client.auth.updateUser({ email: 'slower@pointfolio.test' });
+  await stack.db.query(
+    `update auth.users set email_change_sent_at = email_change_sent_at - interval '61 minutes' where id = $1`,
+    [id],
+  );
+  expect(await openLink(account.email)).toBe('otp_expired');
+  expect(await openLink('slower@pointfolio.test')).toBe('otp_expired');
+});

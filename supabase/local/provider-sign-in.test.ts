@@ -3,6 +3,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeServer, listen } from './gateway/listen.ts';
 import { startStack, type Stack } from './start-stack.ts';
+import { createAgeSessions } from './test-support/age-sessions.ts';
+import { readMailToken } from './test-support/mail-token.ts';
 
 let stack: Stack;
 let provider: Server;
@@ -28,6 +30,7 @@ beforeAll(async () => {
   const url = await listen(provider, 0, 'PORT');
   const github = { enabled: true, client_id: 'client', secret: 'secret', url };
   stack = await startStack({ seed: false, providers: { github } });
+  await createAgeSessions(stack);
 });
 
 afterAll(async () => {
@@ -79,6 +82,25 @@ test("a provider's account signs in by PKCE, and its profile fills the member ro
     },
   ]);
   expect((await supabase.auth.exchangeCodeForSession(code)).error).not.toBeNull();
+});
+
+test("a provider's account without a password chooses one, moves and ends by its mailbox after a day", async () => {
+  const email = 'octo@pointfolio.test';
+  const old = connect();
+  const landed = await comeBack(old);
+  await old.auth.exchangeCodeForSession(landed.searchParams.get('code') ?? '');
+  await stack.db.query('select public.age_sessions($1)', [email]);
+  const password = 'its first password';
+  expect((await old.auth.updateUser({ password })).error?.code).toBe('reauthentication_needed');
+  expect((await old.rpc('delete_current_user')).error?.code).toBe('PT412');
+
+  await connect().auth.resetPasswordForEmail(email);
+  const mailed = connect();
+  await mailed.auth.verifyOtp(await readMailToken(stack.mailUrl, email));
+  expect((await mailed.auth.updateUser({ password })).error).toBeNull();
+  expect((await mailed.auth.updateUser({ email: 'moves@pointfolio.test' })).error).toBeNull();
+  expect((await connect().auth.signInWithPassword({ email, password })).error).toBeNull();
+  expect((await mailed.rpc('delete_current_user')).error).toBeNull();
 });
 
 test('an address that nobody confirmed is not linked with the account of a provider', async () => {

@@ -179,6 +179,8 @@ async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
       guard: await createTokenGuard(connection.driver, keys, verify),
       verify,
       database: connection.driver,
+      mail,
+      linkSeconds: config.auth.email.otp_expiry,
       jwtSecret: keys.jwtSecret,
       fileBytes: Number.parseInt(config.storage.file_size_limit, 10) * 1024 ** 2,
     }),

@@ -3,7 +3,7 @@ import { openApp } from '../../supabase/local/test-support/authenticator-app.ts'
 import { expectAccessible } from './accessible.ts';
 import { readMailPath } from './mail.ts';
 import { register } from './new-member.ts';
-import { readEnv, signInOverRest } from './rest.ts';
+import { ageSessions, readEnv, signInOverRest } from './rest.ts';
 import { expect, test } from './test.ts';
 
 // The browser itself logs the refusals that these journeys provoke.
@@ -106,6 +106,82 @@ test('a forgotten password is not enough, and the app is asked before the accoun
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(signInOverRest(email, 'another long password')).rejects.toMatchObject({
+    code: 'invalid_credentials',
+  });
+});
+
+test('a member with an app changes the password a day after the sign-in', async ({ page }) => {
+  const email = await register(page);
+  const app = await setUp(page);
+  await ageSessions(email);
+  await page.reload();
+  const section = page.getByLabel('Signing in', { exact: true });
+  const change = section.getByRole('button', { name: 'Change the password' });
+  const present = section.getByLabel('Current password', { exact: true });
+  await section.getByRole('button', { name: 'Change my password' }).click();
+  await present.fill(PASSWORD);
+  await section.getByLabel('New password', { exact: true }).fill('another long password');
+  await change.click();
+  await expect(section.getByText('Type the six digits that the app shows.')).toBeVisible();
+  const wrong = String((Number(app.readCode()) + 500_000) % 1_000_000).padStart(6, '0');
+  await section.getByLabel(CODE).fill(wrong);
+  await change.click();
+  await expect(section.getByText('That code is wrong.')).toBeVisible();
+  // It has not cost the session that is here.
+  await page.reload();
+  await section.getByRole('button', { name: 'Change my password' }).click();
+  await present.fill(PASSWORD);
+  await section.getByLabel('New password', { exact: true }).fill('another long password');
+  await section.getByLabel(CODE).fill(app.readCode());
+  await change.click();
+  await expect(page.getByText('Your password was changed', { exact: true })).toBeVisible();
+
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await page.reload();
+  await expect(readSection(page).getByRole('heading', { name: 'My phone' })).toBeVisible();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(signInOverRest(email, PASSWORD)).rejects.toMatchObject({
+    code: 'invalid_credentials',
+  });
+  await signInOverRest(email, 'another long password');
+});
+
+test('a day after the sign-in the app is asked before the address is changed and the account deleted', async ({
+  page,
+}) => {
+  const email = await register(page);
+  const app = await setUp(page);
+  await ageSessions(email);
+  // The page learns how old its session is with its next token; until then its clock tells.
+  await page.clock.install({ time: Date.now() + 11 * 60_000 });
+  await page.reload();
+  const section = page.getByLabel('Signing in', { exact: true });
+  await section.getByRole('button', { name: 'Change my e-mail address' }).click();
+  await section.getByLabel('New e-mail address').fill(`new-${email}`);
+  await section.getByLabel(CODE).fill(app.readCode());
+  await section.getByRole('button', { name: 'Change the address' }).click();
+  await expect(section.getByRole('status')).toContainText(`new-${email}`);
+  await page.goto(await readMailPath(email));
+  await page.getByRole('button', { name: 'Use the link' }).click();
+  await expect(page.getByRole('heading', { name: 'One mailbox to go' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await expect(page).toHaveURL(/\/app$/);
+  await page.goto(await readMailPath(`new-${email}`));
+  await page.getByRole('button', { name: 'Use the link' }).click();
+  // A mailbox opens the account no more than a password does.
+  await page.getByLabel(CODE).fill(app.readCode());
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page).toHaveURL(/\/app$/);
+
+  await ageSessions(`new-${email}`);
+  await page.goto('/app/my-profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').first().fill('delete');
+  await dialog.getByLabel(CODE).fill(app.readCode());
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(signInOverRest(`new-${email}`, PASSWORD)).rejects.toMatchObject({
     code: 'invalid_credentials',
   });
 });

@@ -27,36 +27,56 @@ export function isFreshSessionQuery() {
   });
 }
 
-/** Signs the member in again, by which the server knows who sits there. The session of before ends. */
-export async function proveIdentity(email: string, present: string): Promise<SessionOutcome> {
+/** Whose it is, and whether it asks for codes of an authenticator app. */
+export type Account = Pick<Session, 'hasApp'> & { email: string };
+
+/**
+ * Signs the member in again, by which the server knows who sits there. The new session takes the place of the one of
+ * before, which stays where the password or the code is wrong.
+ */
+async function signInAgain(
+  { email, hasApp }: Account,
+  { present, code }: { present: string; code: string },
+): Promise<SessionOutcome> {
+  const { connectAside } = await import('@/lib/supabase-aside.ts');
+  const aside = connectAside();
+  const begun = await aside.auth.signInWithPassword({ email, password: present });
+  if (begun.error?.code === 'invalid_credentials') {
+    return refuse({ code: 'current_password_invalid' });
+  }
+  if (begun.error) return refuse(begun.error);
+  const proof = hasApp ? await giveCode(code, aside) : undefined;
+  if (proof?.kind === 'refused') {
+    await aside.auth.signOut({ scope: 'local' });
+    return proof;
+  }
+  const { data } = await aside.auth.getSession();
   const supabase = await getSupabase();
   const former = await getAccessToken();
-  const { error } = await supabase.auth.signInWithPassword({ email, password: present });
-  if (error?.code === 'invalid_credentials') return refuse({ code: 'current_password_invalid' });
+  const { error } = await supabase.auth.setSession(data.session ?? begun.data.session);
   if (error) return refuse(error);
   if (former !== undefined) await supabase.auth.admin.signOut(former, 'local');
   return { kind: 'done' };
 }
 
-/** Whose it is, and whether it asks for codes of an authenticator app. */
-export type Account = Pick<Session, 'hasApp'> & { email: string };
-
 /** By what the account is asked for: a code of the app where there is one, else the password. */
 export async function proveAccount(account: Account, present: string): Promise<SessionOutcome> {
-  if (!account.hasApp) return proveIdentity(account.email, present);
+  if (!account.hasApp) return signInAgain(account, { present, code: '' });
   const outcome = await giveCode(present.replace(/\s/gu, ''));
   if (outcome.kind !== 'refused' || outcome.problem.field !== 'code') return outcome;
   return { kind: 'refused', problem: { ...outcome.problem, field: 'present' } };
 }
 
-/** Other devices are signed out: whoever changes a password may have a reason. */
+/**
+ * Auth changes a password for a session of the last day alone, so that it is always a new one. Other devices are signed
+ * out: whoever changes a password may have a reason.
+ */
 export async function changeKnownPassword(
   account: Account,
-  { present, password }: ChangePasswordInput,
+  { present, code, password }: ChangePasswordInput,
 ): Promise<SessionOutcome> {
-  // A session with the app's code has proved more than a new one by the password would.
-  const proof = account.hasApp ? undefined : await proveIdentity(account.email, present);
-  if (proof?.kind === 'refused') return proof;
+  const proof = await signInAgain(account, { present, code });
+  if (proof.kind === 'refused') return proof;
   const supabase = await getSupabase();
   const { error } = await supabase.auth.updateUser({ password, current_password: present });
   if (error) return refuse(error);

@@ -9,6 +9,7 @@ describe('what the session calls answer', () => {
     ['over_request_rate_limit', /Too many tries/u, undefined],
     ['over_email_send_rate_limit', /Too many tries/u, undefined],
     ['same_password', /already have/u, 'password'],
+    ['reauthentication_needed', /more than a day ago/u, undefined],
   ])('%s has its own sentence and field', (code, sentence, field) => {
     const problem = describeSessionProblem({ code, status: 400 });
     expect(problem.message).toMatch(sentence);

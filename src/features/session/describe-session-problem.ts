@@ -28,6 +28,14 @@ const SENTENCES = new Map<string, SessionProblem>([
   ['weak_password', { message: texts.passwordIsTooEasy, field: 'password' }],
   ['same_password', { message: texts.passwordYouAlreadyHave, field: 'password' }],
   ['current_password_invalid', { message: texts.notYourCurrentPassword, field: 'present' }],
+  [
+    'reauthentication_needed',
+    {
+      message:
+        'You signed in more than a day ago. Sign out, sign in again, then choose a password.',
+      field: undefined,
+    },
+  ],
   ['mfa_verification_failed', { message: texts.codeIsWrong, field: 'code' }],
   ['mfa_challenge_expired', { message: texts.codeTookTooLong, field: 'code' }],
   ['mfa_factor_name_conflict', { message: texts.youHaveAnAppOf, field: 'name' }],

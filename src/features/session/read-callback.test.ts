@@ -7,6 +7,11 @@ describe('the address of the callback', () => {
     ['', '#token_hash=h&type=recovery', { kind: 'mail-token', hash: 'h', type: 'recovery' }],
     ['', '#token_hash=h&type=nonsense', { kind: 'nothing' }],
     ['', '#error=access_denied&error_code=otp_expired', { kind: 'error', code: 'otp_expired' }],
+    [
+      '?message=Confirmation+link+accepted.',
+      '#message=Confirmation+link+accepted.&sb=',
+      { kind: 'message' },
+    ],
     ['?error=access_denied', '', { kind: 'error', code: 'access_denied' }],
     ['', '', { kind: 'nothing' }],
   ])('%s%s', (search, hash, request) => {

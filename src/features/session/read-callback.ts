@@ -21,6 +21,8 @@ export type CallbackRequest =
   | { kind: 'code'; code: string }
   | { kind: 'mail-token'; hash: string; type: MailTokenType }
   | { kind: 'error'; code: string }
+  /** A link that Auth itself took: the first of the two mailboxes of a new address. */
+  | { kind: 'message' }
   | { kind: 'nothing' };
 
 export function parseCallback(search: string, hash: string): CallbackRequest {
@@ -29,6 +31,7 @@ export function parseCallback(search: string, hash: string): CallbackRequest {
   const read = (name: string) => query.get(name) ?? fragment.get(name);
   const error = read('error_code') ?? read('error');
   if (error !== null) return { kind: 'error', code: error };
+  if (read('message') !== null) return { kind: 'message' };
   const code = read('code');
   if (code !== null) return { kind: 'code', code };
   const tokenHash = read('token_hash');
@@ -52,6 +55,8 @@ export async function completeCallback(request: CallbackRequest): Promise<Sessio
       return verifyMailToken(request.hash, request.type);
     case 'error':
       return { kind: 'refused', problem: describeCallbackError(request.code) };
+    case 'message':
+      return { kind: 'mail-sent' };
     case 'nothing':
       return { kind: 'done' };
   }

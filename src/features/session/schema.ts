@@ -28,13 +28,13 @@ export const registerSchema = z.object({ email: emailField, password: newPasswor
 
 export const forgotPasswordSchema = z.object({ email: emailField });
 
-export const codeSchema = z.object({
-  code: z.string().check(
-    // Apps show the digits in two groups.
-    z.overwrite((code) => code.replace(/\s/gu, '')),
-    z.regex(/^\d{6}$/u, texts.typeTheSixDigits),
-  ),
-});
+const codeField = z.string().check(
+  // Apps show the digits in two groups.
+  z.overwrite((code) => code.replace(/\s/gu, '')),
+  z.regex(/^\d{6}$/u, texts.typeTheSixDigits),
+);
+
+export const codeSchema = z.object({ code: codeField });
 
 export const appNameSchema = z.object({
   name: z
@@ -51,8 +51,10 @@ const proofField = z.string().check(z.minLength(1, texts.thisIsNeededToSee));
 
 export const changePasswordSchema = z.object({
   present: presentPasswordField,
+  code: z.string(),
   password: newPasswordField,
 });
+export const changePasswordWithCodeSchema = z.extend(changePasswordSchema, { code: codeField });
 
 /** Who has just signed in is not asked for the password once more. */
 export const freshEmailSchema = z.object({ email: emailField, present: z.string() });

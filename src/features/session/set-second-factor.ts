@@ -50,21 +50,27 @@ export async function leaveApp(id: string): Promise<void> {
   await supabase.auth.mfa.unenroll({ factorId: id });
 }
 
+type Client = Pick<Awaited<ReturnType<typeof getSupabase>>, 'auth'>;
+
 /** The session is of two factors from then on; those of a password alone end. */
-export async function confirmApp(id: string, code: string): Promise<SessionOutcome> {
-  const supabase = await getSupabase();
-  const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId: id, code });
+export async function confirmApp(
+  id: string,
+  code: string,
+  client?: Client,
+): Promise<SessionOutcome> {
+  const { auth } = client ?? (await getSupabase());
+  const { error } = await auth.mfa.challengeAndVerify({ factorId: id, code });
   return error ? refuse(error) : { kind: 'done' };
 }
 
-/** By a code of whichever of the member's apps. */
-export async function giveCode(code: string): Promise<SessionOutcome> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase.auth.mfa.listFactors();
+/** By a code of whichever of the member's apps; for the session of this device, unless another client is named. */
+export async function giveCode(code: string, client?: Client): Promise<SessionOutcome> {
+  const { auth } = client ?? (await getSupabase());
+  const { data, error } = await auth.mfa.listFactors();
   if (error) return refuse(error);
   let outcome: SessionOutcome = { kind: 'done' };
   for (const { id } of data.totp) {
-    outcome = await confirmApp(id, code);
+    outcome = await confirmApp(id, code, client);
     if (outcome.kind === 'done') return outcome;
   }
   return outcome;

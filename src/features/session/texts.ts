@@ -37,8 +37,6 @@ export const thatDidntWork = 'That didn’t work';
 export const goToSignIn = 'Go to sign-in';
 export const askForANewLink = 'Ask for a new link';
 
-export const openItsLinkToConfirm =
-  'Open its link to confirm the change. If a second mail arrives at the new address, open its link as well. Until then the address stays as it is.';
 export const newEMailAddress = 'New e-mail address';
 export const changeTheAddress = 'Change the address';
 export const cancel = 'Cancel';

@@ -66,6 +66,16 @@ test('a function may name a table that was added before it since', async () => {
   expect(await readAnswers()).toEqual([{ answer: 0, bound: 1 }]);
 });
 
+test('a function that a later migration defines anew is replaced where that one defines it', async () => {
+  const base = table + answer(1) + bound(1);
+  const redefine = (value: number) =>
+    createFile('20300102000000', answer(value).replace('create', 'create or replace'));
+  await go(base, redefine(5));
+  expect(await readAnswers()).toEqual([{ answer: 5, bound: 1 }]);
+  await go(base, redefine(6));
+  expect(await readAnswers()).toEqual([{ answer: 6, bound: 1 }]);
+});
+
 test('a function that cannot be replaced is refused, with what to do', async () => {
   const text = answer(1).replace('returns integer', 'returns text');
   await expect(go(table + text + bound(1))).rejects.toThrow(

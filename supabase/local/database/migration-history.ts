@@ -47,7 +47,8 @@ export async function recordMigration(transaction: Transaction, file: SqlFile): 
   );
 }
 
-const definition = /^create function [^$]*?(?:begin atomic .*? end;|as \$\$.*?^\$\$;)$/gms;
+const definition =
+  /^create (?:or replace )?function [^$]*?(?:begin atomic .*? end;|as \$\$.*?^\$\$;)$/gms;
 
 /** The definitions of functions, and everything else without comments. */
 function splitFunctions(text: string): { functions: string[]; rest: string } {
@@ -81,7 +82,7 @@ export async function replaceFunctions(
   const present = splitFunctions(appliedText).functions;
   const statements = splitFunctions(file.text)
     .functions.filter((one) => !present.includes(one))
-    .map((one) => one.replace('create function', 'create or replace function'));
+    .map((one) => one.replace(/^create (?:or replace )?/, 'create or replace '));
   try {
     await database.transaction(async (transaction) => {
       await transaction.exec(`set local role postgres; ${statements.join('\n')} reset role`);

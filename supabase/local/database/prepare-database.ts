@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { projectRoot, supabaseDir } from '../project.ts';
 import { assertReplaceable, describeDamage, findDatabase, readEveryTable } from './data-folder.ts';
-import { applyMigrations, applySeeds, type ReportProgress } from './migrate.ts';
+import { applyMigrations, applySeeds, type ReportProgress, SqlFileError } from './migrate.ts';
 import { continueHistory } from './migration-history.ts';
 import { openDatabase } from './open-database.ts';
 import {
@@ -13,6 +13,7 @@ import {
   prepareFactors,
   preparePlatform,
 } from './prepare-platform.ts';
+import { checkSeal } from './seal.ts';
 import { getSnapshot, hashParts } from './snapshot.ts';
 import { listMigrations, listSeeds, type SqlFile } from './sql-files.ts';
 
@@ -99,6 +100,8 @@ async function openDataDir(dataDir: string): Promise<PgliteConnection> {
 /** Opens the database with every migration and seed applied; a new one begins from a cached snapshot. */
 export async function prepareDatabase(options: PrepareDatabaseOptions): Promise<PgliteConnection> {
   const { dataDir, report } = options;
+  const { failures } = await checkSeal(supabaseDir);
+  if (failures.length > 0) throw new SqlFileError(failures.join('\n'));
   const content = await listContent(options);
   if (dataDir === undefined || !(await findDatabase(dataDir))) {
     const snapshot = await getSnapshot(await hashContent(content), () =>

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '@supabase/lite';
-import type { Database } from '../database/database.ts';
 import { inRequestScope } from '../database/request-dialect.ts';
 import { readUpload } from '../storage/read-upload.ts';
 import type { VerifyToken } from '../tokens.ts';
 import { sayAssurance } from './assurance.ts';
 import { boundBody } from './bound-body.ts';
+import { confirmBothMailboxes, type Mailboxes } from './confirm-both-mailboxes.ts';
 import { allowOrigins, answerPreflight } from './cross-origin.ts';
 import { limitGuesses } from './limit-guesses.ts';
 import { nameDevices } from './name-devices.ts';
@@ -33,11 +33,10 @@ export interface Gateway {
   open(routes: GatewayRoutes): void;
 }
 
-interface LiteListenerOptions {
+interface LiteListenerOptions extends Mailboxes {
   app: App;
   guard: GuardToken;
   verify: VerifyToken;
-  database: Database;
   jwtSecret: string;
   /** The largest file that Storage takes. */
   fileBytes: number;
@@ -49,7 +48,8 @@ export function createLiteListener(options: LiteListenerOptions): Listener {
     const upload = await readUpload(request);
     return upload instanceof Response ? upload : app.fetch(upload, { peerAddress: null });
   };
-  const named = nameDevices(answerRepeatedSignUps(send, database), database);
+  const confirmed = confirmBothMailboxes(answerRepeatedSignUps(send, database), options);
+  const named = nameDevices(confirmed, database);
   const signIn = sayAssurance(named, database, jwtSecret);
   const known = askPresentPassword(signIn, database, verify);
   const answer = limitGuesses(serveFactors(known, database, verify));

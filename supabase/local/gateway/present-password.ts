@@ -23,9 +23,18 @@ async function isPassword(database: Database, id: string, password: string): Pro
   return rows[0]?.fits === true;
 }
 
+async function isOlderThanDay(database: Database, sessionId: string): Promise<boolean> {
+  const { rows } = await database.query(
+    `select from auth.sessions where id = $1 and created_at < now() - interval '24 hours'`,
+    [sessionId],
+  );
+  return rows.length > 0;
+}
+
 /**
  * @supabase/lite lets whoever sits before an open page choose a new password. Here, as in a hosted project with
- * “Require current password when updating”, the present one is asked for.
+ * `secure_password_change` and “Require current password when updating”, that takes a session of the last day and the
+ * present password. Hosted, a mailed code renews an older session as well; here only a new sign-in does.
  */
 export function askPresentPassword(
   answer: Answer,
@@ -42,6 +51,9 @@ export function askPresentPassword(
     const claims = claimsSchema.safeParse(verdict.kind === 'valid' ? verdict.claims : undefined);
     if (!change.success || !claims.success) return send();
     const { sub, session_id: sessionId } = claims.data;
+    if (await isOlderThanDay(database, sessionId)) {
+      return refuse(400, 'reauthentication_needed', 'Password update requires reauthentication');
+    }
     const methods = await listMethods(database, sessionId);
     const { rows } = await database.query(
       `select from auth.users where id = $1 and encrypted_password <> ''`,

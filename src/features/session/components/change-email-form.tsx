@@ -27,7 +27,15 @@ export function ChangeEmailForm({ account, isFresh, onClose }: ChangeEmailFormPr
   });
   const { errors, isSubmitting } = form.formState;
   if (isMailSent) {
-    return <MailSent email={email}>{texts.openItsLinkToConfirm}</MailSent>;
+    return (
+      <MailSent email={email}>
+        {'Another is on its way to '}
+        <strong className="font-semibold break-all">{form.getValues('email')}</strong>
+        {
+          '. Open the link in each of them, in any order. Until both are confirmed the address stays as it is.'
+        }
+      </MailSent>
+    );
   }
   return (
     <form noValidate className="grid max-w-md gap-4" onSubmit={onSubmit}>

@@ -1,11 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { SubmitButton } from '@/components/submit-button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { type Account, changeKnownPassword } from '../check-identity.ts';
 import { requestPasswordReset } from '../mutations.ts';
-import { changePasswordSchema, MIN_PASSWORD_LENGTH } from '../schema.ts';
+import {
+  changePasswordSchema,
+  changePasswordWithCodeSchema,
+  MIN_PASSWORD_LENGTH,
+} from '../schema.ts';
 import { useSessionForm } from '../use-session-form.ts';
+import { CodeField } from './code-field.tsx';
 import { MailLinkButton } from './mail-link-button.tsx';
 import { PasswordInput } from '@/components/password-input.tsx';
 import * as texts from '../texts.ts';
@@ -14,10 +20,11 @@ import { ProblemNote } from './problem-note.tsx';
 type ChangePasswordFormProps = { account: Account; onClose: () => void };
 
 export function ChangePasswordForm({ account, onClose }: ChangePasswordFormProps) {
-  const { email } = account;
+  const { email, hasApp } = account;
+  const client = useQueryClient();
   const { form, problem, onSubmit } = useSessionForm({
-    schema: changePasswordSchema,
-    defaultValues: { present: '', password: '' },
+    schema: hasApp ? changePasswordWithCodeSchema : changePasswordSchema,
+    defaultValues: { present: '', code: '', password: '' },
     send: (input) => changeKnownPassword(account, input),
     onDone: () => {
       toast({
@@ -26,6 +33,8 @@ export function ChangePasswordForm({ account, onClose }: ChangePasswordFormProps
         tone: 'success',
       });
       onClose();
+      // The session is another one now, and the only one.
+      void client.invalidateQueries({ queryKey: ['member-sessions'] });
     },
   });
   const { errors, isSubmitting } = form.formState;
@@ -53,6 +62,7 @@ export function ChangePasswordForm({ account, onClose }: ChangePasswordFormProps
           <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
         )}
       </Field>
+      {hasApp && <CodeField {...form.register('code')} error={errors.code?.message} />}
       <div className="flex flex-wrap gap-2">
         <SubmitButton isLoading={isSubmitting}>{texts.changeThePassword}</SubmitButton>
         <Button type="button" variant="outline" onClick={onClose}>
