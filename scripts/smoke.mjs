@@ -1,11 +1,10 @@
 // `npm run smoke -- SITE` walks a deployed site as a visitor and says what does not work. It reads only: nobody signs in.
-import { ensureInstalled, projectRoot, useProjectNode } from './ensure-installed.mjs';
+import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();
 await useProjectNode();
 
 const { readFile } = await import('node:fs/promises');
-const { join } = await import('node:path');
 const { chromium } = await import('@playwright/test');
 const { RealtimeClient } = await import('@supabase/realtime-js');
 const { parseHeaders, pickHeaders } = await import('../hosting/parse-headers.ts');
@@ -47,7 +46,9 @@ async function expectStatus(path, status) {
 const listDirectives = (policy) => policy.split(';').map((part) => part.trim().split(' ')[0]);
 
 async function checkHeaders() {
-  const rules = parseHeaders(await readFile(join(projectRoot, 'public/_headers'), 'utf8'));
+  const rules = parseHeaders(
+    await readFile(new URL('../public/_headers', import.meta.url), 'utf8'),
+  );
   const { headers } = await ask('/');
   const wrong = Object.entries(pickHeaders(rules, '/')).flatMap(([name, wanted]) => {
     const value = headers.get(name) ?? '';
