@@ -110,6 +110,7 @@ declare
   claimed jsonb;
 begin
   perform private.require_reminder_key(sender_key);
+  delete from private.operator_alerts old where old.day < current_date - 90;
   with alert as materialized (
     select a.kind, a.day, sum(a.amount) as amount, string_agg(distinct a.detail, ', ' order by a.detail) as detail
     from private.list_operator_alerts() a group by a.kind, a.day
@@ -160,7 +161,7 @@ begin
   if url is null then
     return false;
   end if;
-  execute 'select net.http_post(url := $1)' using url;
+  execute 'select net.http_post(url := $1, timeout_milliseconds := 10000)' using url;
   return true;
 end
 $$;
