@@ -1,6 +1,6 @@
 -- Health, alerts of the operator, and the build hook.
 begin;
-select plan(45);
+select plan(46);
 select private.start_reminders('https://functions.test/reminders', encode(sha256('the key'), 'hex'));
 create function pg_temp.stand_at(moment timestamptz) returns void language sql security definer as
   $$ update private.reminder_clock set stands_at = moment $$;
@@ -42,6 +42,8 @@ select pg_temp.stand_at('2027-01-04 15:24Z');
 select is((public.read_health() ->> 'is_pass_overdue')::boolean, false, 'nor within a quarter of an hour');
 select pg_temp.stand_at('2027-01-04 15:26Z');
 select is((public.read_health() ->> 'is_pass_overdue')::boolean, true, 'after it, it is');
+select tests.act_as_owner();
+select is(pg_temp.kinds(), null, 'before the first pass there is nobody to mail it, and no clock that has stopped');
 select tests.act_as('anon');
 select is(public.end_reminder_pass('the key'), true, 'a pass comes to its end');
 select pg_temp.stand_at('2027-01-04 15:40Z');
