@@ -28,6 +28,10 @@ function createProxy(supabaseUrl: string) {
       target: supabaseUrl,
       rewrite: (path: string) => path.replace(/^\/api\/calendar/, '/functions/v1/calendar'),
     },
+    '/api/health': {
+      target: supabaseUrl,
+      rewrite: (path: string) => path.replace(/^\/api\/health/, '/functions/v1/health'),
+    },
     '/api/reminders': {
       target: supabaseUrl,
       rewrite: (path: string) => path.replace(/^\/api\/reminders/, '/functions/v1/reminders'),

@@ -27,6 +27,30 @@ describe('pictures that the image CDN works on', () => {
     }
   });
 
+  it('may be those of a second project, which another site of the same branch is built for', async () => {
+    const live = 'https://abcdefghijklmnopqrst.supabase.co';
+    const trials = 'https://tsrqponmlkjihgfedcba.supabase.co';
+    const own = await ownToml('abcdefghijklmnopqrst');
+    const add = (pattern: string) => own.replace('["', `[${JSON.stringify(pattern)}, "`);
+    for (const project of [live, trials]) {
+      expect(() => {
+        assertOwnImages(add(ownImagesPattern(trials)), project);
+      }).not.toThrow();
+    }
+    for (const pattern of [
+      String.raw`^https://[a-z]+\.supabase\.co/storage/v1/object/public/`,
+      String.raw`^https://PROJECT_REF\.supabase\.co/storage/v1/object/public/`,
+      '^https://abcdefghijklmnopqrst.supabase.co/storage/v1/object/public/',
+      String.raw`https://abcdefghijklmnopqrst\.supabase\.co/storage/v1/object/public/`,
+      String.raw`^https://abcdefghijklmnopqrst\.supabase\.co/storage/v1/object/`,
+      '.*',
+    ]) {
+      expect(() => {
+        assertOwnImages(add(pattern), live);
+      }).toThrow(/another project/);
+    }
+  });
+
   it.each(['efgh', '[a-z0-9]+', 'PROJECT_REF'])('are not those of %s', async (reference) => {
     const toml = await ownToml(reference);
     expect(() => {

@@ -10,7 +10,7 @@ if (ref === undefined || !/^[a-z0-9]{20}$/.test(ref)) {
 const key = randomBytes(32).toString('base64url');
 const hash = createHash('sha256').update(key).digest('hex');
 console.log(`In this folder:
-npx supabase secrets set REMINDERS_KEY=${key}
+npx supabase secrets set --remote=${ref} REMINDERS_KEY=${key}
 
 In the SQL editor:
 create extension if not exists pg_cron;

@@ -17,6 +17,7 @@ const authSchema = z.object({
   mfa_totp_verify_enabled: z.boolean().nullable(),
   password_hibp_enabled: z.boolean().nullable(),
   password_min_length: z.number().nullable(),
+  rate_limit_email_sent: z.number().nullable(),
   refresh_token_rotation_enabled: z.boolean().nullable(),
   security_captcha_enabled: z.boolean().nullable(),
   security_update_password_require_current_password: z.boolean().nullish(),
@@ -67,6 +68,9 @@ const check = (
   ...more,
 });
 
+/** What an SMTP server of one's own begins with. https://supabase.com/docs/guides/auth/auth-smtp */
+const MOST_MAILS_AT_FIRST = 30;
+
 const PUSH = 'push supabase/config.toml: `npx supabase config push`';
 
 export const authChecks: readonly Check[] = [
@@ -110,6 +114,11 @@ export const authChecks: readonly Check[] = [
   ),
   check('Mails go through a server of your own', (auth) =>
     auth.smtp_host ? undefined : 'name one under Authentication → SMTP',
+  ),
+  check('More than 30 mails an hour go out', ({ rate_limit_email_sent: most }) =>
+    (most ?? 0) > MOST_MAILS_AT_FIRST
+      ? undefined
+      : `${most ?? 0} are allowed, and the next sign-up gets none: raise it under Authentication → Rate Limits`,
   ),
   check(
     'Sign-ups ask for a CAPTCHA',

@@ -11,8 +11,8 @@ export type Check = {
 
 export type CheckedProject = {
   readonly ref: string;
-  /** Reference in `[remotes.production]` of supabase/config.toml. */
-  readonly configuredRef: string | undefined;
+  /** References of the projects under `[remotes]` of supabase/config.toml. */
+  readonly configuredRefs: readonly string[];
   /** Versions of supabase/migrations. */
   readonly migrations: readonly string[];
   /** Names of supabase/functions. */

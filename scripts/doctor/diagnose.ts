@@ -1,6 +1,7 @@
 import { authChecks } from './auth-checks.ts';
 import type { Check, CheckedProject } from './check.ts';
 import { ManagementApi, type Project } from './management-api.ts';
+import { operationChecks } from './operation-checks.ts';
 import { projectChecks } from './project-checks.ts';
 
 export type Finding = { readonly title: string } & (
@@ -27,7 +28,8 @@ export function diagnose(
   project: CheckedProject & Omit<Project, 'ref'>,
 ): Promise<readonly Finding[]> {
   const api = new ManagementApi(project);
-  return Promise.all([...projectChecks, ...authChecks].map((check) => run(check, api, project)));
+  const checks = [...projectChecks, ...operationChecks, ...authChecks];
+  return Promise.all(checks.map((check) => run(check, api, project)));
 }
 
 export const isHealthy = (findings: readonly Finding[]): boolean =>

@@ -25,6 +25,7 @@ function createAnswers(site: string) {
     mfa_totp_verify_enabled: true,
     password_hibp_enabled: true,
     password_min_length: 8,
+    rate_limit_email_sent: 300,
     refresh_token_rotation_enabled: true,
     security_captcha_enabled: true,
     security_update_password_require_current_password: true,
@@ -41,7 +42,14 @@ function createAnswers(site: string) {
       { slug: 'trpc', status: 'ACTIVE', verify_jwt: false },
       { slug: 'icons', status: 'ACTIVE', verify_jwt: false },
     ],
-    secrets: [{ name: 'ALLOWED_ORIGINS', value: 'digest' }],
+    secrets: [
+      'ALERTS_TO',
+      'REMINDERS_KEY',
+      'SITE_URL',
+      'SMTP_HOST',
+      'SMTP_FROM',
+      'ALLOWED_ORIGINS',
+    ].map((name) => ({ name, value: 'digest' })),
     postgrest: { db_schema: 'public', max_rows: 1000 },
     realtime: { private_only: true },
     keys: {
@@ -58,10 +66,17 @@ function createAnswers(site: string) {
       'public.credit_cards': 300,
       'pointfolio.test': 0,
       pg_graphql: 0,
+      pg_cron: 1,
+      pg_net: 1,
+      'cron.job': 1,
+      'private.reminder_clock': 1,
+      'private.operation': 1,
       app_admin: 1,
       second_factor: 0,
     },
     policy: `default-src 'none'; connect-src https://${REF}.supabase.co; frame-ancestors 'none'`,
+    /** Empty where all is well. */
+    health: '',
     security: 'Contact: mailto:security@site.test\nExpires: 2999-01-01T00:00:00Z\n',
   };
 }
@@ -115,7 +130,7 @@ beforeEach(() => {
 
 const project = {
   ref: REF,
-  configuredRef: REF,
+  configuredRefs: ['zyxwvutsrqponmlkjihg', REF],
   migrations: ['1', '2'],
   functions: ['trpc', 'icons'],
 };
@@ -127,6 +142,8 @@ async function ask(token = TOKEN) {
     'https://site.test': () =>
       new Response('', { headers: { 'content-security-policy': answers.policy } }),
     'https://site.test/.well-known/security.txt': () => new Response(answers.security),
+    'https://site.test/api/health': () =>
+      new Response(answers.health, { status: answers.health ? 503 : 200 }),
   };
   globalThis.fetch = (input, init) => {
     const answer = typeof input === 'string' ? site[input] : undefined;
@@ -187,6 +204,7 @@ describe('the doctor', () => {
     ],
     ['Refresh tokens rotate', ({ auth }) => (auth.refresh_token_rotation_enabled = false)],
     ['A second factor can be used', ({ auth }) => (auth.mfa_totp_verify_enabled = false)],
+    ['More than 30 mails an hour go out', ({ auth }) => (auth.rate_limit_email_sent = 30)],
     ['Mails go through a server of your own', ({ auth }) => (auth.smtp_host = '')],
     ['Every migration has run', (all) => all.migrations.pop()],
     ['The catalogue is there', ({ counts }) => (counts['public.credit_cards'] = 0)],
@@ -221,6 +239,21 @@ describe('the doctor', () => {
       'The Security Advisor finds nothing',
       ({ advisors }) => advisors.lints.map((lint) => (lint.level = 'WARN')),
     ],
+    ['The clock of the database rings for reminders', ({ counts }) => (counts.pg_cron = 0)],
+    ['The clock of the database rings for reminders', ({ counts }) => (counts.pg_net = 0)],
+    ['The clock of the database rings for reminders', ({ counts }) => (counts['cron.job'] = 0)],
+    [
+      'The clock of the database rings for reminders',
+      ({ counts }) => (counts['private.reminder_clock'] = 0),
+    ],
+    ...['REMINDERS_KEY', 'SITE_URL', 'SMTP_HOST', 'SMTP_FROM'].map(
+      (secret): [string, (all: typeof answers) => void] => [
+        'The sender of reminders has its secrets',
+        (all) => (all.secrets = all.secrets.filter(({ name }) => name !== secret)),
+      ],
+    ),
+    ['Alerts have somebody to go to', (all) => all.secrets.shift()],
+    ['The health address answers', (all) => (all.health = '{"reminders":"overdue"}')],
     ['There is an admin', ({ counts }) => (counts.app_admin = 0)],
     [
       'Whoever finds a weakness learns whom to tell',
@@ -248,6 +281,15 @@ describe('the doctor', () => {
     expect(isHealthy(findings)).toBe(true);
   });
 
+  it('advises a build hook, and does without', async () => {
+    answers.counts['private.operation'] = 0;
+    const findings = await ask();
+    expect(titlesOf(findings, 'advice')).toEqual([
+      'The site is built again when facts have changed',
+    ]);
+    expect(isHealthy(findings)).toBe(true);
+  });
+
   it('takes nothing for good that it could not ask', async () => {
     const findings = await ask('another token');
     expect(titlesOf(findings, 'good')).toEqual(['supabase/config.toml describes this project']);
@@ -258,8 +300,8 @@ describe('the doctor', () => {
 
   it('knows what this repository would have a project be', async () => {
     const repository = await readRepository(path.join(import.meta.dirname, '../..'));
-    expect(repository.configuredRef).toMatch(/^[a-z]{20}$/);
-    expect(repository.functions).toEqual(['trpc', 'icons', 'calendar', 'reminders']);
+    expect(repository.configuredRefs[0]).toMatch(/^[a-z]{20}$/);
+    expect(repository.functions).toEqual(['trpc', 'icons', 'calendar', 'health', 'reminders']);
     expect(repository.migrations).toContain('20261127000100');
   });
 });

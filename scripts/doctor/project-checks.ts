@@ -5,7 +5,8 @@ import type { ManagementApi } from './management-api.ts';
 
 const countRow = z.object({ count: z.coerce.number() });
 
-async function count(api: ManagementApi, from: string): Promise<number> {
+/** Rows of a table, which may go on with a condition. */
+export async function count(api: ManagementApi, from: string): Promise<number> {
   const [row] = await api.query(`select count(*) as count from ${from}`, countRow);
   return row?.count ?? 0;
 }
@@ -43,9 +44,9 @@ const backupsSchema = z.object({ pitr_enabled: z.boolean(), backups: z.array(z.u
 export const projectChecks: readonly Check[] = [
   {
     title: 'supabase/config.toml describes this project',
-    find: (_api, { ref, configuredRef }) =>
+    find: (_api, { ref, configuredRefs }) =>
       Promise.resolve(
-        configuredRef === ref ? undefined : 'put its reference under [remotes.production]',
+        configuredRefs.includes(ref) ? undefined : 'put its reference under [remotes.production]',
       ),
   },
   { title: 'Every migration has run', find: findMissingMigrations },

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { CheckedProject } from './check.ts';
 
 const configSchema = z.object({
-  remotes: z.object({ production: z.object({ project_id: z.string() }) }),
+  remotes: z.record(z.string(), z.object({ project_id: z.string() })),
   functions: z.record(z.string(), z.unknown()),
 });
 
@@ -16,7 +16,7 @@ export async function readRepository(root: string): Promise<Omit<CheckedProject,
   const { remotes, functions } = configSchema.parse(parse(text));
   const files = await readdir(path.join(folder, 'migrations'));
   return {
-    configuredRef: remotes.production.project_id,
+    configuredRefs: Object.values(remotes).map(({ project_id: ref }) => ref),
     migrations: files.flatMap((file) => /^(\d+)_.*\.sql$/.exec(file)?.[1] ?? []).sort(),
     functions: Object.keys(functions),
   };

@@ -1,6 +1,7 @@
 -- The clock of the reminders, and a member's own try.
 
--- Rings for the sender where something is due, through pg_net where that is there. True where the caller is to ring.
+-- Rings for the sender where something is due or the operator has to be told of trouble, through pg_net where that is there. True where the
+-- caller is to ring.
 create function private.ring_reminders() returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -9,6 +10,7 @@ declare
 begin
   if not exists (select from private.reminder_looks where next_look_at <= at)
     and not exists (select from private.reminder_outbox where state = 'waiting' and next_try_at <= at)
+    and not exists (select from private.list_operator_alerts())
   then
     return false;
   end if;

@@ -130,11 +130,14 @@ export const AUDIENCES = {
 export const FUNCTIONS = {
   anyone: [
     'catalogue_changes_since',
+    'claim_operator_alerts',
     'claim_reminder_looks',
     'claim_reminders',
+    'end_reminder_pass',
     'enqueue_reminders',
     'get_shared_whiteboard',
     'read_calendar_feed',
+    'read_health',
     'settle_reminders',
     'unsubscribe_from_mail',
   ],

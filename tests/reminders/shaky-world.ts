@@ -65,7 +65,7 @@ function toParameter(value: unknown): unknown {
 export function openSimulated(query: Query, senderKey: string): Database {
   const settings = {
     ...{ supabaseUrl: 'http://api.test', publishableKey: '', siteUrl: 'http://app.test' },
-    ...{ senderKey, mail: null, push: null },
+    ...{ senderKey, mail: null, push: null, alertsTo: null },
   };
   return openDatabase(settings, async (address, init) => {
     const request = new Request(address, init);
@@ -112,6 +112,8 @@ export function crashAround(
         return settled;
       }),
     unsubscribe: (token) => database.unsubscribe(token),
+    claimAlerts: () => around(() => database.claimAlerts()),
+    endPass: () => around(() => database.endPass()),
   };
 }
 

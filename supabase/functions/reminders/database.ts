@@ -22,6 +22,16 @@ const look = z.object({
 /** A member whose look is due, with all that it is made of. */
 export type Look = z.infer<typeof look>;
 
+const alert = z.object({
+  kind: z.enum(['failures', 'cron', 'given_up']),
+  /** UTC. */
+  day: z.string(),
+  amount: z.number(),
+  detail: z.string(),
+});
+/** Trouble that the operator has to be told of. */
+export type Alert = z.infer<typeof alert>;
+
 /** What a look has found, as the outbox takes it. */
 export type Found = {
   readonly channel: 'push' | 'mail';
@@ -49,6 +59,8 @@ export type Database = {
   ) => Promise<readonly z.infer<typeof message>[]>;
   readonly settle: (outcomes: readonly Settled[]) => Promise<number>;
   readonly unsubscribe: (token: string) => Promise<boolean>;
+  readonly claimAlerts: () => Promise<readonly Alert[]>;
+  readonly endPass: () => Promise<boolean>;
 };
 
 /** Those that are understood. One that is not is handed out again later, and keeps nobody else waiting. */
@@ -97,5 +109,7 @@ export function openDatabase(
       call('claim_reminders', { ...key, most, channels }, eachOf(message)),
     settle: (outcomes) => call('settle_reminders', { ...key, outcomes }, z.number()),
     unsubscribe: (token) => call('unsubscribe_from_mail', { token }, z.boolean()),
+    claimAlerts: () => call('claim_operator_alerts', key, eachOf(alert)),
+    endPass: () => call('end_reminder_pass', key, z.boolean()),
   };
 }

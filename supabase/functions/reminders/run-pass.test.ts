@@ -1,10 +1,18 @@
 import assert from 'node:assert/strict';
 import { calendarDate } from '../../../src/domain/calendar.ts';
-import { type Database, type Found, type Look, type Settled, openDatabase } from './database.ts';
+import {
+  type Alert,
+  type Database,
+  type Found,
+  type Look,
+  type Settled,
+  openDatabase,
+} from './database.ts';
 import { createHandler } from './handler.ts';
 import type { MailMessage, Message, Outcome, PushMessage } from './message.ts';
 import { message } from './message.ts';
 import { runPass } from './run-pass.ts';
+import { createAlertSender } from './send-alert.ts';
 import { writeMail } from './write-mail.ts';
 
 const look = (told: readonly string[] = []): Look => ({
@@ -59,10 +67,17 @@ const mail = {
 function createWorld(answers: {
   looks?: readonly Look[];
   messages?: readonly Message[];
+  alerts?: readonly Alert[];
   send?: (sent: Message) => Promise<Outcome>;
 }) {
   const enqueued: { claim: string; found: readonly Found[] }[] = [];
   const settled: Settled[] = [];
+  const endedPasses: boolean[] = [];
+  const sentAlerts: Alert[] = [];
+  const sendAlert = (alert: Alert) => {
+    sentAlerts.push(alert);
+    return Promise.resolve();
+  };
   const waiting = { looks: [answers.looks ?? []], messages: [answers.messages ?? []] };
   const database: Database = {
     claimLooks: () => Promise.resolve(waiting.looks.shift() ?? []),
@@ -73,6 +88,11 @@ function createWorld(answers: {
     claimMessages: () => Promise.resolve(waiting.messages.shift() ?? []),
     settle: (outcomes) => Promise.resolve(settled.push(...outcomes)),
     unsubscribe: (token) => Promise.resolve(token === 'known'),
+    claimAlerts: () => Promise.resolve(answers.alerts ?? []),
+    endPass: () => {
+      endedPasses.push(true);
+      return Promise.resolve(true);
+    },
   };
   const send = answers.send ?? (() => Promise.resolve<Outcome>('delivered'));
   const handle = createHandler({
@@ -80,10 +100,11 @@ function createWorld(answers: {
     siteUrl: 'https://app.test',
     sendMail: send,
     sendPush: send,
+    sendAlert,
   });
   const ask = (method: string, path = '') =>
     handle(new Request(`https://functions.test/reminders${path}`, { method }));
-  return { ask, enqueued, settled, database };
+  return { ask, enqueued, settled, database, sendAlert, sentAlerts, endedPasses };
 }
 
 Deno.test('a look enqueues a push and the mail of the week, without amounts', async () => {
@@ -146,7 +167,7 @@ Deno.test(
 );
 
 Deno.test('what came of a message is written down though that fails at first', async () => {
-  const { database, settled } = createWorld({ messages: [push] });
+  const { database, settled, sendAlert } = createWorld({ messages: [push] });
   const { settle } = database;
   let failures = 0;
   const failing: Database = {
@@ -157,7 +178,10 @@ Deno.test('what came of a message is written down though that fails at first', a
     },
   };
   const send = () => Promise.resolve<Outcome>('delivered');
-  await runPass({ database: failing, sendMail: send, sendPush: send }, AbortSignal.timeout(10_000));
+  await runPass(
+    { database: failing, sendMail: send, sendPush: send, sendAlert },
+    AbortSignal.timeout(10_000),
+  );
   assert.deepEqual(
     settled.map(({ id, outcome }) => [id, outcome]),
     [['p', 'delivered']],
@@ -190,7 +214,7 @@ Deno.test('an answer that is not understood keeps no other waiting', async () =>
   try {
     const settings = {
       ...{ supabaseUrl: 'https://api.test', publishableKey: '', siteUrl: 'https://app.test' },
-      ...{ senderKey: '', mail: null, push: null },
+      ...{ senderKey: '', mail: null, push: null, alertsTo: null },
     };
     const database = openDatabase(settings, () =>
       Promise.resolve(Response.json([{ ...look(), rows: { today: 'never' } }, look()])),
@@ -223,6 +247,7 @@ Deno.test('what waits is sent also where nobody can be looked at', async () => {
       siteUrl: 'https://app.test',
       sendMail: null,
       sendPush: () => Promise.resolve('delivered'),
+      sendAlert: world.sendAlert,
     });
     const ring = new Request('https://functions.test/reminders', { method: 'POST' });
     assert.equal((await handle(ring)).status, 503);
@@ -230,9 +255,61 @@ Deno.test('what waits is sent also where nobody can be looked at', async () => {
       world.settled.map(({ id, outcome }) => [id, outcome]),
       [['p', 'delivered']],
     );
+    assert.deepEqual(world.endedPasses, [], 'such a pass has not come to its end');
   } finally {
     console.error = error;
   }
+});
+
+const ALERT = {
+  kind: 'given_up',
+  day: '2026-11-26',
+  amount: 2,
+  detail: 'reminders by mail',
+} as const;
+
+Deno.test('a pass tells the operator what it has claimed, and writes down its end', async () => {
+  const { ask, sentAlerts, endedPasses } = createWorld({ alerts: [ALERT] });
+  assert.equal((await ask('POST')).status, 204);
+  assert.deepEqual(sentAlerts, [ALERT]);
+  assert.deepEqual(endedPasses, [true]);
+});
+
+Deno.test('reminders go out also where no alerts can be read', async () => {
+  const { error } = console;
+  const logged: string[] = [];
+  console.error = (line: string) => logged.push(line);
+  try {
+    const { database, sendAlert, settled } = createWorld({ messages: [push] });
+    await runPass(
+      {
+        database: { ...database, claimAlerts: () => Promise.reject(new Error('no answer')) },
+        sendMail: null,
+        sendPush: () => Promise.resolve('delivered'),
+        sendAlert,
+      },
+      AbortSignal.timeout(10_000),
+    );
+    assert.equal(settled.length, 1);
+  } finally {
+    console.error = error;
+  }
+  assert.match(logged.join('\n'), /no alerts could be read/);
+});
+
+Deno.test('an alert that cannot be mailed is in the log', async () => {
+  const { error } = console;
+  const logged: string[] = [];
+  console.error = (line: string) => logged.push(line);
+  try {
+    await createAlertSender(null, 'https://app.test', 'ops@app.test')(ALERT);
+    const mail = { host: '127.0.0.1', port: 9, login: null, from: 'reminders@app.test' };
+    await createAlertSender(mail, 'https://app.test', null)(ALERT);
+  } finally {
+    console.error = error;
+  }
+  assert.match(logged[0] ?? '', /"kind":"given_up".*SMTP_HOST is not set/);
+  assert.match(logged[1] ?? '', /"amount":2.*ALERTS_TO is not set/);
 });
 
 Deno.test('mails end with a POST, and never with a GET', async () => {
@@ -260,6 +337,7 @@ Deno.test('a failure is told to nobody who asks', async () => {
       siteUrl: 'https://app.test',
       sendMail: null,
       sendPush: null,
+      sendAlert: world.sendAlert,
     });
     const answer = await handle(
       new Request('https://functions.test/reminders', { method: 'POST' }),

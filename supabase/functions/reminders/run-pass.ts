@@ -1,4 +1,4 @@
-import type { Database, Settled } from './database.ts';
+import type { Alert, Database, Settled } from './database.ts';
 import { lookAtMember } from './look-at-member.ts';
 import type { Channel, MailMessage, Message, Outcome, PushMessage, Send } from './message.ts';
 
@@ -12,7 +12,18 @@ export type Sender = {
   /** Null where there is no way to send: the messages of that channel wait. */
   readonly sendMail: Send<MailMessage> | null;
   readonly sendPush: Send<PushMessage> | null;
+  /** Never throws. */
+  readonly sendAlert: (alert: Alert) => Promise<void>;
 };
+
+/** Reminders go out also where this fails; each alert was claimed, so it is sent once. */
+async function alertOperator({ database, sendAlert }: Sender): Promise<void> {
+  try {
+    await Promise.all((await database.claimAlerts()).map(sendAlert));
+  } catch (error) {
+    console.error(JSON.stringify({ message: 'no alerts could be read', cause: String(error) }));
+  }
+}
 
 /** Looks at those whose look is due; false where that was nobody. One whose rows are not understood is tried again later. */
 async function lookAround({ database }: Sender): Promise<boolean> {
@@ -70,6 +81,7 @@ async function sendWaiting(sender: Sender, signal: AbortSignal): Promise<boolean
 
 /** Looks and sends until nothing is left or `signal` says that there is no more time. What waits is sent also where looking fails. */
 export async function runPass(sender: Sender, signal: AbortSignal): Promise<void> {
+  await alertOperator(sender);
   let isBusy = true;
   while (isBusy && !signal.aborted) {
     const [look] = await Promise.allSettled([lookAround(sender)]);
@@ -77,4 +89,5 @@ export async function runPass(sender: Sender, signal: AbortSignal): Promise<void
     if (look.status === 'rejected') throw look.reason;
     isBusy = look.value || sent;
   }
+  await sender.database.endPass();
 }

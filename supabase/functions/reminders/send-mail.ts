@@ -25,9 +25,9 @@ export function readFailure(error: unknown): Outcome {
   return code >= 500 && 'command' in error && error.command === 'RCPT TO' ? 'gone' : 'later';
 }
 
-/** Sends mails through SMTP. Two of one message have the same Message-ID, by which mailboxes know the second. */
-export function createMailSender(mail: MailSettings, siteUrl: string): Send<MailMessage> {
-  const transport = createTransport({
+/** A connection to the mail server, made anew for each mail. */
+export function openTransport(mail: MailSettings, siteUrl: string) {
+  return createTransport({
     host: mail.host,
     port: mail.port,
     secure: mail.port === IMPLICIT_TLS_PORT,
@@ -41,6 +41,11 @@ export function createMailSender(mail: MailSettings, siteUrl: string): Send<Mail
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/** Sends mails through SMTP. Two of one message have the same Message-ID, by which mailboxes know the second. */
+export function createMailSender(mail: MailSettings, siteUrl: string): Send<MailMessage> {
+  const transport = openTransport(mail, siteUrl);
   const domain = /@([^>\s]+)/.exec(mail.from)?.[1] ?? new URL(siteUrl).hostname;
   return async (message, signal) => {
     if (signal.aborted) return 'later';

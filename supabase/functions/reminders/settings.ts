@@ -12,6 +12,8 @@ export type Settings = {
   readonly siteUrl: string;
   /** Null where no mail, or no push, can be sent. */
   readonly mail: MailSettings | null;
+  /** Address of the operator, whom alerts go to; null where they only go into the log. */
+  readonly alertsTo: string | null;
   readonly push: Omit<PushSettings, 'fetch'> | null;
 };
 
@@ -44,6 +46,7 @@ export function readSettings(read: (name: string) => string | undefined): Settin
             login: user === null ? null : { user, pass: need('SMTP_PASS') },
             from: need('SMTP_FROM'),
           },
+    alertsTo: find('ALERTS_TO'),
     push:
       publicKey === null
         ? null

@@ -44,6 +44,7 @@ export async function introduceSender(
       SMTP_HOST: smtp.hostname,
       SMTP_PORT: smtp.port,
       SMTP_FROM: 'reminders@pointfolio.test',
+      ALERTS_TO: 'operator@pointfolio.test',
       PUSH_PUBLIC_KEY: keys.pushPublicKey,
       PUSH_PRIVATE_KEY: keys.pushPrivateKey,
       PUSH_CONTACT: 'mailto:reminders@pointfolio.test',

@@ -3370,6 +3370,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      claim_operator_alerts: {
+        Args: {
+          sender_key: string;
+        };
+        Returns: Json;
+      };
       claim_reminder_looks: {
         Args: {
           sender_key: string;
@@ -3418,6 +3424,12 @@ export type Database = {
         }[];
       };
       delete_current_user: { Args: never; Returns: undefined };
+      end_reminder_pass: {
+        Args: {
+          sender_key: string;
+        };
+        Returns: boolean;
+      };
       end_session: {
         Args: {
           session: string;
@@ -3573,6 +3585,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      read_health: { Args: never; Returns: Json };
       register_push_device: {
         Args: {
           endpoint: string;

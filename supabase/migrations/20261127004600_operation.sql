@@ -1,0 +1,184 @@
+-- How the operator learns that something has stopped: the health address, alerts by mail, and a build once facts have changed.
+
+-- The project's own running, in one row.
+create table private.operation (
+  is_only boolean primary key default true constraint operation_is_only_check check (is_only),
+  last_pass_at timestamptz,
+  build_hook_url text constraint operation_build_hook_url_check check (build_hook_url ~ '^https://' and char_length(build_hook_url) <= 2000),
+  built_revision bigint,
+  built_at timestamptz
+);
+alter table private.operation enable row level security;
+insert into private.operation default values;
+comment on column private.operation.last_pass_at is 'When the sender of reminders last came to the end of a pass.';
+comment on column private.operation.build_hook_url is 'Starts a build of the site: a secret of the operator.';
+comment on column private.operation.built_revision is 'Revision of the catalog when the build hook was set or last called.';
+
+-- Alerts that a pass has taken. Written before the mail goes out, so that two passes do not send the same one.
+create table private.operator_alerts (
+  kind text not null constraint operator_alerts_kind_check check (kind in ('failures', 'cron', 'given_up')),
+  day date not null,
+  taken_at timestamptz not null default now(),
+  primary key (kind, day)
+);
+alter table private.operator_alerts enable row level security;
+comment on column private.operator_alerts.day is 'The day of the trouble, by which each kind is told once.';
+
+-- A reminder is due, and for a quarter of an hour no pass has come to its end. The time it has waited says nothing by itself: mails wait
+-- as long as no mail server is named.
+create function private.is_pass_overdue(at timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(last_pass_at, '-infinity') < at - interval '15 minutes' and (
+    exists (select from private.reminder_looks where next_look_at < at - interval '15 minutes')
+    or exists (select from private.reminder_outbox where state = 'waiting' and next_try_at < at - interval '15 minutes'))
+  from private.operation
+$$;
+
+create function private.read_health() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'revision', (select revision from public.catalogue_state),
+    'last_pass_seconds', floor(extract(epoch from at - last_pass_at)),
+    'is_pass_overdue', private.is_pass_overdue(at)
+  )
+  from private.operation, private.reminder_time() at
+$$;
+
+create function public.read_health() returns jsonb
+language sql stable set search_path = '' as $$
+  select private.read_health()
+$$;
+comment on function public.read_health() is
+  'For an uptime monitor: the revision of the catalog, the age of the last pass of reminders, and whether one is overdue.';
+
+-- Runs that failed, by day, and jobs whose last run is too long ago. Of pg_cron's log the latest rows are enough, which its key finds.
+create function private.list_cron_trouble() returns table (day date, amount bigint, detail text)
+language plpgsql stable set search_path = '' as $$
+begin
+  if to_regclass('cron.job_run_details') is null then
+    return;
+  end if;
+  return query execute $cron$
+    with runs as (
+      select run.*, coalesce(job.jobname, 'job ' || run.jobid) as name
+      from (select * from cron.job_run_details order by runid desc limit 4000) run left join cron.job using (jobid)
+    )
+    select start_time::date, count(*), string_agg(distinct name, ', ' order by name)
+    from runs where status = 'failed' and start_time >= current_date - 1 group by 1
+    union all
+    select current_date, 0::bigint, name
+    from runs join (values ('ring-reminders', interval '15 minutes'), ('call-build-hook', interval '25 hours')) job (name, longest) using (name)
+    group by name, longest having max(start_time) < now() - longest
+  $cron$;
+end
+$$;
+
+-- Trouble of today and yesterday that nobody was told of. Failures have grown when there are more than 20 of a day and more than three times
+-- the median of the seven days before.
+create function private.list_operator_alerts() returns table (kind text, day date, amount bigint, detail text)
+language sql stable set search_path = '' as $$
+  with failures as (
+    select today::date as day, coalesce(sum(f.amount), 0)::bigint as amount,
+      (array_agg(f.place order by f.amount desc, f.place))[1] as most_frequent
+    from generate_series(current_date - 8, current_date, interval '1 day') today
+    left join private.daily_failures f on f.day = today::date and f.kind = 'function_error'
+    group by 1
+  ), trouble as (
+    select 'failures' as kind, f.day, f.amount, f.most_frequent as detail
+    from failures f
+    where f.amount > 20
+      and f.amount > 3 * (select percentile_cont(0.5) within group (order by b.amount) from failures b where b.day between f.day - 7 and f.day - 1)
+    union all
+    select 'given_up', f.day, sum(f.amount), string_agg(distinct f.place, ', ' order by f.place)
+    from private.daily_failures f
+    where f.kind = 'function_error' and f.place in ('reminders by mail', 'reminders by push')
+    group by f.day
+    union all
+    select 'cron', c.day, c.amount, c.detail from private.list_cron_trouble() c
+    union all
+    select 'cron', current_date, 0, 'reminders' from private.operation
+    where last_pass_at is not null and private.is_pass_overdue(private.reminder_time())
+  )
+  select t.kind, t.day, t.amount, t.detail from trouble t
+  where t.day >= current_date - 1
+    and not exists (select from private.operator_alerts taken where taken.kind = t.kind and taken.day = t.day)
+$$;
+
+create function private.claim_operator_alerts(sender_key text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  claimed jsonb;
+begin
+  perform private.require_reminder_key(sender_key);
+  delete from private.operator_alerts old where old.day < current_date - 90;
+  with alert as materialized (
+    select a.kind, a.day, sum(a.amount) as amount, string_agg(distinct a.detail, ', ' order by a.detail) as detail
+    from private.list_operator_alerts() a group by a.kind, a.day
+  ), taken as (
+    insert into private.operator_alerts (kind, day) select a.kind, a.day from alert a
+    on conflict do nothing
+    returning kind, day
+  )
+  select coalesce(jsonb_agg(to_jsonb(alert) order by day, kind), '[]') into claimed from alert join taken using (kind, day);
+  return claimed;
+end
+$$;
+
+create function public.claim_operator_alerts(sender_key text) returns jsonb
+language sql set search_path = '' as $$
+  select private.claim_operator_alerts(sender_key)
+$$;
+comment on function public.claim_operator_alerts(text) is 'For the sender of reminders: what the operator has to be told, each kind once a day.';
+
+create function private.end_reminder_pass(sender_key text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_reminder_key(sender_key);
+  update private.operation set last_pass_at = private.reminder_time() where is_only;
+  return true;
+end
+$$;
+
+create function public.end_reminder_pass(sender_key text) returns boolean
+language sql set search_path = '' as $$
+  select private.end_reminder_pass(sender_key)
+$$;
+comment on function public.end_reminder_pass(text) is 'For the sender of reminders: a pass has come to its end.';
+
+-- Once a day at most, and only where the catalog has changed since: the site is built anew, so that prerendered pages do not go stale.
+create function private.call_build_hook() returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  url text;
+begin
+  if not exists (select from pg_catalog.pg_proc where pronamespace = to_regnamespace('net') and proname = 'http_post') then
+    return false;
+  end if;
+  update private.operation set built_at = now(), built_revision = state.revision
+  from public.catalogue_state state
+  where build_hook_url is not null and built_revision < state.revision and (built_at is null or built_at < now() - interval '20 hours')
+  returning build_hook_url into url;
+  if url is null then
+    return false;
+  end if;
+  execute 'select net.http_post(url := $1, timeout_milliseconds := 10000)' using url;
+  return true;
+end
+$$;
+
+-- Once for a project, by the operator: the address that Netlify gives for a build hook. Null ends the calls.
+create function private.start_build_hook(url text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update private.operation set build_hook_url = url, built_at = null, built_revision = (select revision from public.catalogue_state) where is_only;
+  if to_regclass('cron.job') is not null then
+    execute $cron$ select cron.schedule('call-build-hook', '0 9 * * *', 'select private.call_build_hook()') $cron$;
+  end if;
+end
+$$;
+
+grant execute on function
+  private.read_health(), public.read_health(),
+  private.claim_operator_alerts(text), public.claim_operator_alerts(text),
+  private.end_reminder_pass(text), public.end_reminder_pass(text)
+  to anon, authenticated;
