@@ -1,7 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { listPublicPages, renderHead, renderRobots, renderSitemap } from '../src/prerender.ts';
+import {
+  type PublicCatalogue,
+  listPublicPages,
+  renderHead,
+  renderRobots,
+  renderSitemap,
+} from '../src/prerender.ts';
 import { withPrerenderer } from './prerenderer.ts';
 import { composePages } from './compose-page.ts';
 import { type PageFiles, listFilesOf, listPageFiles } from './page-files.ts';
@@ -11,7 +17,7 @@ import { readCatalogue } from './read-catalogue.ts';
 type Options = {
   /** The address of the site, without a slash at its end. */
   base: string;
-  database: { url: string | undefined; key: string | undefined };
+  database: { url: string; key: string | undefined };
 };
 
 /** Answered at every address that has no file of its own. */
@@ -31,18 +37,24 @@ export function prerender({ base, database }: Options): Plugin {
   let root = '';
   let outDir = '';
   let files: PageFiles = { entry: new Set(), ofRoute: new Map() };
+  let isBuild = false;
+  let catalogue: PublicCatalogue = { cards: [], reviews: [], isLive: false };
   return {
     name: 'prerender',
     configResolved(config) {
       ({ root } = config);
+      isBuild = config.command === 'build';
       outDir = path.resolve(config.root, config.build.outDir);
+    },
+    // Before anything is built, so that a database that does not answer costs seconds.
+    async buildStart() {
+      if (isBuild) catalogue = await readCatalogue(database);
     },
     generateBundle(_options, bundle) {
       files = listPageFiles(bundle, root);
     },
     // A build that failed writes nothing, and is told of by itself.
     async writeBundle() {
-      const catalogue = await readCatalogue(root, database);
       const pages = listPublicPages(catalogue);
       const write = (name: string, text: string) => {
         const file = path.join(outDir, name);
@@ -89,10 +101,10 @@ export function prerender({ base, database }: Options): Plugin {
         response.setHeader('content-type', 'text/plain; charset=UTF-8').end(renderRobots(base));
       });
       server.middlewares.use('/sitemap.xml', (_request, response, next) => {
-        readCatalogue(root, database).then((catalogue) => {
+        readCatalogue(database).then((current) => {
           response
             .setHeader('content-type', 'application/xml; charset=UTF-8')
-            .end(renderSitemap(listPublicPages(catalogue), base));
+            .end(renderSitemap(listPublicPages(current), base));
         }, next);
       });
     },
