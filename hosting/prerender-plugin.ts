@@ -10,6 +10,7 @@ import {
 } from '../src/prerender.ts';
 import { withPrerenderer } from './prerenderer.ts';
 import { composePages } from './compose-page.ts';
+import { fillRemovedCards } from './fill-rules.ts';
 import { type PageFiles, listFilesOf, listPageFiles } from './page-files.ts';
 import { readPageScript } from './page-script.ts';
 import { readCatalogue } from './read-catalogue.ts';
@@ -38,7 +39,7 @@ export function prerender({ base, database }: Options): Plugin {
   let outDir = '';
   let files: PageFiles = { entry: new Set(), ofRoute: new Map() };
   let isBuild = false;
-  let catalogue: PublicCatalogue = { cards: [], reviews: [], isLive: false };
+  let catalogue: PublicCatalogue | undefined;
   return {
     name: 'prerender',
     configResolved(config) {
@@ -55,6 +56,8 @@ export function prerender({ base, database }: Options): Plugin {
     },
     // A build that failed writes nothing, and is told of by itself.
     async writeBundle() {
+      if (!catalogue) throw new Error('The build wrote before it read the catalogue.');
+      const { isLive, removedCardIds } = catalogue;
       const pages = listPublicPages(catalogue);
       const write = (name: string, text: string) => {
         const file = path.join(outDir, name);
@@ -71,7 +74,7 @@ export function prerender({ base, database }: Options): Plugin {
       const nameOf = ({ path: address }: (typeof pages)[number]) =>
         address === '/' ? 'index.html' : `${address.slice(1)}.html`;
       // Without a database there is nothing to prerender: the app renders it all.
-      const prerendered = catalogue.isLive ? pages : [];
+      const prerendered = isLive ? pages : [];
       for (const page of pages) {
         if (!prerendered.includes(page)) write(nameOf(page), compose.bare(renderHead(page, base)));
       }
@@ -93,6 +96,8 @@ export function prerender({ base, database }: Options): Plugin {
           },
         );
       }
+      const rules = readFileSync(path.join(outDir, '_redirects'), 'utf8');
+      write('_redirects', fillRemovedCards(rules, removedCardIds));
       write('sitemap.xml', renderSitemap(pages, base));
       write('robots.txt', renderRobots(base));
     },

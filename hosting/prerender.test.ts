@@ -11,7 +11,12 @@ import { readCatalogue } from './read-catalogue.ts';
 
 const base = 'https://example.com';
 const stack = await startStack();
-const catalogue = await readCatalogue({ url: stack.url, key: stack.publishableKey });
+const database = { url: stack.url, key: stack.publishableKey };
+const catalogue = await readCatalogue(database);
+await stack.db.exec(
+  `set pointfolio.seeding = 'on'; delete from public.credit_cards where slug = 'amex-gold'`,
+);
+const later = await readCatalogue(database);
 await stack.stop();
 const pages = listPublicPages(catalogue);
 const pageOf = (wanted: string) => {
@@ -35,6 +40,13 @@ describe('the public pages', () => {
     expect(cards.length).toBeGreaterThan(200);
     expect(reviews.length).toBeGreaterThanOrEqual(6);
     expect(pages).toHaveLength(9 + cards.length + reviews.length);
+  });
+
+  it('are fewer by a card that was removed, whose id is known', () => {
+    expect(catalogue.removedCardIds).toEqual([]);
+    const left = listPublicPages(later).map((page) => page.path);
+    expect(left).toEqual(pages.filter((page) => page !== gold).map((page) => page.path));
+    expect(later.removedCardIds.map((id) => `/credit-cards/${id}/amex-gold`)).toEqual([gold.path]);
   });
 
   it('differ in address, title and description', () => {
@@ -106,6 +118,7 @@ describe('the head of a page', () => {
       reviews: [
         { slug: 'x', title: hostile, summary: hostile, author_name: hostile, published_on: null },
       ],
+      removedCardIds: [],
       isLive: false,
     }).slice(-1);
     const head = page ? renderHead(page, base) : '';

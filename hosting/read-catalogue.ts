@@ -36,7 +36,7 @@ async function read(url: string, key: string, query: string): Promise<unknown> {
 type Rows = Omit<PublicCatalogue, 'isLive'>;
 
 async function readRows(url: string, key: string): Promise<Rows> {
-  const [cards, reviews] = await Promise.all([
+  const [cards, reviews, removedCardIds] = await Promise.all([
     read(
       url,
       key,
@@ -47,8 +47,13 @@ async function readRows(url: string, key: string): Promise<Rows> {
       key,
       'reviews?select=slug,title,summary,author_name,published_on&is_published=is.true&order=id',
     ),
+    read(url, key, 'rpc/list_removed_credit_cards'),
   ]);
-  const rows = { cards: cardsSchema.parse(cards), reviews: reviewsSchema.parse(reviews) };
+  const rows = {
+    cards: cardsSchema.parse(cards),
+    reviews: reviewsSchema.parse(reviews),
+    removedCardIds: z.array(z.number()).parse(removedCardIds),
+  };
   if (rows.cards.length === 0) throw new Error('it has no cards');
   return rows;
 }

@@ -134,6 +134,7 @@ export const FUNCTIONS = {
     'claim_reminders',
     'enqueue_reminders',
     'get_shared_whiteboard',
+    'list_removed_credit_cards',
     'read_calendar_feed',
     'settle_reminders',
     'unsubscribe_from_mail',
