@@ -28,3 +28,13 @@ export function fillRules(text: string, settings: RuleSettings): string {
     .replaceAll('SITE_URL', siteUrl)
     .replaceAll(/SUPABASE_URL(?=[/;\s])/g, url);
 }
+
+const REMOVED_CARDS = /^# REMOVED_CARDS.*$/m;
+
+/** Answers every address of these cards with "gone", where `_redirects` has its mark for them. */
+export function fillRemovedCards(text: string, ids: readonly number[]): string {
+  if (!REMOVED_CARDS.test(text)) throw new Error('_redirects has no mark for removed cards.');
+  return text.replace(REMOVED_CARDS, () =>
+    ids.map((id) => `/credit-cards/${id}/* /404.html 410`).join('\n'),
+  );
+}

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { parse } from 'smol-toml';
+import { loadEnv } from 'vite';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseHeaders, pickHeaders } from './parse-headers.ts';
 
 const text = readFileSync(path.join(import.meta.dirname, '../public/_headers'), 'utf8');
@@ -33,5 +35,21 @@ describe.each(paths)('what is sent with %s', (pathname) => {
     );
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toMatch(/^(?:strict-origin-when-cross-origin|no-referrer)$/);
+  });
+});
+
+describe('a preview', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it('calls its own address alone, whatever the site is called', () => {
+    expect(policyOf('/').get('connect-src')).not.toContain('SITE_URL');
+    const toml = parse(readFileSync(path.join(import.meta.dirname, '../netlify.toml'), 'utf8'));
+    const own = { command: 'VITE_PUBLIC_BASE_URL= npm run build' };
+    expect(toml).toMatchObject({ context: { 'deploy-preview': own, 'branch-deploy': own } });
+    // What is empty there stays empty, whatever a file of settings says.
+    vi.stubEnv('VITE_PUBLIC_BASE_URL', '');
+    expect(loadEnv('production', import.meta.dirname)).toHaveProperty('VITE_PUBLIC_BASE_URL', '');
   });
 });

@@ -1,9 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { listPublicPages, renderHead, renderRobots, renderSitemap } from '../src/prerender.ts';
+import {
+  type PublicCatalogue,
+  listPublicPages,
+  renderHead,
+  renderRobots,
+  renderSitemap,
+} from '../src/prerender.ts';
 import { withPrerenderer } from './prerenderer.ts';
 import { composePages } from './compose-page.ts';
+import { fillRemovedCards } from './fill-rules.ts';
 import { type PageFiles, listFilesOf, listPageFiles } from './page-files.ts';
 import { readPageScript } from './page-script.ts';
 import { readCatalogue } from './read-catalogue.ts';
@@ -11,7 +18,7 @@ import { readCatalogue } from './read-catalogue.ts';
 type Options = {
   /** The address of the site, without a slash at its end. */
   base: string;
-  database: { url: string | undefined; key: string | undefined };
+  database: { url: string; key: string | undefined };
 };
 
 /** Answered at every address that has no file of its own. */
@@ -31,18 +38,26 @@ export function prerender({ base, database }: Options): Plugin {
   let root = '';
   let outDir = '';
   let files: PageFiles = { entry: new Set(), ofRoute: new Map() };
+  let isBuild = false;
+  let catalogue: PublicCatalogue | undefined;
   return {
     name: 'prerender',
     configResolved(config) {
       ({ root } = config);
+      isBuild = config.command === 'build';
       outDir = path.resolve(config.root, config.build.outDir);
+    },
+    // Before anything is built, so that a database that does not answer costs seconds.
+    async buildStart() {
+      if (isBuild) catalogue = await readCatalogue(database);
     },
     generateBundle(_options, bundle) {
       files = listPageFiles(bundle, root);
     },
     // A build that failed writes nothing, and is told of by itself.
     async writeBundle() {
-      const catalogue = await readCatalogue(root, database);
+      if (!catalogue) throw new Error('The build wrote before it read the catalogue.');
+      const { isLive, removedCardIds } = catalogue;
       const pages = listPublicPages(catalogue);
       const write = (name: string, text: string) => {
         const file = path.join(outDir, name);
@@ -59,7 +74,7 @@ export function prerender({ base, database }: Options): Plugin {
       const nameOf = ({ path: address }: (typeof pages)[number]) =>
         address === '/' ? 'index.html' : `${address.slice(1)}.html`;
       // Without a database there is nothing to prerender: the app renders it all.
-      const prerendered = catalogue.isLive ? pages : [];
+      const prerendered = isLive ? pages : [];
       for (const page of pages) {
         if (!prerendered.includes(page)) write(nameOf(page), compose.bare(renderHead(page, base)));
       }
@@ -81,6 +96,8 @@ export function prerender({ base, database }: Options): Plugin {
           },
         );
       }
+      const rules = readFileSync(path.join(outDir, '_redirects'), 'utf8');
+      write('_redirects', fillRemovedCards(rules, removedCardIds));
       write('sitemap.xml', renderSitemap(pages, base));
       write('robots.txt', renderRobots(base));
     },
@@ -89,10 +106,10 @@ export function prerender({ base, database }: Options): Plugin {
         response.setHeader('content-type', 'text/plain; charset=UTF-8').end(renderRobots(base));
       });
       server.middlewares.use('/sitemap.xml', (_request, response, next) => {
-        readCatalogue(root, database).then((catalogue) => {
+        readCatalogue(database).then((current) => {
           response
             .setHeader('content-type', 'application/xml; charset=UTF-8')
-            .end(renderSitemap(listPublicPages(catalogue), base));
+            .end(renderSitemap(listPublicPages(current), base));
         }, next);
       });
     },

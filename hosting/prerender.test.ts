@@ -1,18 +1,30 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { build } from 'vite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { listPublicPages, renderHead, renderRobots, renderSitemap } from '../src/prerender.ts';
-import { readCatalogue, readSeededCatalogue } from './read-catalogue.ts';
+import { startStack } from '../supabase/local/start-stack.ts';
+import { prerender } from './prerender-plugin.ts';
+import { readCatalogue } from './read-catalogue.ts';
 
-const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 const base = 'https://example.com';
-const pages = listPublicPages(readSeededCatalogue(root));
+const stack = await startStack();
+const database = { url: stack.url, key: stack.publishableKey };
+const catalogue = await readCatalogue(database);
+await stack.db.exec(
+  `set pointfolio.seeding = 'on'; delete from public.credit_cards where slug = 'amex-gold'`,
+);
+const later = await readCatalogue(database);
+await stack.stop();
+const pages = listPublicPages(catalogue);
 const pageOf = (wanted: string) => {
-  const page = pages.find((each) => each.path === wanted);
+  const page = pages.find((each) => each.path.endsWith(wanted));
   if (!page) throw new Error(`no page ${wanted}`);
   return page;
 };
+const gold = pageOf('/amex-gold');
 
 const structured = z.looseObject({ '@type': z.string() });
 
@@ -24,10 +36,17 @@ function readStructured(head: string): { '@type': string }[] {
 
 describe('the public pages', () => {
   it('are the fixed ones, every card and every published review', () => {
-    const { cards, reviews } = readSeededCatalogue(root);
+    const { cards, reviews } = catalogue;
     expect(cards.length).toBeGreaterThan(200);
     expect(reviews.length).toBeGreaterThanOrEqual(6);
     expect(pages).toHaveLength(9 + cards.length + reviews.length);
+  });
+
+  it('are fewer by a card that was removed, whose id is known', () => {
+    expect(catalogue.removedCardIds).toEqual([]);
+    const left = listPublicPages(later).map((page) => page.path);
+    expect(left).toEqual(pages.filter((page) => page !== gold).map((page) => page.path));
+    expect(later.removedCardIds.map((id) => `/credit-cards/${id}/amex-gold`)).toEqual([gold.path]);
   });
 
   it('differ in address, title and description', () => {
@@ -51,9 +70,10 @@ describe('the public pages', () => {
 
 describe('the head of a page', () => {
   it('of a card names its address, its preview and the card for machines', () => {
-    const head = renderHead(pageOf('/credit-cards/amex-gold'), base);
+    expect(gold.path).toMatch(/^\/credit-cards\/[1-9]\d*\/amex-gold$/);
+    const head = renderHead(gold, base);
     expect(head).toContain(
-      '<link data-prerendered rel="canonical" href="https://example.com/credit-cards/amex-gold" />',
+      `<link data-prerendered rel="canonical" href="https://example.com${gold.path}" />`,
     );
     expect(head).toContain(
       '<meta data-prerendered property="og:title" content="American Express Gold',
@@ -98,6 +118,7 @@ describe('the head of a page', () => {
       reviews: [
         { slug: 'x', title: hostile, summary: hostile, author_name: hostile, published_on: null },
       ],
+      removedCardIds: [],
       isLive: false,
     }).slice(-1);
     const head = page ? renderHead(page, base) : '';
@@ -110,9 +131,8 @@ describe('what crawlers ask for', () => {
   it('the site map lists every page with its last change', () => {
     const map = renderSitemap(pages, base);
     expect(map.match(/<url>/g)).toHaveLength(pages.length);
-    expect(map).toMatch(
-      /<loc>https:\/\/example\.com\/credit-cards\/amex-gold<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/,
-    );
+    const [, entry = ''] = map.split(`<loc>https://example.com${gold.path}</loc>`);
+    expect(entry).toMatch(/^<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
   });
 
   it('robots are kept from what needs a session, and told where the map is', () => {
@@ -121,11 +141,51 @@ describe('what crawlers ask for', () => {
     expect(robots).toContain('Disallow: /admin\n');
     expect(robots).toContain('Sitemap: https://example.com/sitemap.xml');
   });
+});
 
-  it('a database that does not answer leaves the seeds', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const read = await readCatalogue(root, { url: 'http://127.0.0.1:9', key: 'x' });
-    expect(read).toEqual(readSeededCatalogue(root));
+describe('a build whose database does not answer', () => {
+  const nowhere = { url: 'http://127.0.0.1:9', key: 'x' };
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'pointfolio-build-'));
+    await writeFile(path.join(folder, 'index.html'), '<title>Site</title>');
+  });
+
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    warn.mockClear();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it.each([nowhere, { ...nowhere, key: undefined }])(
+    'fails on Netlify, before it writes anything: %j',
+    async (database) => {
+      vi.stubEnv('NETLIFY', 'true');
+      const built = build({
+        root: folder,
+        configFile: false,
+        logLevel: 'silent',
+        plugins: [prerender({ base, database })],
+      });
+      await expect(built).rejects.toThrow(
+        /The catalogue of http:\/\/127\.0\.0\.1:9 could not be read \(.+\): nothing is built without it\./,
+      );
+      expect(await readdir(folder)).toEqual(['index.html']);
+    },
+  );
+
+  it('fails anywhere, unless that database is of this machine', async () => {
+    const hosted = { url: 'https://abcd.supabase.invalid', key: 'x' };
+    await expect(readCatalogue(hosted)).rejects.toThrow(/nothing is built without it/);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('on this machine takes the seeds, with the addresses that a database gives them', async () => {
+    vi.stubEnv('NETLIFY', undefined);
+    const seeded = await readCatalogue(nowhere);
+    expect(seeded).toEqual({ ...catalogue, isLive: false });
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('the seeds are taken'));
   });
 });

@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { z } from 'zod';
 import type { PublicCatalogue } from '../src/prerender.ts';
-import { readCell, readFactFile } from '../supabase/seeds/generator/fact-file.ts';
 
 const cardsSchema = z.array(
   z.object({
@@ -26,37 +24,6 @@ const reviewsSchema = z.array(
 /** A build shall not hang on a database that does not answer. */
 const TIMEOUT_MS = 10_000;
 
-/** The catalogue as the seeds have it. Ids are the database's: without one, cards go by their slug. */
-export function readSeededCatalogue(root: string): PublicCatalogue {
-  const facts = path.join(root, 'supabase/seeds/facts');
-  const issuers = new Map(
-    readFactFile(facts, 'companies.csv').map((row) => [
-      readCell(row, 'slug'),
-      readCell(row, 'name'),
-    ]),
-  );
-  return {
-    cards: readFactFile(facts, 'credit_cards.csv').map((row) => ({
-      id: null,
-      slug: readCell(row, 'slug'),
-      name: readCell(row, 'name'),
-      annual_fee_cents: Number(readCell(row, 'annual_fee_cents')),
-      verified_on: readCell(row, 'verified_on') || null,
-      companies: { name: issuers.get(readCell(row, 'company_slug')) ?? '' },
-    })),
-    reviews: readFactFile(facts, 'reviews.csv')
-      .filter((row) => readCell(row, 'is_published') === 'true')
-      .map((row) => ({
-        slug: readCell(row, 'slug'),
-        title: readCell(row, 'title'),
-        summary: readCell(row, 'summary'),
-        author_name: readCell(row, 'author_name'),
-        published_on: readCell(row, 'published_on') || null,
-      })),
-    isLive: false,
-  };
-}
-
 async function read(url: string, key: string, query: string): Promise<unknown> {
   const response = await fetch(`${url}/rest/v1/${query}`, {
     headers: { apikey: key },
@@ -66,34 +33,64 @@ async function read(url: string, key: string, query: string): Promise<unknown> {
   return response.json();
 }
 
-/** The catalogue as visitors see it now; the seeded one where no database is configured or none answers. */
-export async function readCatalogue(
-  root: string,
-  database: { url: string | undefined; key: string | undefined },
-): Promise<PublicCatalogue> {
-  const { url, key } = database;
-  if (!url || !key) return readSeededCatalogue(root);
+type Rows = Omit<PublicCatalogue, 'isLive'>;
+
+async function readRows(url: string, key: string): Promise<Rows> {
+  const [cards, reviews, removedCardIds] = await Promise.all([
+    read(
+      url,
+      key,
+      'credit_cards?select=id,slug,name,annual_fee_cents,verified_on,companies(name)&order=id',
+    ),
+    read(
+      url,
+      key,
+      'reviews?select=slug,title,summary,author_name,published_on&is_published=is.true&order=id',
+    ),
+    read(url, key, 'rpc/list_removed_credit_cards'),
+  ]);
+  const rows = {
+    cards: cardsSchema.parse(cards),
+    reviews: reviewsSchema.parse(reviews),
+    removedCardIds: z.array(z.number()).parse(removedCardIds),
+  };
+  if (rows.cards.length === 0) throw new Error('it has no cards');
+  return rows;
+}
+
+/** The seeds as a new database has them, so that cards have the addresses that it gives them. */
+async function readSeededRows(): Promise<Rows> {
+  const { startStack } = await import('../supabase/local/start-stack.ts');
+  const stack = await startStack();
   try {
-    const [cards, reviews] = await Promise.all([
-      read(
-        url,
-        key,
-        'credit_cards?select=id,slug,name,annual_fee_cents,verified_on,companies(name)&order=id',
-      ),
-      read(
-        url,
-        key,
-        'reviews?select=slug,title,summary,author_name,published_on&is_published=is.true&order=id',
-      ),
-    ]);
-    return {
-      cards: cardsSchema.parse(cards),
-      reviews: reviewsSchema.parse(reviews),
-      isLive: true,
-    };
+    return await readRows(stack.url, stack.publishableKey);
+  } finally {
+    await stack.stop();
+  }
+}
+
+const isOfThisMachine = (url: string) =>
+  ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
+
+/**
+ * The catalogue as visitors see it now. Where the database of this machine does not run, the seeded one, except on Netlify, which
+ * publishes what it builds: there, and where another database does not answer, it throws a sentence.
+ */
+export async function readCatalogue(database: {
+  url: string;
+  key: string | undefined;
+}): Promise<PublicCatalogue> {
+  const { url, key } = database;
+  try {
+    if (!key) throw new Error('VITE_SUPABASE_PUBLISHABLE_KEY is not set');
+    return { ...(await readRows(url, key)), isLive: true };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`The catalogue of ${url} could not be read (${reason}): the seeds are taken.`);
-    return readSeededCatalogue(root);
+    const failure = `The catalogue of ${url} could not be read (${reason})`;
+    if (process.env['NETLIFY'] === 'true' || !isOfThisMachine(url)) {
+      throw new Error(`${failure}: nothing is built without it.`, { cause: error });
+    }
+    console.warn(`${failure}: the seeds are taken.`);
+    return { ...(await readSeededRows()), isLive: false };
   }
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scoreAnswer } from '../tests/support/observatory.ts';
 import { answerIcons } from '../supabase/functions/icons/handler.ts';
-import { fillRules } from './fill-rules.ts';
+import { fillRemovedCards, fillRules } from './fill-rules.ts';
 import { createSiteListener } from './serve-site.ts';
 
 const PROJECT = 'https://abcd.supabase.co';
@@ -39,7 +39,10 @@ beforeAll(async () => {
     });
     await writeFile(
       path.join(folder, name),
-      text.replaceAll(`${PROJECT}/`, `${functionsAddress}/`),
+      (name === '_redirects' ? fillRemovedCards(text, [7, 70]) : text).replaceAll(
+        `${PROJECT}/`,
+        `${functionsAddress}/`,
+      ),
     );
   }
   for (const name of ['404.html', 'theme.js', 'icon.svg']) {
@@ -72,6 +75,9 @@ describe('what Netlify would answer', () => {
   it.each([
     ['the home page', '/', 200, 'text/html'],
     ['the shell', '/credit-cards/1/amex-gold', 200, 'text/html'],
+    ['a card that was removed', '/credit-cards/7/amex-gold', 410, 'text/html'],
+    ['a card that was removed, by its id alone', '/credit-cards/70', 410, 'text/html'],
+    ['a card whose id begins with that of another', '/credit-cards/701/x', 200, 'text/html'],
     ['a hashed file', '/assets/main-abc.js', 200, 'javascript'],
     ['a hashed file of an earlier release', '/assets/main-old.js', 404, 'text/html'],
     ['a hashed file of a route', '/assets/_public-abc.js', 200, 'javascript'],

@@ -7,8 +7,7 @@ import { runTool } from './run-tool.mjs';
 
 const home = mkdtempSync(join(tmpdir(), 'pointfolio-config-'));
 process.on('exit', () => rmSync(home, { recursive: true, force: true }));
-// What is deprecated is left: `auth.email.enable_signup` is the only name that the embedded Auth takes too.
-const complaint = /invalid|does not recognize|failed to (?:parse|read|load)/i;
+const complaint = /invalid|does not recognize|deprecated|failed to (?:parse|read|load)/i;
 
 /** @param {string} text Of `config.toml`. @returns what the CLI has against it, or null */
 async function readConfig(text) {

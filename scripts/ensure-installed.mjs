@@ -43,7 +43,7 @@ function runNpm(args) {
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (once, and again when the lock file changes) …');
-  // Not `npm ci`: it fails where a registry lacks the optional packages of platforms other than this one.
+  // Not `npm ci`, which removes all packages first: the Node that runs this is one of them, and Windows removes no program that runs.
   runNpm(['install', '--no-save', '--no-audit', '--no-fund']);
   // An install over an older tree removes the binary that the package `node` fetched for itself.
   if (!existsSync(nodeBinary)) runNpm(['rebuild', 'node']);

@@ -7,6 +7,8 @@ import { PUBLIC_PAGES } from './lib/public-pages.ts';
 export type PublicCatalogue = {
   readonly cards: readonly Parameters<typeof describeCardPage>[0][];
   readonly reviews: readonly Parameters<typeof describeReviewPage>[0][];
+  /** Of cards that are no more, whose addresses may be known. */
+  readonly removedCardIds: readonly number[];
   /** Whether it is what the database says now, so that its pages can be prerendered; else it is the seeds. */
   readonly isLive: boolean;
 };

@@ -27,7 +27,7 @@ const configSchema = z.object({
     enable_signup: z.boolean(),
     minimum_password_length: z.number().int(),
     email: z.object({
-      enable_signup: z.boolean(),
+      enabled: z.boolean(),
       double_confirm_changes: z.boolean(),
       enable_confirmations: z.boolean(),
       max_frequency: z.string(),

@@ -136,6 +136,7 @@ export const FUNCTIONS = {
     'end_reminder_pass',
     'enqueue_reminders',
     'get_shared_whiteboard',
+    'list_removed_credit_cards',
     'read_calendar_feed',
     'read_health',
     'settle_reminders',

@@ -32,7 +32,11 @@ async function measureColdStart(stack: Stack): Promise<number> {
     name: 'trpc',
     entrypoint: path.join(sources, 'trpc/index.ts'),
     sources,
-    environment: { SUPABASE_URL: stack.url, SUPABASE_ANON_KEY: stack.publishableKey },
+    environment: {
+      SUPABASE_URL: stack.url,
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: stack.publishableKey }),
+      ALLOWED_ORIGINS: 'http://127.0.0.1:5173',
+    },
     allowedHosts: [new URL(stack.url).host],
     log: () => undefined,
   });

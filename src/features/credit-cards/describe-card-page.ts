@@ -3,8 +3,7 @@ import { createBreadcrumb, type PublicPage } from '../../lib/page-tags.ts';
 import * as texts from './texts.ts';
 
 type PublicCard = {
-  /** Null where no database was asked: then the slug leads to the card. */
-  readonly id: number | null;
+  readonly id: number;
   readonly slug: string;
   readonly name: string;
   readonly annual_fee_cents: number;
@@ -17,7 +16,7 @@ export function describeCardPage(card: PublicCard): PublicPage {
   const { name, companies } = card;
   const fee = formatAnnualFee(card.annual_fee_cents);
   const feeWords = card.annual_fee_cents === 0 ? texts.noAnnualFeeLower : texts.aYear(fee);
-  const path = `/credit-cards/${card.id === null ? card.slug : `${card.id}/${card.slug}`}`;
+  const path = `/credit-cards/${card.id}/${card.slug}`;
   const description = texts.whatTheOfEarnsCosts(name, companies.name, feeWords);
   return {
     path,

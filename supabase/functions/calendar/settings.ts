@@ -1,3 +1,5 @@
+import { readProject } from '../_shared/environment.ts';
+
 /** What the surroundings decide. */
 export type Settings = {
   readonly supabaseUrl: string;
@@ -7,10 +9,5 @@ export type Settings = {
 };
 
 export function readSettings(read: (name: string) => string | undefined): Omit<Settings, 'fetch'> {
-  const need = (name: string): string => {
-    const value = read(name)?.trim();
-    if (!value) throw new Error(`${name} is not set`);
-    return value;
-  };
-  return { supabaseUrl: need('SUPABASE_URL'), publishableKey: need('SUPABASE_ANON_KEY') };
+  return readProject(read);
 }

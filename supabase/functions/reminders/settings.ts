@@ -1,3 +1,4 @@
+import { findVariable, needVariable, readProject } from '../_shared/environment.ts';
 import type { MailSettings } from './send-mail.ts';
 import type { PushSettings } from './send-push.ts';
 
@@ -20,21 +21,13 @@ export type Settings = {
 const SUBMISSION_PORT = 465;
 
 export function readSettings(read: (name: string) => string | undefined): Settings {
-  const find = (name: string): string | null => {
-    const value = read(name)?.trim();
-    return value === undefined || value === '' ? null : value;
-  };
-  const need = (name: string): string => {
-    const value = find(name);
-    if (value === null) throw new Error(`${name} is not set`);
-    return value;
-  };
+  const find = (name: string) => findVariable(read, name);
+  const need = (name: string) => needVariable(read, name);
   const host = find('SMTP_HOST');
   const user = find('SMTP_USER');
   const publicKey = find('PUSH_PUBLIC_KEY');
   return {
-    supabaseUrl: need('SUPABASE_URL'),
-    publishableKey: need('SUPABASE_ANON_KEY'),
+    ...readProject(read),
     senderKey: need('REMINDERS_KEY'),
     siteUrl: need('SITE_URL').replace(/\/+$/, ''),
     mail:

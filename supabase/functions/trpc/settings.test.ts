@@ -3,7 +3,7 @@ import { readSettings } from './settings.ts';
 
 const complete = {
   SUPABASE_URL: 'https://abc.supabase.co',
-  SUPABASE_ANON_KEY: 'sb_publishable_x',
+  SUPABASE_PUBLISHABLE_KEYS: '{"default": "sb_publishable_x"}',
   ALLOWED_ORIGINS: 'https://example.com, https://www.example.com',
 };
 

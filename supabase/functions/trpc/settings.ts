@@ -1,3 +1,5 @@
+import { needVariable, readProject } from '../_shared/environment.ts';
+
 /** What the surroundings decide. */
 export type Settings = {
   readonly supabaseUrl: string;
@@ -13,12 +15,7 @@ export type Settings = {
  * answer pages of somebody's laptop.
  */
 export function readSettings(read: (name: string) => string | undefined): Omit<Settings, 'fetch'> {
-  const need = (name: string): string => {
-    const value = read(name)?.trim();
-    if (!value) throw new Error(`${name} is not set`);
-    return value;
-  };
-  const allowedOrigins = need('ALLOWED_ORIGINS')
+  const allowedOrigins = needVariable(read, 'ALLOWED_ORIGINS')
     .split(',')
     .map((origin) => origin.trim());
   for (const origin of allowedOrigins) {
@@ -26,9 +23,5 @@ export function readSettings(read: (name: string) => string | undefined): Omit<S
       throw new Error(`ALLOWED_ORIGINS: ${origin} is not an origin such as https://example.com`);
     }
   }
-  return {
-    supabaseUrl: need('SUPABASE_URL'),
-    publishableKey: need('SUPABASE_ANON_KEY'),
-    allowedOrigins,
-  };
+  return { ...readProject(read), allowedOrigins };
 }

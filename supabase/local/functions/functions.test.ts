@@ -74,13 +74,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a function sees the path and the environment of a hosted project, and no secret', async () => {
+test('a function sees the path and the environment of a hosted project, no secret and no legacy key', async () => {
   const answer: unknown = await (await call('/echo/some/path?q=1', { method: 'PUT' })).json();
   expect(answer).toMatchObject({ path: '/echo/some/path?q=1', method: 'PUT' });
   expect(answer).toMatchObject({
-    environment: { SUPABASE_URL: url, SUPABASE_ANON_KEY: 'sb_publishable_of_the_test' },
+    environment: {
+      SUPABASE_URL: url,
+      SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_of_the_test"}',
+    },
   });
-  expect(JSON.stringify(answer)).not.toMatch(/SECRET|SERVICE_ROLE/);
+  expect(JSON.stringify(answer)).not.toMatch(/SECRET|SERVICE_ROLE|ANON_KEY/);
 });
 
 test('a function that is not there is not found', async () => {

@@ -57,7 +57,8 @@ export function startFunctions(options: StartFunctionsOptions): RunningFunctions
         sources,
         environment: {
           SUPABASE_URL: options.apiUrl,
-          SUPABASE_ANON_KEY: options.publishableKey,
+          // Not the legacy key, which ends with 2026: a function that needs it fails here.
+          SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: options.publishableKey }),
           ALLOWED_ORIGINS: options.allowedOrigins.join(','),
           ...own?.environment,
         },

@@ -22,6 +22,8 @@ export interface LiteAppOptions {
 /** PostgREST, Auth and Storage by @supabase/lite: API keys enforced, no admin mode, no studio. */
 export async function createLiteApp(options: LiteAppOptions): Promise<App> {
   const { config, keys, siteUrl } = options;
+  // Lite knows the former name only, which the Supabase CLI drops in its version 4.
+  const { enabled, ...email } = config.auth.email;
   setExperimental('storage', true);
   const app = new App({
     connection: options.connection,
@@ -29,6 +31,7 @@ export async function createLiteApp(options: LiteAppOptions): Promise<App> {
     api: { ...config.api, enabled: true, external_url: options.apiUrl, pg_safe_update: true },
     auth: {
       ...config.auth,
+      email: { ...email, enable_signup: enabled },
       enabled: true,
       site_url: siteUrl,
       additional_redirect_urls: [...config.auth.additional_redirect_urls, `${siteUrl}/**`],

@@ -1,5 +1,5 @@
 begin;
-select plan(29);
+select plan(31);
 select tests.create_user(number) from generate_series(1, 2) number;
 select tests.act_as('anon');
 select throws_ok($$ select public.restore_reference_change(1) $$, '42501', null, 'a visitor restores nothing');
@@ -32,6 +32,9 @@ insert into present select to_jsonb(c), (select jsonb_object_agg(section, ids) f
   from public.credit_cards c where slug = 'citi-custom-cash';
 create temporary table ways as select p.* from public.product_changes p join present on (content ->> 'id')::bigint in (from_credit_card_id, to_credit_card_id);
 delete from public.credit_cards where slug = 'citi-custom-cash';
+select results_eq(
+  'select public.list_removed_credit_cards()', $$ select (content ->> 'id')::bigint from present $$, 'its id is known to be gone'
+);
 select is(
   (select count(*) from private.list_card_rows((content ->> 'id')::bigint)), 0::bigint, 'a card is removed with all that belongs to it'
 ) from present;
@@ -39,6 +42,7 @@ select is(
   public.restore_reference_change((select id from public.reference_changes where table_name = 'credit_cards' and operation = 'DELETE' order by id desc limit 1)) ->> 'rows',
   (select (sum(jsonb_array_length(value)) + (select count(*) from ways))::text from present, jsonb_each(parts)), 'and comes back with it'
 );
+select is_empty('select public.list_removed_credit_cards()', 'and its id is no longer gone');
 select is(
   (select jsonb_object_agg(section, ids) from (
     select section, jsonb_agg(r.id order by r.id) as ids from private.list_card_rows((content ->> 'id')::bigint) r group by section) parts),

@@ -3559,6 +3559,7 @@ export type Database = {
           is_current: boolean;
         }[];
       };
+      list_removed_credit_cards: { Args: never; Returns: number[] };
       list_sessions: {
         Args: never;
         Returns: {
