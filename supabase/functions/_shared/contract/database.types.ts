@@ -3455,16 +3455,6 @@ export type Database = {
         }[];
       };
       get_household: { Args: never; Returns: Json };
-      get_shared_whiteboard: {
-        Args: {
-          token: string;
-        };
-        Returns: {
-          name: string;
-          document: Json;
-          updated_at: string;
-        }[];
-      };
       import_member_data: {
         Args: {
           content: Json;
@@ -3572,6 +3562,16 @@ export type Database = {
           token: string;
         };
         Returns: Json;
+      };
+      read_shared_whiteboard: {
+        Args: {
+          token: string;
+        };
+        Returns: {
+          name: string;
+          document: Json;
+          updated_at: string;
+        }[];
       };
       register_push_device: {
         Args: {
