@@ -134,6 +134,7 @@ export const FUNCTIONS = {
     'claim_reminders',
     'enqueue_reminders',
     'read_calendar_feed',
+    'read_reminder_look',
     'read_shared_whiteboard',
     'settle_reminders',
     'unsubscribe_from_mail',

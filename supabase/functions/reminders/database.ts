@@ -22,6 +22,8 @@ const look = z.object({
 /** A member whose look is due, with all that it is made of. */
 export type Look = z.infer<typeof look>;
 
+const claimed = look.pick({ claim: true, member_id: true });
+
 /** What a look has found, as the outbox takes it. */
 export type Found = {
   readonly channel: 'push' | 'mail';
@@ -41,7 +43,9 @@ export type Settled = {
 };
 
 export type Database = {
-  readonly claimLooks: (most: number) => Promise<readonly Look[]>;
+  readonly claimLooks: (most: number) => Promise<readonly z.infer<typeof claimed>[]>;
+  /** Null where another has the look by now. */
+  readonly readLook: (claim: string) => Promise<Look | null>;
   readonly enqueue: (claim: string, messages: readonly Found[]) => Promise<boolean>;
   readonly claimMessages: (
     most: number,
@@ -90,7 +94,8 @@ export function openDatabase(
   }
   const key = { sender_key: senderKey };
   return {
-    claimLooks: (most) => call('claim_reminder_looks', { ...key, most }, eachOf(look)),
+    claimLooks: (most) => call('claim_reminder_looks', { ...key, most }, z.array(claimed)),
+    readLook: (look_claim) => call('read_reminder_look', { ...key, look_claim }, look.nullable()),
     enqueue: (look_claim, messages) =>
       call('enqueue_reminders', { ...key, look_claim, messages }, z.boolean()),
     claimMessages: (most, channels) =>

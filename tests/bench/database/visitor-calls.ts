@@ -17,6 +17,7 @@ const calls: Readonly<Record<string, string>> = {
   // The policy of Storage asks it for each row of the file that is read.
   is_image_of_shared_whiteboard: `select private.is_image_of_shared_whiteboard(${member} || '/' || rpad('10-1000', 100, 'x'))`,
   read_calendar_feed: `select public.read_calendar_feed('limits')`,
+  read_reminder_look: `select public.read_reminder_look('no key', ${member})`,
   read_shared_whiteboard: `select * from public.read_shared_whiteboard(md5('limits board 10')::uuid)`,
   settle_reminders: `select public.settle_reminders('no key', '[]')`,
   unsubscribe_from_mail: `select public.unsubscribe_from_mail('limits')`,

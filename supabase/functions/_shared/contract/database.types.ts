@@ -3563,6 +3563,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      read_reminder_look: {
+        Args: {
+          sender_key: string;
+          look_claim: string;
+        };
+        Returns: Json;
+      };
       read_shared_whiteboard: {
         Args: {
           token: string;
