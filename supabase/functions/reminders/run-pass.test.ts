@@ -23,8 +23,6 @@ const look = (told: readonly string[] = []): Look => ({
     cards: [],
     trackers: [],
     benefits: [],
-    uses: [],
-    purchases: [],
     choices: [],
     activations: [],
     balances: [{ id: 'miles', system: 'Miles', points: 12_000, expires_on: dayOf('2026-12-01') }],
