@@ -4,10 +4,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { assertReplaceable } from './database/data-folder.ts';
 import { openDatabase } from './database/open-database.ts';
 import { type Stack, startStack } from './start-stack.ts';
+
+/** Free bytes of the disk, one after another as they are asked for; none: as it is. */
+const disk = vi.hoisted(() => ({ free: new Array<number>() }));
+vi.mock('node:fs/promises', async (load) => {
+  const real = await load<typeof import('node:fs/promises')>();
+  return {
+    ...real,
+    statfs: async (place: string) => {
+      const free = disk.free.shift();
+      return free === undefined ? real.statfs(place) : { bavail: free, bsize: 1 };
+    },
+  };
+});
 
 let folder: string;
 let good: string;
@@ -135,6 +148,39 @@ describe('data with migrations that are not among these', () => {
     expect(message).toContain(`was made by other migrations (${version} is not among these)`);
     expect(message).toContain('Open it with the version of Pointfolio that made it');
     expect(message).toContain('npm run db:reset');
+  });
+});
+
+describe('a full disk', () => {
+  const megabyte = 1024 ** 2;
+  afterEach(() => {
+    disk.free = [];
+  });
+
+  test('is named as one, and nothing is said of damage or of starting over', async () => {
+    await cp(good, dataDir, { recursive: true });
+    const before = await readTree(dataDir);
+    disk.free = [3 * megabyte];
+    const message = await readRefusal();
+    expect(message).toContain(
+      `The disk of ${dataDir} is full: 3 MB are free, and 64 MB are needed`,
+    );
+    expect(message).not.toMatch(/damage|backup|db:reset|delete/);
+    expect(await readTree(dataDir)).toEqual(before);
+    await (await start()).stop();
+  });
+
+  test('is one also where it fills up while the database starts', async () => {
+    await cp(good, dataDir, { recursive: true });
+    await rm(path.join(dataDir, 'global', 'pg_control'));
+    disk.free = [100 * megabyte, 0];
+    expect(await readRefusal()).toContain('is full: 0 MB are free');
+  });
+
+  test('has no room for a new database', async () => {
+    disk.free = [100 * megabyte];
+    expect(await readRefusal()).toContain('is full: 100 MB are free, and 256 MB are needed');
+    expect(await readdir(folder)).not.toContain('data');
   });
 });
 

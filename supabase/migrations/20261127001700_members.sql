@@ -112,19 +112,23 @@ begin
 end
 $$;
 
--- A name or picture the member chose here stays; one that came from the provider follows it.
+-- A name or picture the member chose here stays; one that came from the provider follows it. Auth lets a password alone write the
+-- metadata, so that of a member with an authenticator app the address alone follows, for which Auth asks for the app.
 create function private.update_member_from_provider() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   before record := private.read_provider_profile(old.email, old.raw_user_meta_data);
   after record := private.read_provider_profile(new.email, new.raw_user_meta_data);
+  is_proved constant boolean := not exists (
+      select from auth.mfa_factors factor where factor.user_id = new.id and factor.status = 'verified'
+    ) or (select auth.uid()) = new.id and (select auth.jwt()) ->> 'aal' = 'aal2';
 begin
   update public.members m
   set
     email_address = new.email,
-    user_name = after.user_name,
-    name = case when m.name = before.name then after.name else m.name end,
-    image_url = case when m.image_url is not distinct from before.image_url then after.image_url else m.image_url end
+    user_name = case when is_proved then after.user_name else m.user_name end,
+    name = case when is_proved and m.name = before.name then after.name else m.name end,
+    image_url = case when is_proved and m.image_url is not distinct from before.image_url then after.image_url else m.image_url end
   where m.id = new.id;
   return new;
 end

@@ -127,7 +127,7 @@ create function private.raise_member_revision(expected_revision bigint) returns 
 language sql security definer set search_path = '' as $$
   update public.members
   set updated_at = clock_timestamp()
-  where id = (select auth.uid()) and revision = coalesce(expected_revision, revision)
+  where id = (select auth.uid()) and revision = coalesce(expected_revision, revision) and (select private.require_proved_factors())
   returning revision
 $$;
 

@@ -113,18 +113,16 @@ on conflict (id) do nothing;
 -- Whether a board that is shared shows this image; it reads what its caller may not. The member's boards are found by their
 -- index: the path is compared as an id, not the ids as text.
 create function private.is_image_of_shared_whiteboard(path text) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (
-    select 1
-    from public.whiteboards board, jsonb_each(board.document -> 'files') file
-    where board.member_id = case
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
+    select from private.shared_whiteboards shared
+    where shared.member_id = case
         when path ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[^/]+$' then split_part(path, '/', 1)::uuid
       end
-      and board.share_token is not null
-      and file.value ->> 'path' = path
-      and jsonb_path_exists(board.document, 'strict $.elements[*]
-        ? (@.isDeleted == false && @.type == "image" && @.fileId == $image)', jsonb_build_object('image', file.key), true)
-  )
+      and path = any (shared.image_paths)
+  );
+end
 $$;
 grant execute on function private.is_image_of_shared_whiteboard(text) to anon, authenticated;
 

@@ -22,6 +22,7 @@ begin
   if member is null then
     raise exception 'not signed in' using errcode = 'insufficient_privilege';
   end if;
+  perform private.require_proved_factors();
   if amount is null or amount < 1 or amount > allowed then
     raise exception 'amount must be between 1 and %', allowed using errcode = 'invalid_parameter_value';
   end if;
@@ -86,7 +87,7 @@ $$;
 -- A member reaches it through the limit alone and can write nothing into it but one more refusal.
 create function private.count_rate_limit() returns void
 language sql security definer set search_path = '' as $$
-  select private.count_failure('rate_limit', 'trpc', 'TOO_MANY_REQUESTS')
+  select private.count_failure('rate_limit', 'trpc', 'TOO_MANY_REQUESTS') from private.require_proved_factors()
 $$;
 
 create function public.count_member_mutation(amount integer) returns integer
@@ -108,6 +109,7 @@ comment on function public.count_member_mutation(integer) is
 create function private.report_function_error(procedure_name text, error_code text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform private.require_proved_factors();
   if procedure_name !~ '^[A-Za-z][A-Za-z0-9.]{0,79}$' or error_code not in ('INTERNAL_SERVER_ERROR', 'TIMEOUT') then
     raise exception 'no such procedure or code' using errcode = 'invalid_parameter_value';
   end if;

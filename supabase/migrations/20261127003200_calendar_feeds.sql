@@ -94,11 +94,14 @@ language sql set search_path = '' as $$
 $$;
 comment on function public.withdraw_calendar_feed() is 'Ends the caller''s calendar feed; false where there was none.';
 
--- What the dates of the feed are worked out from, and nothing besides: of purchases those that count for a bonus or a credit,
--- without the shop; no notes, no address.
+-- The rows from which the dates of the next year are worked out, for whoever has the address of a calendar and for the reminders: no
+-- purchase, no use of a benefit and nothing that is over, only what is left of a bonus and how much of a benefit's present period is used.
 -- PL/pgSQL keeps the plan of this query, of which the planning takes most of the time, for the next member of a sender's call.
 create function private.list_due_rows(member uuid, today date) returns jsonb
 language plpgsql stable set search_path = '' as $$
+declare
+  last constant date := today + 366;
+  months_of_today constant integer := date_part('year', today) * 12 + date_part('month', today);
 begin
   return (
     with held as (
@@ -107,54 +110,88 @@ begin
       join public.credit_cards card on card.id = mc.credit_card_id
       left join public.people owner on owner.id = mc.person_id
       where mc.member_id = list_due_rows.member and mc.status = 'held'
+    ), purchase as materialized (
+      -- As many as the screens read.
+      select mine.member_card_id, mine.credit_card_benefit_id, mine.made_on, mine.amount_cents
+      from public.purchases mine where mine.member_id = list_due_rows.member order by mine.made_on desc, mine.created_at desc limit 1000
+    ), paid as (
+      select p.member_card_id, p.made_on, sum(p.amount_cents) as cents from purchase p group by 1, 2
+    ), tracker as (
+      select t.id, t.member_card_id, t.deadline_on, t.required_spend_cents - t.spent_cents - coalesce(sum(paid.cents), 0) as left_cents
+      from public.bonus_trackers t
+      join held on held.id = t.member_card_id
+      left join paid on paid.member_card_id = t.member_card_id and paid.made_on between coalesce(t.starts_on, '-infinity') and t.deadline_on
+      where t.deadline_on between today and last and (t.posted_on is null or t.posted_on > today)
+      group by t.id
+    ), used as (
+      select u.member_card_id, u.credit_card_benefit_id, u.period_starts_on as used_on, u.used_cents
+      from public.benefit_uses u join held on held.id = u.member_card_id
+      where u.used_cents > 0
+      union all
+      select p.member_card_id, p.credit_card_benefit_id, p.made_on, p.amount_cents from purchase p where p.credit_card_benefit_id is not null
+    ), benefit as materialized (
+      -- Periods as in src/domain/schedule/benefit-period.ts.
+      select held.id as member_card_id, b.id, b.period, b.value_cents * b.occurrences_per_period as most_cents,
+        (origin.day + make_interval(months => first.months))::date as starts_on,
+        (origin.day + make_interval(months => first.months + length.months))::date as next_on
+      from held
+      join public.credit_card_benefits b on b.credit_card_id = held.credit_card_id
+      -- `offset 0` keeps what is worked out from being worked out again for each place where it is used.
+      cross join lateral (select case
+        when b.alignment = 'anniversary' or b.period = 'once' then held.opened_on
+        when b.period = 'four_years' and held.opened_on is not null then date_trunc('year', held.opened_on)::date
+        else date '1600-01-01'
+      end as day offset 0) origin
+      cross join lateral (select case b.period
+        when 'month' then 1 when 'quarter' then 3 when 'half_year' then 6 when 'year' then 12 when 'four_years' then 48
+      end as months) length
+      cross join lateral (select length.months * (
+        (months_of_today - (date_part('year', origin.day) * 12 + date_part('month', origin.day))::integer) / length.months
+      ) as months offset 0) begun
+      cross join lateral (select begun.months - case
+        when origin.day + make_interval(months => begun.months) > today then length.months else 0
+      end as months offset 0) first
+      where b.value_cents > 0 and not exists (
+        select from public.benefit_custom_values own
+        where own.member_id = list_due_rows.member and own.credit_card_benefit_id = b.id and own.value = 0
+      )
+    ), spent as (
+      select benefit.member_card_id, benefit.id, sum(used.used_cents) as cents
+      from benefit join used on used.member_card_id = benefit.member_card_id and used.credit_card_benefit_id = benefit.id
+      -- A benefit that is given once has one period, from the day of the opening.
+      where benefit.period = 'once' or used.used_on >= benefit.starts_on and used.used_on < benefit.next_on
+      group by 1, 2
     )
     select jsonb_build_object(
       'cards', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', held.id, 'name', held.name, 'opened_on', held.opened_on, 'closed_on', held.closed_on,
-          'fee_month', held.fee_month, 'fee_day', held.fee_day, 'own_fee_cents', held.annual_fee_cents,
-          'annual_fee_cents', held.card_fee_cents, 'first_year_fee_cents', held.first_year_fee_cents,
-          'refund_days', refund.days_after_posting
+          'fee_month', held.fee_month, 'fee_day', held.fee_day,
+          -- The member's own fee goes before the product's.
+          'annual_fee_cents', coalesce(held.annual_fee_cents, held.card_fee_cents),
+          'first_year_fee_cents', coalesce(held.annual_fee_cents, held.first_year_fee_cents), 'refund_days', refund.days_after_posting
         ) order by held.id), '[]')
         from held left join public.fee_refunds refund on refund.company_id = held.company_id
       ),
       'trackers', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'id', t.id, 'member_card_id', t.member_card_id, 'required_spend_cents', t.required_spend_cents, 'spent_cents', t.spent_cents,
-          'starts_on', t.starts_on, 'deadline_on', t.deadline_on, 'posted_on', t.posted_on
+          'id', t.id, 'member_card_id', t.member_card_id, 'left_cents', t.left_cents, 'deadline_on', t.deadline_on
         ) order by t.id), '[]')
-        from public.bonus_trackers t join held on held.id = t.member_card_id
-        where t.deadline_on >= today
+        from tracker t where t.left_cents > 0
       ),
       'benefits', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'id', b.id, 'member_card_id', held.id, 'name', b.name, 'value_cents', b.value_cents, 'period', b.period, 'alignment', b.alignment,
-          'start_month', b.start_month, 'excludes_first_year', b.excludes_first_year, 'occurrences_per_period', b.occurrences_per_period
-        ) order by held.id, b.id), '[]')
-        from held join public.credit_card_benefits b on b.credit_card_id = held.credit_card_id
-        where b.value_cents > 0 and not exists (
-          select from public.benefit_custom_values own
-          where own.member_id = list_due_rows.member and own.credit_card_benefit_id = b.id and own.value = 0
-        )
-      ),
-      'uses', (
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'member_card_id', u.member_card_id, 'benefit_id', u.credit_card_benefit_id, 'used_on', u.period_starts_on, 'amount_cents', u.used_cents
-        )), '[]')
-        from public.benefit_uses u join held on held.id = u.member_card_id
-        where u.used_cents > 0
-      ),
-      -- As many as the screens read.
-      'purchases', (
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'member_card_id', p.member_card_id, 'benefit_id', p.credit_card_benefit_id, 'made_on', p.made_on, 'amount_cents', p.amount_cents
-        )), '[]')
+          'id', product.id, 'name', product.name, 'value_cents', product.value_cents, 'period', product.period, 'alignment', product.alignment,
+          'start_month', product.start_month, 'excludes_first_year', product.excludes_first_year,
+          'occurrences_per_period', product.occurrences_per_period, 'used_cents', held_by.used_cents
+        ) order by product.id), '[]')
         from (
-          select * from public.purchases mine where mine.member_id = list_due_rows.member order by mine.made_on desc, mine.created_at desc limit 1000
-        ) p
-        where p.credit_card_benefit_id is not null or exists (
-          select from public.bonus_trackers t where t.member_card_id = p.member_card_id and t.deadline_on >= today
-        )
+          select b.id, jsonb_object_agg(b.member_card_id, coalesce(spent.cents, 0)) as used_cents
+          from benefit b left join spent on spent.member_card_id = b.member_card_id and spent.id = b.id
+          where coalesce(spent.cents, 0) < b.most_cents
+          group by b.id
+        ) held_by
+        join public.credit_card_benefits product on product.id = held_by.id
       ),
       'choices', (
         select coalesce(jsonb_agg(jsonb_build_object(
@@ -173,7 +210,7 @@ begin
           join public.category_points rule on rule.card_choice_id = choice.id and rule.requires_activation
           left join public.categories category on category.id = rule.category_id
           left join public.sub_categories sub on sub.id = rule.sub_category_id
-          where lower(rule.valid_during) is not null and upper(rule.valid_during) > today
+          where lower(rule.valid_during) is not null and upper(rule.valid_during) > today and lower(rule.valid_during) <= last
           group by held.id, choice.slug, choice.name, rule.valid_during
         ) period
       ),
@@ -182,7 +219,7 @@ begin
           'id', b.id, 'system', system.name, 'points', b.points, 'expires_on', b.expires_on
         ) order by b.id), '[]')
         from public.point_balances b join public.point_systems system on system.id = b.point_system_id
-        where b.member_id = list_due_rows.member and b.points > 0 and b.expires_on >= today
+        where b.member_id = list_due_rows.member and b.points > 0 and b.expires_on between today and last
       ),
       'steps', (
         select coalesce(jsonb_agg(jsonb_build_object(
@@ -196,7 +233,7 @@ begin
         left join public.credit_cards becomes on becomes.id = step.becomes_credit_card_id
         left join public.member_cards account on account.id = step.member_card_id
         left join public.people owner on owner.id = step.person_id
-        where step.member_id = list_due_rows.member
+        where step.member_id = list_due_rows.member and step.planned_on between date_trunc('month', today) and last
       ),
       -- By which it is told what of the plan is done.
       'step_cards', (
@@ -206,7 +243,7 @@ begin
         from public.member_cards mc
         where mc.member_id = list_due_rows.member and exists (
           select from public.planned_steps step
-          where step.member_id = list_due_rows.member
+          where step.member_id = list_due_rows.member and step.planned_on between date_trunc('month', today) and last
             and (step.member_card_id = mc.id or mc.credit_card_id in (step.credit_card_id, step.becomes_credit_card_id))
         )
       )

@@ -76,14 +76,14 @@ begin
   on conflict do nothing;
 
   perform private.forget_reminders(member, at);
-  update private.reminder_looks set claim = null, next_look_at = private.next_waking(at, zone, own.quiet_to, member)
+  update private.reminder_looks set claim = null, failures = 0, next_look_at = private.next_waking(at, zone, own.quiet_to, member)
   where member_id = member;
   return true;
 end
 $$;
 
 create function public.enqueue_reminders(sender_key text, look_claim uuid, messages jsonb) returns boolean
-language sql set search_path = '' as $$
+language sql set search_path = '' set statement_timeout = '8s' as $$
   select private.enqueue_reminders(sender_key, look_claim, messages)
 $$;
 comment on function public.enqueue_reminders(text, uuid, jsonb) is
@@ -160,7 +160,7 @@ end
 $$;
 
 create function public.claim_reminders(sender_key text, most integer, channels text[] default '{push,mail}') returns jsonb
-language sql set search_path = '' as $$
+language sql set search_path = '' set statement_timeout = '8s' as $$
   select private.claim_reminders(sender_key, most, channels)
 $$;
 comment on function public.claim_reminders(text, integer, text[]) is 'For the sender of reminders: messages of these channels whose time has come, each under a lease.';
@@ -208,7 +208,7 @@ end
 $$;
 
 create function public.settle_reminders(sender_key text, outcomes jsonb) returns integer
-language sql set search_path = '' as $$
+language sql set search_path = '' set statement_timeout = '8s' as $$
   select private.settle_reminders(sender_key, outcomes)
 $$;
 comment on function public.settle_reminders(text, jsonb) is

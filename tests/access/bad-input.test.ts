@@ -94,7 +94,7 @@ const asMember: readonly (readonly [string, unknown, string])[] = [
   ['rpc/catch_up', { since_revision: 1, since_seconds: 1 }, '22023'],
   ['rpc/catch_up', { since_revision: 1e30 }, '22P02'],
   ['rpc/catch_up', { id: true }, 'PGRST202'],
-  ['rpc/get_shared_whiteboard', { token: 'x' }, '22P02'],
+  ['rpc/read_shared_whiteboard', { token: 'x' }, '22P02'],
   ['whiteboards', { name: 'x', document: [] }, '23514'],
   ['whiteboards', { name: 'x', thumbnail: 'javascript:alert(1)' }, '23514'],
   ['wallets', { name: '' }, '23514'],

@@ -1,3 +1,4 @@
+import { createClient } from '@supabase/supabase-js';
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
@@ -114,6 +115,86 @@ describe('the calendar feed', () => {
     expect(events.some(({ title }) => title.includes('Bea'))).toBe(false);
     expect(ofBea.size).toBeGreaterThan(0);
     for (const { title } of ofBea.values()) expect(title).toContain('Bea’s');
+  });
+
+  test('answers its token with what is due, by the API as well', async () => {
+    const [card] = await ann.client
+      .from('member_cards')
+      .select('id, credit_card_id')
+      .throwOnError()
+      .then(({ data }) =>
+        z.array(z.object({ id: z.string(), credit_card_id: z.number() })).parse(data),
+      );
+    const perk = await ann.client
+      .from('credit_card_benefits')
+      .select('id')
+      .eq('credit_card_id', card?.credit_card_id ?? 0)
+      .eq('period', 'year')
+      .gt('value_cents', 1)
+      .limit(1)
+      .single()
+      .throwOnError();
+    const perkId = idRow.parse(perk.data).id;
+    const money = {
+      member_card_id: card?.id,
+      made_on: dayIn(0),
+      merchant: 'A shop',
+      notes: 'A note',
+    };
+    await ann.client
+      .from('purchases')
+      .insert([
+        { ...money, amount_cents: 12_121 },
+        { ...money, amount_cents: 13_131 },
+        { ...money, amount_cents: 1, credit_card_benefit_id: perkId },
+      ])
+      .throwOnError();
+    const system = await ann.client
+      .from('point_systems')
+      .select('id')
+      .order('id')
+      .limit(2)
+      .throwOnError();
+    const [, other] = z.array(idRow).parse(system.data);
+    const never = { point_system_id: other?.id, points: 987_654 };
+    await ann.client.from('point_balances').insert(never).throwOnError();
+
+    const visitor = createClient(access.url, access.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+    const answer: { data: unknown } = await visitor
+      .rpc('read_calendar_feed', { token: await makeFeed(ann) })
+      .throwOnError();
+    const told = z.record(z.string(), z.unknown()).parse(answer.data);
+    const keysOf = (name: string) => [
+      ...new Set(z.array(z.record(z.string(), z.unknown())).parse(told[name]).flatMap(Object.keys)),
+    ];
+    const lists = Object.keys(told).filter((name) => Array.isArray(told[name]));
+    expect(Object.fromEntries(lists.map((name) => [name, keysOf(name).sort()]))).toEqual({
+      cards: [
+        ...['annual_fee_cents', 'closed_on', 'fee_day', 'fee_month', 'first_year_fee_cents'],
+        ...['id', 'name', 'opened_on', 'refund_days'],
+      ],
+      trackers: ['deadline_on', 'id', 'left_cents', 'member_card_id'],
+      benefits: [
+        ...['alignment', 'excludes_first_year', 'id', 'name', 'occurrences_per_period', 'period'],
+        ...['start_month', 'used_cents', 'value_cents'],
+      ],
+      choices: [],
+      activations: [],
+      balances: ['expires_on', 'id', 'points', 'system'],
+      steps: [],
+      step_cards: [],
+    });
+    expect(
+      Object.keys(told)
+        .filter((name) => !lists.includes(name))
+        .sort(),
+    ).toEqual(['kind', 'today']);
+    expect(JSON.stringify(told)).not.toMatch(/A shop|A note|12121|13131|987654|400000/);
+    // 4,000 dollars, without the three purchases.
+    expect(told['trackers']).toMatchObject([{ left_cents: 400_000 - 25_253 }]);
+    expect(JSON.stringify(told['benefits'])).toContain(`{"${card?.id}":1}`);
   });
 
   test('keeps its names through changes, and shows what changed and what is gone', async () => {

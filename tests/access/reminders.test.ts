@@ -81,6 +81,7 @@ describe('reminders', () => {
     for (const sender_key of ['', 'a guess', access.publishableKey, 'x'.repeat(5000)]) {
       for (const call of [
         client.rpc('claim_reminder_looks', { sender_key, most: 20 }),
+        client.rpc('read_reminder_look', { sender_key, look_claim: crypto.randomUUID() }),
         client.rpc('claim_reminders', { sender_key, most: 20 }),
         client.rpc('settle_reminders', { sender_key, outcomes: [] }),
         client.rpc('claim_operator_alerts', { sender_key }),

@@ -56,7 +56,7 @@ describe('a whiteboard over the API', () => {
   });
 
   test('is shown by its link, and nothing besides', async () => {
-    const answer: { data: unknown } = await visitor.rpc('get_shared_whiteboard', { token });
+    const answer: { data: unknown } = await visitor.rpc('read_shared_whiteboard', { token });
     const { data } = answer;
     const shown = z.strictObject({
       name: z.literal('Shared'),
@@ -67,10 +67,12 @@ describe('a whiteboard over the API', () => {
       updated_at: z.string(),
     });
     expect(z.array(shown).parse(data)).toHaveLength(1);
-    expect((await visitor.rpc('get_shared_whiteboard', { token: randomUUID() })).data).toEqual([]);
-    expect((await visitor.rpc('get_shared_whiteboard', { token: 'x' })).error).not.toBeNull();
-    expect((await visitor.from('whiteboards').select('name')).data).toEqual([]);
-    expect((await visitor.from('whiteboards').select('member_id')).error?.code).toBe('42501');
+    expect((await visitor.rpc('read_shared_whiteboard', { token: randomUUID() })).data).toEqual([]);
+    expect((await visitor.rpc('read_shared_whiteboard', { token: 'x' })).error).not.toBeNull();
+    for (const column of ['name', 'document', 'share_token', 'member_id']) {
+      const { error } = await visitor.from('whiteboards').select(column);
+      expect(error?.code, column).toBe('42501');
+    }
   });
 
   test('opens its own images to whoever has the link, no others', async () => {
@@ -111,6 +113,10 @@ describe('a whiteboard over the API', () => {
     const large = { elements: [], note: 'x'.repeat(2_100_000) };
     const refused = await boards.update({ document: large }).eq('id', kept);
     expect(refused.error?.message).toContain('whiteboards_document_check');
+    const path = '../../../../rest/v1/members?select=*';
+    const elsewhere = { elements: [], files: { a: { path, type: 'image/png' } } };
+    const led = await boards.update({ document: elsewhere }).eq('id', kept);
+    expect(led.error?.message).toContain('whiteboards_files_check');
     const many = Array.from({ length: 49 }, (_, index) => ({ name: `Board ${index}` }));
     expect((await boards.insert(many)).error?.message).toContain('at most 50 rows');
   });
@@ -146,7 +152,7 @@ describe('a whiteboard over the API', () => {
 
   test('shows nothing once the link is taken away', async () => {
     await owner.client.from('whiteboards').update({ share_token: null }).eq('id', shared);
-    expect((await visitor.rpc('get_shared_whiteboard', { token })).data).toEqual([]);
+    expect((await visitor.rpc('read_shared_whiteboard', { token })).data).toEqual([]);
     const { error } = await visitor.storage.from(bucket).download(`${owner.id}/photo`);
     expect(error).not.toBeNull();
   });

@@ -246,7 +246,7 @@ export async function listBreaches(world: World): Promise<{
     const made = new Date(String(made_at));
     const expired = new Date(new Date(String(expires_at)).getTime() - 1);
     if (
-      member &&
+      member === undefined ||
       isUnreachable(
         member,
         world,

@@ -15,7 +15,7 @@ afterEach(async () => {
   await stack.stop();
 });
 
-function simulate(members: number, days: number, missing: Missing = null) {
+function simulate(members: number, days: number, missing: Missing = null, stuck = 0) {
   const query = async (text: string, values: unknown[] = []) =>
     (await stack.db.query<Record<string, unknown>>(text, values)).rows;
   return simulateReminders({
@@ -25,12 +25,13 @@ function simulate(members: number, days: number, missing: Missing = null) {
     members,
     from: calendarDate('2027-01-20'),
     days,
+    stuck,
     missing,
   });
 }
 
-test('every deadline is told in time and once, whatever crashes and whoever answers', async () => {
-  const span = await simulate(12, 45);
+test('every deadline is told in time and once, whatever crashes, whoever answers, and whoever takes too long', async () => {
+  const span = await simulate(12, 45, null, 25);
   expect(span.breaches).toEqual([]);
   expect(span.deadlines).toBeGreaterThan(30);
   expect(span.repeats).toBeGreaterThan(3);

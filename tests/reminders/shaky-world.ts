@@ -98,6 +98,7 @@ export function crashAround(
   }
   return {
     claimLooks: (most) => around(() => database.claimLooks(most)),
+    readLook: (claim) => around(() => database.readLook(claim)),
     enqueue: (claim, found) =>
       around(async () => {
         const isOurs = await database.enqueue(claim, found);

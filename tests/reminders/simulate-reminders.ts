@@ -3,7 +3,7 @@ import type { Database, Found } from '../../supabase/functions/reminders/databas
 import { runPass } from '../../supabase/functions/reminders/run-pass.ts';
 import { seededRandom } from '../engine/seeded-random.ts';
 import { type Enqueued, listBreaches, type Silence } from './list-breaches.ts';
-import { makeMembers, type Query } from './make-members.ts';
+import { makeMembers, type Query, type SimulatedMember } from './make-members.ts';
 import {
   type Arrival,
   type Process,
@@ -38,6 +38,18 @@ export type SimulatedSpan = {
 const withoutKeys = (found: readonly Found[], random: () => number) =>
   found.map((each) => ({ ...each, key: `${each.key}:${random()}` }));
 
+/** Lets every look at these members end as one that takes too long, and come before all others. */
+async function keepStuck(owner: Query, members: readonly SimulatedMember[]): Promise<void> {
+  const ids = members.map(({ id }) => `'${id}'`).join(', ');
+  await owner(
+    `update private.reminder_looks set next_look_at = '2000-01-01' where member_id in (${ids})`,
+  );
+  const refuse = `if member in (${ids}) then
+    raise exception 'canceling statement due to statement timeout' using errcode = 'query_canceled'; end if;`;
+  await owner(`do $do$ begin execute replace(pg_get_functiondef('private.list_due_rows'::regproc),
+    E'\nbegin\n', $refuse$ begin ${refuse} $refuse$); end $do$`);
+}
+
 /**
  * Members, day after day, on a clock that is set; each pass by one or two senders at once, which crash anywhere, and services that
  * fail in every way. Now and then nobody rings for hours.
@@ -50,6 +62,8 @@ export async function simulateReminders(options: {
   readonly members: number;
   readonly from: CalendarDate;
   readonly days: number;
+  /** Members besides, whose rows always take longer than a statement may. */
+  readonly stuck?: number;
   readonly missing?: Missing;
 }): Promise<SimulatedSpan> {
   const { owner, from, days, missing = null } = options;
@@ -71,7 +85,9 @@ export async function simulateReminders(options: {
     await owner(`do $$ begin execute replace(pg_get_functiondef('private.claim_reminders'::regproc),
       'next_try_at = at + interval ''2 minutes'' + private.reminder_pause((attempts + 1)::smallint)', 'next_try_at = at'); end $$`);
   }
-  const members = await makeMembers(owner, random, options.members, from);
+  const everybody = await makeMembers(owner, random, options.members + (options.stuck ?? 0), from);
+  const members = everybody.slice(0, options.members);
+  if (members.length < everybody.length) await keepStuck(owner, everybody.slice(members.length));
   // As autovacuum does in a hosted project.
   await owner('analyze');
   const arrivals: Arrival[] = [];
@@ -92,7 +108,11 @@ export async function simulateReminders(options: {
         claimLooks: async (most) => {
           const looks = await inner.claimLooks(most);
           for (const look of looks) memberOf.set(look.claim, look.member_id);
-          return missing === 'keys' ? looks.map((look) => ({ ...look, told: [] })) : looks;
+          return looks;
+        },
+        readLook: async (claim) => {
+          const look = await inner.readLook(claim);
+          return missing === 'keys' ? look && { ...look, told: [] } : look;
         },
       },
       process,

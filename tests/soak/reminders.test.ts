@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { calendarDate } from '../../src/domain/calendar.ts';
 import { startBigCluster } from '../bench/database/big-cluster.ts';
@@ -6,7 +7,17 @@ import { simulateReminders } from '../reminders/simulate-reminders.ts';
 
 const MEMBERS = Number(process.env['REMINDER_MEMBERS'] ?? 1000);
 const DAYS = Number(process.env['REMINDER_DAYS'] ?? 365);
+/** Members besides who have stored as much as a member may. */
+const FULL_MEMBERS = 8;
 const SEED = Number(process.env['REMINDER_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+
+async function storeEverything(query: (text: string) => Promise<unknown>): Promise<void> {
+  const file = new URL('../bench/database/member-at-limits.sql', import.meta.url);
+  const [rows = ''] = (await readFile(file, 'utf8')).split('-- Boards');
+  for (let place = 1; place <= FULL_MEMBERS; place += 1) {
+    await query(rows.replaceAll(/\b(limits|perks)\b/g, `$1_${place}`));
+  }
+}
 
 test(`${MEMBERS} members are told of every deadline in ${DAYS} days, in time and once`, async (context) => {
   const server = findPostgresServer();
@@ -21,20 +32,23 @@ test(`${MEMBERS} members are told of every deadline in ${DAYS} days, in time and
     const connect = async (role: string | null) => {
       const client = await cluster.connect();
       clients.push(client);
-      if (role !== null) await client.query(`set role ${role}`);
+      if (role !== null) await client.query(`set role ${role}; set statement_timeout = '1s'`);
       return async (text: string, values: unknown[] = []) => {
         const answer = await client.query<Record<string, unknown>>(text, values);
         return answer.rows;
       };
     };
+    const owner = await connect(null);
+    await storeEverything(owner);
     const span = await simulateReminders({
-      owner: await connect(null),
+      owner,
       // Two processes at once, each as a visitor.
       senders: [await connect('anon'), await connect('anon')],
       seed: SEED,
       members: MEMBERS,
       from: calendarDate('2027-01-20'),
       days: DAYS,
+      stuck: FULL_MEMBERS,
     });
     const { breaches, ...figures } = span;
     console.info(JSON.stringify({ seed: SEED, ...figures, breaches: breaches.length }));

@@ -87,3 +87,27 @@ describe('links in a drawing', () => {
     expect(withSafeLink(makeElement({ link })).link).toBeNull();
   });
 });
+
+describe('the images of a stored board', () => {
+  const folder = '00000000-0000-4000-8000-000000000001';
+  const read = (paths: readonly string[]) =>
+    documentSchema.safeParse({
+      files: Object.fromEntries(
+        paths.map((path, index) => [`file${index}`, { path, type: 'image/png' }]),
+      ),
+    }).success;
+
+  it('are files in a folder of Storage', () => {
+    expect(read([`${folder}/a5f0`, `${folder}/photo.png`])).toBe(true);
+    const elsewhere = ['../../../../rest/v1/members?select=*', `${folder}/..`, `${folder}/../a`];
+    const odd = [`${folder}/a?b`, `${folder}/%2e%2e`, `${folder}/a/b`, `/${folder}/a`, 'a/b', ''];
+    for (const path of [...elsewhere, ...odd]) expect(read([path]), path).toBe(false);
+  });
+
+  it('are a thousand at most, each once', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => `${folder}/${index}`);
+    expect(read(many)).toBe(true);
+    expect(read([...many, `${folder}/more`])).toBe(false);
+    expect(read([`${folder}/a`, `${folder}/a`])).toBe(false);
+  });
+});

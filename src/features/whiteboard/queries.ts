@@ -50,7 +50,7 @@ export function sharedBoardQuery(token: string) {
       if (!z.uuid().safeParse(token).success) return null;
       const supabase = await getSupabase();
       const { data } = await supabase
-        .rpc('get_shared_whiteboard', { token })
+        .rpc('read_shared_whiteboard', { token })
         .abortSignal(signal)
         .maybeSingle()
         .throwOnError();

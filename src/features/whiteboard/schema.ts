@@ -46,8 +46,23 @@ export function isForeignPage(element: unknown): boolean {
   );
 }
 
-/** Where the bytes of an image are in Storage. */
-const fileSchema = z.object({ path: z.string().max(200), type: z.string().max(50) });
+/**
+ * Where the bytes of an image are in Storage: a file in a member's folder. A path that leads elsewhere would send the reader's token
+ * to any address of the API.
+ */
+const fileSchema = z.object({
+  path: z
+    .string()
+    .max(200)
+    .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/),
+  type: z.string().max(50),
+});
+const MAX_FILES = 1000;
+
+const filesSchema = z.record(z.string(), fileSchema).refine((files) => {
+  const all = Object.values(files);
+  return all.length <= MAX_FILES && new Set(all.map(({ path }) => path)).size === all.length;
+}, 'too many images, or one of them twice');
 
 export const documentSchema = z.object({
   /** In drawing order, the removed ones too for some days, so that merging knows of them. */
@@ -56,7 +71,7 @@ export const documentSchema = z.object({
     .default([])
     .transform((elements) => elements.filter((element) => !isForeignPage(element)))
     .pipe(z.array(elementSchema)),
-  files: z.record(z.string(), fileSchema).default({}),
+  files: filesSchema.default({}),
   background: z.string().max(50).optional(),
 });
 export type BoardDocument = z.infer<typeof documentSchema>;

@@ -32,7 +32,6 @@ const found = (today: string, more: object = {}) =>
         closed_on: null,
         fee_month: null,
         fee_day: null,
-        own_fee_cents: null,
         annual_fee_cents: 32_500,
         first_year_fee_cents: 0,
         refund_days: null,
@@ -40,8 +39,6 @@ const found = (today: string, more: object = {}) =>
     ],
     trackers: [],
     benefits: [],
-    uses: [],
-    purchases: [],
     choices: [],
     activations: [],
     balances: [],
@@ -63,23 +60,19 @@ Deno.test('the token of the address is all that is shown to the database', async
   assert.equal(new Headers(init?.headers).get('authorization'), null);
 });
 
-Deno.test('the log of purchases counts for bonuses and credits, as on the screens', async () => {
+Deno.test('what is left of a bonus and of a credit is told, as on the screens', async () => {
   const rows = (amount: number) => ({
     trackers: [
       {
         id: 'bonus',
         member_card_id: 'gold',
-        required_spend_cents: 10_000,
-        spent_cents: 2_000,
-        starts_on: '2026-11-01',
+        left_cents: 8_000 - amount,
         deadline_on: '2026-11-30',
-        posted_on: null,
       },
     ],
     benefits: [
       {
         id: 7,
-        member_card_id: 'gold',
         name: 'dining credit',
         value_cents: 1_000,
         period: 'month',
@@ -87,10 +80,8 @@ Deno.test('the log of purchases counts for bonuses and credits, as on the screen
         start_month: null,
         excludes_first_year: false,
         occurrences_per_period: 1,
+        used_cents: { gold: amount },
       },
-    ],
-    purchases: [
-      { member_card_id: 'gold', benefit_id: 7, made_on: '2026-11-10', amount_cents: amount },
     ],
   });
   const read = async (amount: number) => {

@@ -32,6 +32,8 @@ const alert = z.object({
 /** Trouble that the operator has to be told of. */
 export type Alert = z.infer<typeof alert>;
 
+const claimed = look.pick({ claim: true, member_id: true });
+
 /** What a look has found, as the outbox takes it. */
 export type Found = {
   readonly channel: 'push' | 'mail';
@@ -51,7 +53,9 @@ export type Settled = {
 };
 
 export type Database = {
-  readonly claimLooks: (most: number) => Promise<readonly Look[]>;
+  readonly claimLooks: (most: number) => Promise<readonly z.infer<typeof claimed>[]>;
+  /** Null where another has the look by now. */
+  readonly readLook: (claim: string) => Promise<Look | null>;
   readonly enqueue: (claim: string, messages: readonly Found[]) => Promise<boolean>;
   readonly claimMessages: (
     most: number,
@@ -102,7 +106,8 @@ export function openDatabase(
   }
   const key = { sender_key: senderKey };
   return {
-    claimLooks: (most) => call('claim_reminder_looks', { ...key, most }, eachOf(look)),
+    claimLooks: (most) => call('claim_reminder_looks', { ...key, most }, z.array(claimed)),
+    readLook: (look_claim) => call('read_reminder_look', { ...key, look_claim }, look.nullable()),
     enqueue: (look_claim, messages) =>
       call('enqueue_reminders', { ...key, look_claim, messages }, z.boolean()),
     claimMessages: (most, channels) =>

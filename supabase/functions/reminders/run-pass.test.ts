@@ -31,8 +31,6 @@ const look = (told: readonly string[] = []): Look => ({
     cards: [],
     trackers: [],
     benefits: [],
-    uses: [],
-    purchases: [],
     choices: [],
     activations: [],
     balances: [{ id: 'miles', system: 'Miles', points: 12_000, expires_on: dayOf('2026-12-01') }],
@@ -81,6 +79,8 @@ function createWorld(answers: {
   const waiting = { looks: [answers.looks ?? []], messages: [answers.messages ?? []] };
   const database: Database = {
     claimLooks: () => Promise.resolve(waiting.looks.shift() ?? []),
+    readLook: (claim) =>
+      Promise.resolve(answers.looks?.find((each) => each.claim === claim) ?? null),
     enqueue: (claim, found) => {
       enqueued.push({ claim, found });
       return Promise.resolve(true);
@@ -216,10 +216,6 @@ Deno.test('an answer that is not understood keeps no other waiting', async () =>
       ...{ supabaseUrl: 'https://api.test', publishableKey: '', siteUrl: 'https://app.test' },
       ...{ senderKey: '', mail: null, push: null, alertsTo: null },
     };
-    const database = openDatabase(settings, () =>
-      Promise.resolve(Response.json([{ ...look(), rows: { today: 'never' } }, look()])),
-    );
-    assert.equal((await database.claimLooks(20)).length, 1);
     const messages = openDatabase(settings, () =>
       Promise.resolve(Response.json([push, { ...mail, address: null }])),
     );
@@ -230,7 +226,49 @@ Deno.test('an answer that is not understood keeps no other waiting', async () =>
   } finally {
     console.error = error;
   }
-  assert.equal(logged.length, 2);
+  assert.equal(logged.length, 1);
+});
+
+Deno.test('a member whose rows take too long keeps nobody else waiting', async () => {
+  const { error } = console;
+  console.error = () => undefined;
+  try {
+    const all = ['first', 'heavy', 'last'].map((claim) => ({ ...look(), claim }));
+    const { database, enqueued } = createWorld({ looks: all });
+    const slow: Database = {
+      ...database,
+      readLook: (claim) =>
+        claim === 'heavy'
+          ? Promise.reject(new Error('read_reminder_look answered 500'))
+          : database.readLook(claim),
+    };
+    const sender = { database: slow, sendMail: null, sendPush: null };
+    await runPass(sender, new AbortController().signal);
+    assert.deepEqual(
+      enqueued.map(({ claim }) => claim),
+      ['first', 'last'],
+    );
+  } finally {
+    console.error = error;
+  }
+});
+
+Deno.test('looks end when there is no more time', async () => {
+  const all = ['first', 'second'].map((claim) => ({ ...look(), claim }));
+  const { database, enqueued } = createWorld({ looks: all });
+  const time = new AbortController();
+  const slow: Database = {
+    ...database,
+    readLook: (claim) => {
+      time.abort();
+      return database.readLook(claim);
+    },
+  };
+  await runPass({ database: slow, sendMail: null, sendPush: null }, time.signal);
+  assert.deepEqual(
+    enqueued.map(({ claim }) => claim),
+    ['first'],
+  );
 });
 
 Deno.test('what waits is sent also where nobody can be looked at', async () => {

@@ -2,7 +2,6 @@ import type { Alert, Database, Settled } from './database.ts';
 import { lookAtMember } from './look-at-member.ts';
 import type { Channel, MailMessage, Message, Outcome, PushMessage, Send } from './message.ts';
 
-/** A visitor's statement may take a second in the database. */
 const LOOKS_AT_ONCE = 20;
 const MESSAGES_AT_ONCE = 20;
 const TRIES_TO_SETTLE = 3;
@@ -25,12 +24,17 @@ async function alertOperator({ database, sendAlert }: Sender): Promise<void> {
   }
 }
 
-/** Looks at those whose look is due; false where that was nobody. One whose rows are not understood is tried again later. */
-async function lookAround({ database }: Sender): Promise<boolean> {
+/**
+ * Looks at those whose look is due, one after another; false where that was nobody. One that fails, or for which no time is left,
+ * is tried again later.
+ */
+async function lookAround({ database }: Sender, signal: AbortSignal): Promise<boolean> {
   const looks = await database.claimLooks(LOOKS_AT_ONCE);
-  for (const look of looks) {
+  for (const { claim } of looks) {
+    if (signal.aborted) break;
     try {
-      await database.enqueue(look.claim, lookAtMember(look));
+      const look = await database.readLook(claim);
+      if (look !== null) await database.enqueue(claim, lookAtMember(look));
     } catch (error) {
       console.error(JSON.stringify({ message: 'a look failed', cause: String(error) }));
     }
@@ -84,7 +88,7 @@ export async function runPass(sender: Sender, signal: AbortSignal): Promise<void
   await alertOperator(sender);
   let isBusy = true;
   while (isBusy && !signal.aborted) {
-    const [look] = await Promise.allSettled([lookAround(sender)]);
+    const [look] = await Promise.allSettled([lookAround(sender, signal)]);
     const sent = await sendWaiting(sender, signal);
     if (look.status === 'rejected') throw look.reason;
     isBusy = look.value || sent;

@@ -1,4 +1,5 @@
-import { access, constants, readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { access, constants, readdir, readFile, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 
@@ -6,6 +7,11 @@ import type { PGlite } from '@electric-sql/pglite';
 export class DataFolderError extends Error {
   override name = 'DataFolderError';
 }
+
+/** For the log that Postgres begins at each start, and for some changes after it. */
+const leastRoom = 64 * 1024 ** 2;
+/** For a new database with its seeds besides. */
+const leastRoomOfNew = 256 * 1024 ** 2;
 
 /** The version of Postgres that PGlite is. */
 const postgresVersion = '17';
@@ -70,6 +76,19 @@ async function assertWritable(folder: string): Promise<void> {
   }
 }
 
+/** Throws a sentence where the disk of the folder, or of the nearest one above it that is there, is full. */
+export async function assertRoom(folder: string, least = leastRoom): Promise<void> {
+  let found = folder;
+  while (!existsSync(found) && path.dirname(found) !== found) found = path.dirname(found);
+  const { bavail, bsize } = await statfs(found);
+  if (bavail * bsize >= least) return;
+  const toMegabytes = (bytes: number) => String(Math.floor(bytes / 1024 ** 2));
+  throw new DataFolderError(
+    `The disk of ${folder} is full: ${toMegabytes(bavail * bsize)} MB are free, and ${toMegabytes(least)} MB are needed to start. ` +
+      'Make room on it and start again: nothing is lost.',
+  );
+}
+
 /** Throws a sentence unless the folder holds such names alone, so that deleting it loses nothing that is not ours. */
 export async function assertReplaceable(folder: string, own = ownName): Promise<void> {
   const others = (await listNames(folder)).filter((name) => !own.test(name));
@@ -86,6 +105,7 @@ export async function findDatabase(dataDir: string): Promise<boolean> {
   // Its lock and its files are kept beside it.
   await assertWritable(path.dirname(dataDir));
   await assertWritable(dataDir);
+  await assertRoom(dataDir, names.length === 0 ? leastRoomOfNew : leastRoom);
   if (names.length === 0) return false;
   if (!names.includes('PG_VERSION')) {
     throw describeDamage(dataDir, new Error('PG_VERSION is missing'));

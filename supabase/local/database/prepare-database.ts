@@ -3,7 +3,13 @@ import { chmod, mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/prom
 import path from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { projectRoot, supabaseDir } from '../project.ts';
-import { assertReplaceable, describeDamage, findDatabase, readEveryTable } from './data-folder.ts';
+import {
+  assertReplaceable,
+  assertRoom,
+  describeDamage,
+  findDatabase,
+  readEveryTable,
+} from './data-folder.ts';
 import { applyMigrations, applySeeds, type ReportProgress, SqlFileError } from './migrate.ts';
 import { continueHistory } from './migration-history.ts';
 import { openDatabase } from './open-database.ts';
@@ -93,7 +99,10 @@ async function openDataDir(dataDir: string): Promise<PgliteConnection> {
   } catch (error) {
     // What could not be opened cannot be closed either.
     await connection?.close().catch(() => undefined);
-    throw error instanceof OldDataError ? error : describeDamage(dataDir, error);
+    if (error instanceof OldDataError) throw error;
+    // Postgres says of a disk that ran full meanwhile only that it cannot start.
+    await assertRoom(dataDir);
+    throw describeDamage(dataDir, error);
   }
 }
 

@@ -34,6 +34,32 @@ test('a new password is chosen by who knows the present one', async () => {
   expect((await client.auth.signInWithPassword(account)).error?.code).toBe('invalid_credentials');
 });
 
+test('a change that is not understood changes nothing', async () => {
+  const { client, account, token } = await signIn('crafted@pointfolio.test');
+  const change = async (body: string) => {
+    const response = await fetch(`${stack.url}/auth/v1/user`, {
+      method: 'PUT',
+      headers: { apikey: stack.publishableKey, authorization: `Bearer ${token}` },
+      body,
+    });
+    await response.body?.cancel();
+    return response.status;
+  };
+  const password = 'of a stranger';
+  for (const current_password of [null, 5, true, [], {}]) {
+    expect(await change(JSON.stringify({ password, current_password }))).toBe(400);
+  }
+  for (const crafted of [null, 5, ['of a stranger'], '']) {
+    expect(await change(JSON.stringify({ password: crafted }))).toBe(400);
+  }
+  for (const body of ['', 'password=of+a+stranger', '[]', '"x"', '{"password":"of a stranger"']) {
+    expect(await change(body)).toBe(400);
+  }
+  expect((await client.auth.signInWithPassword({ ...account, password })).error).not.toBeNull();
+  expect((await client.auth.signInWithPassword(account)).error).toBeNull();
+  expect((await client.auth.updateUser({ data: { name: 'Another' } })).error).toBeNull();
+});
+
 test('or by who came by a mail, of which each token tells, refreshed ones as well', async () => {
   const { client, account, token } = await signIn('forgot@pointfolio.test');
   const used = (from: string) => decodeJwt<{ aal: string; amr: { method: string }[] }>(from);

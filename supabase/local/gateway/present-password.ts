@@ -5,7 +5,7 @@ import { listMethods } from './assurance.ts';
 import { type Answer, parseJson, readBearer, refuse } from './json-request.ts';
 
 const changeSchema = z.object({
-  password: z.string().min(1),
+  password: z.string().min(1).optional(),
   current_password: z.string().optional(),
 });
 const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
@@ -47,9 +47,11 @@ export function askPresentPassword(
     const body = await request.text();
     const send = () => answer(new Request(url, { method, headers, body }));
     const change = changeSchema.safeParse(parseJson(body));
+    // What is not understood here might be understood behind it.
+    if (!change.success) return refuse(400, 'validation_failed', 'The change is not understood');
     const verdict = await verify(readBearer(request) ?? '');
     const claims = claimsSchema.safeParse(verdict.kind === 'valid' ? verdict.claims : undefined);
-    if (!change.success || !claims.success) return send();
+    if (change.data.password === undefined || !claims.success) return send();
     const { sub, session_id: sessionId } = claims.data;
     if (await isOlderThanDay(database, sessionId)) {
       return refuse(400, 'reauthentication_needed', 'Password update requires reauthentication');

@@ -74,6 +74,14 @@ test('a password alone then changes, adds and removes nothing', async () => {
   expect(decodeJwt(thief.token)['aal']).toBe('aal1');
   expect(thief.user.factors).toMatchObject([{ status: 'verified' }]);
   const { auth } = thief.client;
+  const crafted = await fetch(`${stack.url}/auth/v1/user`, {
+    method: 'PUT',
+    headers: { apikey: stack.publishableKey, authorization: `Bearer ${thief.token}` },
+    body: JSON.stringify({
+      ...{ password: 'another long password', current_password: PASSWORD, email: null },
+    }),
+  });
+  expect(crafted.status).toBe(400);
   expect(codeOf(await auth.updateUser({ password: 'another long password' }))).toBe(
     'insufficient_aal',
   );

@@ -91,9 +91,9 @@ async function remove({ database, claims, isGuarded }: Call, factorId: string): 
 async function changeAccount({ answer, request, isGuarded }: Call): Promise<Response> {
   const body = await request.text();
   const change = changeSchema.safeParse(parseJson(body));
-  const isOfSignIn =
-    change.success && (change.data.password !== undefined || change.data.email !== undefined);
-  if (isOfSignIn && isGuarded) {
+  if (!change.success) return refuse(400, 'validation_failed', 'The change is not understood');
+  const { password, email } = change.data;
+  if ((password !== undefined || email !== undefined) && isGuarded) {
     return insufficient(401, 'AAL2 session is required to update email or password');
   }
   const { url, method, headers } = request;

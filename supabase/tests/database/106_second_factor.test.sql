@@ -1,6 +1,6 @@
 -- An account with an authenticator app is opened by a password and a code of it, and an admin's by nothing less.
 begin;
-select plan(24);
+select plan(39);
 select tests.create_user(number) from generate_series(1, 3) number;
 update auth.users set email_confirmed_at = now();
 select private.grant_admin(tests.member_id(3));
@@ -40,7 +40,63 @@ select is(tests.attempt($$ delete from public.wallets $$), 'refused', 'removes n
 select throws_ok(
   $$ select public.delete_current_user() $$, '42501', 'the code of the authenticator app is missing', 'and deletes no account'
 );
-select set_config('request.jwt.claims', jsonb_build_object('sub', tests.member_id(1), 'role', 'authenticated')::text, true);
+select is(tests.attempt(call), 'refused', format('and writes nothing by a function: %s', call))
+from unnest(array[
+  'select public.save_point_system_custom_values(''[]'')', 'select public.save_benefit_custom_values(''[]'')', 'select public.count_member_mutation(1)',
+  'select public.report_function_error(''a.b'', ''TIMEOUT'')', 'select private.count_member_write()', 'select private.count_rate_limit()',
+  'update public.wallets set name = name where false', 'delete from public.people where false'
+]) call;
+select tests.act_as_owner();
+select is_empty($$ select from private.member_mutations $$, 'no limit of the member is used up');
+-- As Auth does for whoever has a password.
+update auth.users set raw_user_meta_data = '{"name": "Somebody else", "user_name": "else", "avatar_url": "https://attacker.test/a.png"}' where id = tests.member_id(1);
+select results_eq(
+  $$ select name, user_name, image_url from public.members where id = tests.member_id(1) $$, $$ values ('member1', 'member1', null::text) $$,
+  'name and picture stay as they are'
+);
+update auth.users set raw_user_meta_data = '{"name": "Somebody else"}' where id = tests.member_id(2);
+select is((select name from public.members where id = tests.member_id(2)), 'Somebody else', 'those of a member without an app follow');
+update auth.users set email = 'changed@pointfolio.test' where id = tests.member_id(1);
+select is((select email_address from public.members where id = tests.member_id(1)), 'changed@pointfolio.test', 'the address follows, for which Auth asks for the app');
+
+-- Of functions and triggers that act as their owner, those that write for whoever calls.
+create temporary view unasked as
+select proname::text collate "default" as name from pg_proc
+where pronamespace = 'private'::regnamespace and prosecdef and provolatile = 'v' and prorettype <> 'trigger'::regtype
+  and has_function_privilege('authenticated', oid, 'execute') and prosrc !~ '(require|has)_proved_factors\(\)';
+select set_eq(
+  'select name from unasked',
+  -- They ask for a key or a token, and know no session.
+  '{claim_reminder_looks, claim_reminders, enqueue_reminders, settle_reminders, read_calendar_feed, unsubscribe_from_mail}'::text[],
+  'every function that writes for a member asks for the second factor'
+);
+create temporary view unguarded as
+select distinct proname::text collate "default" as name
+from pg_proc p join pg_trigger t on t.tgfoid = p.oid and not t.tgisinternal
+where p.pronamespace = 'private'::regnamespace and p.prosecdef and p.prosrc !~ '_factors'
+  and p.prosrc !~ 'private\.count_member_write\(\)'
+  -- A policy asks where rows are touched; a trigger before a statement runs without any.
+  and (t.tgtype & 3 = 2 or not exists (
+    select from pg_policy policy
+    where policy.polrelid = t.tgrelid and not policy.polpermissive and pg_get_expr(policy.polqual, policy.polrelid) collate "default" like '%require_proved_factors()%'
+  ));
+select set_eq(
+  'select name from unguarded',
+  -- New accounts, a change that is refused, what only the functions above write, and the catalogue.
+  '{create_member, refuse_stale_email_change, follow_household_members, record_reference_changes}'::text[],
+  'and so does every trigger that no policy of its table stands before'
+);
+create function private.careless() returns integer language sql volatile security definer set search_path = '' as 'select 1';
+grant execute on function private.careless() to authenticated;
+create function private.careless_too() returns trigger language plpgsql security definer set search_path = '' as 'begin return null; end';
+create trigger careless_too before update on public.wallets for each statement execute function private.careless_too();
+select results_eq(
+  $$ select name from unasked where name like 'careless%' union all select name from unguarded where name like 'careless%' $$,
+  '{careless, careless_too}'::text[], 'new ones are noticed'
+);
+drop trigger careless_too on public.wallets;
+select set_config('role', 'authenticated', true), set_config('request.jwt.claims', jsonb_build_object('sub', tests.member_id(1), 'role', 'authenticated')::text, true),
+  set_config('request.jwt.claim.sub', tests.member_id(1)::text, true);
 select is(tests.attempt($$ select from public.wallets $$), 'refused', 'nor does a token that says nothing of it');
 select isnt_empty($$ select from public.credit_cards $$, 'the catalogue is everybody''s');
 select pg_temp.act_with('authenticated', 1, 'aal2');

@@ -1,11 +1,17 @@
 -- The sender of reminders: who may be it, whom it looks at and when, what it sends, and what it tries again.
 begin;
-select plan(77);
+select plan(87);
 select private.start_reminders('https://functions.test/reminders', encode(sha256('the key'), 'hex'));
 create function pg_temp.stand_at(moment timestamptz) returns void language sql security definer as
   $$ update private.reminder_clock set stands_at = moment $$;
 -- As the sender: a visitor with the key.
-create function pg_temp.look() returns jsonb language sql as $$ select public.claim_reminder_looks('the key', 20) $$;
+create function pg_temp.look() returns jsonb language plpgsql as $$
+declare
+  claimed constant jsonb := public.claim_reminder_looks('the key', 20);
+begin
+  return (select coalesce(jsonb_agg(public.read_reminder_look('the key', (each ->> 'claim')::uuid)), '[]') from jsonb_array_elements(claimed) each);
+end
+$$;
 create function pg_temp.claim() returns jsonb language sql as $$ select public.claim_reminders('the key', 20) $$;
 create temporary table took (name text primary key, answer jsonb);
 grant all on took to public;
@@ -33,7 +39,7 @@ select tests.act_as('anon');
 select throws_ok(call, 'PT401', 'no key of the sender', format('a wrong key: %s', call))
 from unnest(array[
   $$ select public.claim_reminder_looks('another', 1) $$, $$ select public.claim_reminder_looks(null, 1) $$, $$ select public.claim_reminders('', 1) $$,
-  $$ select public.enqueue_reminders('another', null, '[]') $$, $$ select public.settle_reminders('another', '[]') $$
+  $$ select public.read_reminder_look('another', null) $$, $$ select public.enqueue_reminders('another', null, '[]') $$, $$ select public.settle_reminders('another', '[]') $$
 ]) call;
 select tests.act_as_owner();
 update private.reminder_clock set key_hash = null;
@@ -64,6 +70,7 @@ create function pg_temp.enqueue(look text, messages jsonb) returns boolean langu
   select public.enqueue_reminders('the key', (select (answer #>> '{0,claim}')::uuid from took where name = look), messages)
 $$;
 select is(pg_temp.enqueue('first', pg_temp.message('mail:late')), false, 'which the first hears of');
+select is(public.read_reminder_look('the key', (answer #>> '{0,claim}')::uuid), null, 'and is not read by it any more') from took where name = 'first';
 select is(pg_temp.claim(), '[]', 'and sends nothing of its own');
 select is(pg_temp.enqueue('second', pg_temp.message('mail:week')), true, 'the other says what is to be sent');
 select is(pg_temp.enqueue('second', pg_temp.message('mail:more')), false, 'once');
@@ -80,6 +87,37 @@ select is(
   array(select hour from generate_series(0, 23) hour where private.is_quiet('2027-01-04 00:00Z'::timestamptz + make_interval(hours => hour), 'UTC', quiet_from, quiet_to)),
   hours, format('quiet from %s to %s', quiet_from, quiet_to)
 ) from (values (21::smallint, 3::smallint, '{0,1,2,21,22,23}'::integer[]), (1::smallint, 3::smallint, '{1,2}'), (8::smallint, 8::smallint, '{}')) quiet (quiet_from, quiet_to, hours);
+
+-- A look that does not come to its end: the next is set before anything is worked out, and later each time.
+create temporary table looks_at as select place, null::timestamptz as looked_at from generate_series(1, 12) place;
+do $$
+begin
+  for tries in 1..12 loop
+    update private.reminder_looks set next_look_at = private.reminder_time() where member_id = tests.member_id(1);
+    perform public.claim_reminder_looks('the key', 20);
+    update looks_at set looked_at = next_look_at from private.reminder_looks where looks_at.place = tries and member_id = tests.member_id(1);
+  end loop;
+end
+$$;
+select is(array_agg(extract(epoch from looked_at - private.reminder_time())::integer / 60 order by place),
+  '{5,10,20,40,80,160,320,640,720,720,720,720}', 'whose look fails waits longer and longer') from looks_at;
+select is((select failures from private.reminder_looks where member_id = tests.member_id(1)), 10::smallint, 'as long as it fails');
+insert into public.reminder_preferences (member_id, time_zone, mail_rhythm) values (tests.member_id(2), 'America/New_York', 'weekly');
+update private.reminder_looks set next_look_at = private.reminder_time();
+insert into took select 'both', public.claim_reminder_looks('the key', 20);
+select is(jsonb_array_length(answer), 2, 'nobody else waits for them') from took where name = 'both';
+select is((select min(next_look_at) from private.reminder_looks) > private.reminder_time(), true, 'both have their next look, and no row of theirs was read');
+select set_eq(
+  $$ select jsonb_object_keys(each) from took, jsonb_array_elements(answer) each where name = 'both' $$, '{claim,member_id}'::text[], 'a claim says whose it is'
+);
+select is(public.enqueue_reminders('the key', look.claim, '[]'), true, 'one that comes to its end')
+from private.reminder_looks look where member_id = tests.member_id(1);
+select is((select failures from private.reminder_looks where member_id = tests.member_id(1)), 0::smallint, 'begins anew');
+select set_eq(
+  $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and 'statement_timeout=8s' = any (proconfig) $$,
+  '{claim_reminder_looks, claim_reminders, enqueue_reminders, read_reminder_look, settle_reminders}'::text[], 'the sender has more time than a visitor'
+);
+delete from public.reminder_preferences where member_id = tests.member_id(2);
 
 -- Sending.
 select tests.act_as('anon');

@@ -1,5 +1,5 @@
 begin;
-select plan(30);
+select plan(39);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 -- As boards were stored before.
@@ -46,10 +46,10 @@ select results_eq(
 -- A reader with the link, a reader without one, and another member.
 select tests.act_as('anon');
 select results_eq(
-  $$ select name from public.get_shared_whiteboard(tests.member_id(201)) $$, $$ values ('Shared') $$, 'the link shows its board to a visitor'
+  $$ select name from public.read_shared_whiteboard(tests.member_id(201)) $$, $$ values ('Shared') $$, 'the link shows its board to a visitor'
 );
 select results_eq(
-  $$ select document from public.get_shared_whiteboard(tests.member_id(201)) $$,
+  $$ select document::jsonb from public.read_shared_whiteboard(tests.member_id(201)) $$,
   $$ select jsonb_build_object('background', '#eeeeee', 'elements', '[
        {"id": "a", "type": "image", "fileId": "photo", "isDeleted": false, "link": null},
        {"id": "d", "type": "rectangle", "isDeleted": false}
@@ -57,9 +57,9 @@ select results_eq(
        'photo', jsonb_build_object('path', tests.member_id(1) || '/photo.png', 'type', 'image/png'))) $$,
   'as it is: nothing erased, no data of the member, no page of somebody else'
 );
-select is_empty('select name from public.whiteboards', 'and nothing stays open after it');
-select is_empty('select * from public.get_shared_whiteboard(null)', 'no token shows no board');
-select is_empty($$ select * from public.get_shared_whiteboard(tests.member_id(202)) $$, 'nor does a wrong one');
+select throws_ok('select name from public.whiteboards', '42501', null, 'and the table itself stays closed');
+select is_empty('select * from public.read_shared_whiteboard(null)', 'no token shows no board');
+select is_empty($$ select * from public.read_shared_whiteboard(tests.member_id(202)) $$, 'nor does a wrong one');
 select throws_ok('select id, member_id from public.whiteboards', '42501', null, 'a visitor never reads whose board it is');
 select set_config('storage.operation', 'storage.object.get_authenticated', true);
 select results_eq(
@@ -72,7 +72,7 @@ select is_empty('select * from storage.objects', 'nor finds them where no operat
 select tests.act_as('authenticated', tests.member_id(2));
 select is_empty('select * from public.whiteboards', 'another member reads no board');
 select results_eq(
-  $$ select name from public.get_shared_whiteboard(tests.member_id(201)) $$, $$ values ('Shared') $$, 'but opens a link like anyone'
+  $$ select name from public.read_shared_whiteboard(tests.member_id(201)) $$, $$ values ('Shared') $$, 'but opens a link like anyone'
 );
 select is(tests.attempt($$ delete from storage.objects where bucket_id = 'whiteboard-images' $$), 'nothing', 'and removes no image');
 
@@ -80,7 +80,7 @@ select tests.act_as('authenticated', tests.member_id(1));
 update public.whiteboards set document = '{"elements": {}, "files": {}}' where id = tests.member_id(101);
 select tests.act_as('anon');
 select results_eq(
-  $$ select document from public.get_shared_whiteboard(tests.member_id(201)) $$, $$ values ('{"elements": [], "files": {}}'::jsonb) $$,
+  $$ select document::jsonb from public.read_shared_whiteboard(tests.member_id(201)) $$, $$ values ('{"elements": [], "files": {}}'::jsonb) $$,
   'a board without a drawing is shown empty'
 );
 select set_config('storage.operation', 'storage.object.get_authenticated', true);
@@ -90,9 +90,58 @@ select set_config('storage.operation', '', true);
 select tests.act_as('authenticated', tests.member_id(1));
 update public.whiteboards set share_token = null where id = tests.member_id(101);
 select tests.act_as('anon');
-select is_empty($$ select * from public.get_shared_whiteboard(tests.member_id(201)) $$, 'a revoked link shows nothing');
+select is_empty($$ select * from public.read_shared_whiteboard(tests.member_id(201)) $$, 'a revoked link shows nothing');
 select set_config('storage.operation', 'storage.object.get_authenticated', true);
 select is_empty('select * from storage.objects', 'and its images are closed again');
+
+-- Readers get what was kept when the member saved: nothing is taken apart for them.
+select tests.act_as('authenticated', tests.member_id(1));
+update public.whiteboards set share_token = tests.member_id(201), document = jsonb_build_object(
+  'elements', '[{"id": "a", "type": "image", "fileId": "photo", "isDeleted": false}]'::jsonb,
+  'files', jsonb_build_object('photo', jsonb_build_object('path', tests.member_id(1) || '/photo.png', 'type', 'image/png')))
+where id = tests.member_id(101);
+select tests.act_as_owner();
+alter table public.whiteboards disable trigger keep_shared_whiteboard;
+update public.whiteboards set document = '{"elements": [], "files": {}}' where id = tests.member_id(101);
+alter table public.whiteboards enable trigger keep_shared_whiteboard;
+select tests.act_as('anon');
+select is(jsonb_array_length(document::jsonb -> 'elements'), 1, 'a link shows what was kept when the board was saved')
+from public.read_shared_whiteboard(tests.member_id(201));
+select ok(private.is_image_of_shared_whiteboard(tests.member_id(1) || '/photo.png'), 'and so does the way to its images');
+select ok(not private.is_image_of_shared_whiteboard(tests.member_id(2) || '/photo.png'), 'in the folder of its member alone');
+select tests.act_as('authenticated', tests.member_id(1));
+update public.whiteboards set document = '{"elements": [], "files": {}}' where id = tests.member_id(101);
+select tests.act_as('anon');
+select ok(not private.is_image_of_shared_whiteboard(tests.member_id(1) || '/photo.png'), 'until it is saved without them');
+
+-- Files of a board.
+select tests.act_as('authenticated', tests.member_id(1));
+create function pg_temp.files(paths text[]) returns jsonb language sql as $$
+  select jsonb_build_object('files', (select jsonb_object_agg('file' || place, jsonb_build_object('path', path, 'type', 'image/png'))
+    from unnest(paths) with ordinality list (path, place)))
+$$;
+select lives_ok(
+  $$ insert into public.whiteboards (name, document) select 'Pictures', pg_temp.files(array_agg(tests.member_id(1) || '/image-' || n || '.png')) from generate_series(1, 1000) n $$,
+  'a board has a thousand images'
+);
+select throws_ok(
+  $$ insert into public.whiteboards (name, document) select 'Pictures', pg_temp.files(array_agg(tests.member_id(1) || '/' || n)) from generate_series(1, 1001) n $$,
+  '23514', null, 'not more'
+);
+select throws_ok(
+  $$ insert into public.whiteboards (name, document) select 'Twice', pg_temp.files(array_agg(tests.member_id(1) || '/a')) from generate_series(1, 2) $$,
+  '23514', null, 'and each once'
+);
+select is_empty(
+  $$ select path from unnest(array[
+       '../../../../rest/v1/members?select=*', tests.member_id(1) || '/../a', tests.member_id(1) || '/..', tests.member_id(1) || '/a/b',
+       tests.member_id(1) || '/a?b', tests.member_id(1) || '/a%2e', tests.member_id(1) || E'/a\nb', tests.member_id(1) || '/',
+       '/' || tests.member_id(1) || '/a', upper('abcdefab-0000-4000-8000-000000000000') || '/a', 'a', ''
+     ]) path
+     where private.has_board_files(pg_temp.files(array[path])) $$,
+  'in a folder of Storage, and nowhere else'
+);
+select ok(not private.has_board_files('{"files": ["a"]}') and not private.has_board_files('{"files": {"a": null}}'), 'files are named');
 
 -- Pages of others are not kept, whoever writes them.
 select tests.act_as_owner();

@@ -13,12 +13,16 @@ import { measureCalls, type Measured } from './measure-calls.ts';
 import { type Call, recordCalls } from './record-calls.ts';
 import { watchPlans } from './replay.ts';
 import { visitPages } from './visit-pages.ts';
+import { judgeVisitorCalls } from './visitor-calls.ts';
 
 /**
  * Every statement that the app sends, carried out again in a real Postgres with as many members as are asked for.
- * `npm run bench -- database 10000,100000` measures smaller ones.
+ * `npm run bench -- database 10000,100000` measures smaller ones, `npm run bench -- database visitors` only what visitors can ask
+ * of a member who has stored as much as a member may.
  */
-const sizes = (process.argv[2] ?? '10000,100000,1000000').split(',').map(Number);
+const wanted = process.argv[2] ?? '10000,100000,1000000';
+const isOfVisitorsAlone = wanted === 'visitors';
+const sizes = isOfVisitorsAlone ? [] : wanted.split(',').map(Number);
 
 /** Browser tests in which members and admins change nearly everything that they can. */
 const changes = [
@@ -87,7 +91,7 @@ function printGrowth(measured: readonly Measured[], catalogue: ReadonlySet<strin
 
 const server = findPostgresServer();
 if ('missing' in server) throw new Error(`This measurement needs Postgres: ${server.missing}.`);
-const calls = await record();
+const calls = isOfVisitorsAlone ? [] : await record();
 const reads = calls.filter(({ section }) => section !== changing);
 
 // Others on the machine come first.
@@ -95,6 +99,7 @@ setPriority(10);
 const cluster = await startBigCluster(server.folder);
 try {
   const client = await cluster.connect();
+  if ((await judgeVisitorCalls(client)) > 0) process.exitCode = 1;
   const catalogue = await listCatalogueTables(client);
   const measured: Measured[] = [];
   let present = 0;
@@ -111,7 +116,7 @@ try {
     }
     await session.end();
   }
-  printGrowth(measured, catalogue);
+  if (!isOfVisitorsAlone) printGrowth(measured, catalogue);
   await client.end();
 } finally {
   cluster.stop();

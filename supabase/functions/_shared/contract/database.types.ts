@@ -3467,16 +3467,6 @@ export type Database = {
         }[];
       };
       get_household: { Args: never; Returns: Json };
-      get_shared_whiteboard: {
-        Args: {
-          token: string;
-        };
-        Returns: {
-          name: string;
-          document: Json;
-          updated_at: string;
-        }[];
-      };
       import_member_data: {
         Args: {
           content: Json;
@@ -3587,6 +3577,23 @@ export type Database = {
         Returns: Json;
       };
       read_health: { Args: never; Returns: Json };
+      read_reminder_look: {
+        Args: {
+          sender_key: string;
+          look_claim: string;
+        };
+        Returns: Json;
+      };
+      read_shared_whiteboard: {
+        Args: {
+          token: string;
+        };
+        Returns: {
+          name: string;
+          document: Json;
+          updated_at: string;
+        }[];
+      };
       register_push_device: {
         Args: {
           endpoint: string;

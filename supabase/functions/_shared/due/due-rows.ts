@@ -13,7 +13,6 @@ const cardRow = z.object({
   closed_on: day.nullable(),
   fee_month: z.number().nullable(),
   fee_day: z.number().nullable(),
-  own_fee_cents: z.number().nullable(),
   annual_fee_cents: z.number(),
   first_year_fee_cents: z.number(),
   refund_days: z.number().nullable(),
@@ -22,16 +21,13 @@ const cardRow = z.object({
 const trackerRow = z.object({
   id: z.string(),
   member_card_id: z.string(),
-  required_spend_cents: z.number(),
-  spent_cents: z.number(),
-  starts_on: day.nullable(),
+  /** What must still be spent: a bonus that is met or posted is left out. */
+  left_cents: z.number(),
   deadline_on: day,
-  posted_on: day.nullable(),
 });
 
 const benefitRow = z.object({
   id: z.number(),
-  member_card_id: z.string(),
   name: z.string(),
   value_cents: z.number(),
   period: z.enum(BENEFIT_PERIODS),
@@ -39,20 +35,8 @@ const benefitRow = z.object({
   start_month: z.number().nullable(),
   excludes_first_year: z.boolean(),
   occurrences_per_period: z.number(),
-});
-
-const useRow = z.object({
-  member_card_id: z.string(),
-  benefit_id: z.number(),
-  used_on: day,
-  amount_cents: z.number(),
-});
-
-const purchaseRow = z.object({
-  member_card_id: z.string(),
-  benefit_id: z.number().nullable(),
-  made_on: day,
-  amount_cents: z.number(),
+  /** In the period that runs today, by the member's cards that have the benefit. */
+  used_cents: z.record(z.string(), z.number()),
 });
 
 const choiceRow = z.object({
@@ -101,8 +85,6 @@ export const dueRows = z.object({
   cards: z.array(cardRow),
   trackers: z.array(trackerRow),
   benefits: z.array(benefitRow),
-  uses: z.array(useRow),
-  purchases: z.array(purchaseRow),
   choices: z.array(choiceRow),
   activations: z.array(activationRow),
   balances: z.array(balanceRow),

@@ -1,4 +1,4 @@
-import { spentWithin } from '../../../../src/domain/schedule/bonus-deadline.ts';
+import type { BenefitUse } from '../../../../src/domain/schedule/benefit-use.ts';
 import type { DueHoldings } from '../../../../src/domain/schedule/due.ts';
 import type { DueRows } from './due-rows.ts';
 
@@ -6,7 +6,6 @@ type CardRow = DueRows['cards'][number];
 type TrackerRow = DueRows['trackers'][number];
 type BenefitRow = DueRows['benefits'][number];
 
-/** The member's own fee goes before the product's. */
 function toFee(card: CardRow): DueHoldings['fees'][number] {
   return {
     id: card.id,
@@ -14,37 +13,32 @@ function toFee(card: CardRow): DueHoldings['fees'][number] {
     schedule: {
       openedOn: card.opened_on,
       closedOn: card.closed_on,
-      annualFeeCents: card.own_fee_cents ?? card.annual_fee_cents,
-      firstYearFeeCents: card.own_fee_cents ?? card.first_year_fee_cents,
+      annualFeeCents: card.annual_fee_cents,
+      firstYearFeeCents: card.first_year_fee_cents,
       feeMonth: card.fee_month,
       feeDay: card.fee_day,
     },
   };
 }
 
-/** What the member entered as spent, and what their log has in the window of the bonus. */
-function toBonus(row: TrackerRow, cardName: string, rows: DueRows): DueHoldings['bonuses'][number] {
-  const paid = rows.purchases
-    .filter((purchase) => purchase.member_card_id === row.member_card_id)
-    .map((purchase) => ({ madeOn: purchase.made_on, amountCents: purchase.amount_cents }));
-  const window = { startsOn: row.starts_on, lastDay: row.deadline_on };
+function toBonus(row: TrackerRow, cardName: string): DueHoldings['bonuses'][number] {
   return {
     id: row.id,
     cardName,
     tracking: {
-      requiredCents: row.required_spend_cents,
-      spentCents: row.spent_cents + spentWithin(window, paid),
+      requiredCents: row.left_cents,
+      spentCents: 0,
       deadline: row.deadline_on,
-      postedOn: row.posted_on,
+      postedOn: null,
     },
   };
 }
 
-function toBenefit(row: BenefitRow, card: CardRow, rows: DueRows): DueHoldings['benefits'][number] {
-  const uses = [
-    ...rows.uses,
-    ...rows.purchases.map((purchase) => ({ ...purchase, used_on: purchase.made_on })),
-  ];
+function toBenefit(
+  row: BenefitRow,
+  card: CardRow,
+  use: BenefitUse,
+): DueHoldings['benefits'][number] {
   return {
     id: `${card.id}:${row.id}`,
     cardName: card.name,
@@ -59,9 +53,7 @@ function toBenefit(row: BenefitRow, card: CardRow, rows: DueRows): DueHoldings['
       valueCents: row.value_cents,
       occurrencesPerPeriod: row.occurrences_per_period,
     },
-    uses: uses
-      .filter((use) => use.member_card_id === card.id && use.benefit_id === row.id)
-      .map((use) => ({ usedOn: use.used_on, amountCents: use.amount_cents })),
+    uses: [use],
   };
 }
 
@@ -82,8 +74,14 @@ export function toHoldings(rows: DueRows): DueHoldings {
     refundDays: new Map(
       rows.cards.flatMap(({ id, refund_days: days }) => (days === null ? [] : [[id, days]])),
     ),
-    bonuses: withCard(rows.trackers, (row, { name }) => toBonus(row, name, rows)),
-    benefits: withCard(rows.benefits, (row, card) => toBenefit(row, card, rows)),
+    bonuses: withCard(rows.trackers, (row, { name }) => toBonus(row, name)),
+    benefits: rows.benefits.flatMap((row) =>
+      Object.entries(row.used_cents).flatMap(([id, amountCents]) => {
+        const card = cards.get(id);
+        const use = { usedOn: rows.today, amountCents };
+        return card === undefined ? [] : [toBenefit(row, card, use)];
+      }),
+    ),
     choices: withCard(rows.choices, (row, card) => ({
       id: `${card.id}:${row.slug}`,
       cardName: card.name,

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { shareKinds } from '@/features/household/schema.ts';
+import { PRIVACY_SECTIONS } from './privacy-sections.tsx';
+
+test('the policy says what a household sees, and that members keep the names of people', () => {
+  const find = (id: string) => PRIVACY_SECTIONS.find((section) => section.id === id)?.body;
+  render(<main>{find('who-can-read-it')}</main>);
+  const shown = screen.getByText(/^If you join a household/).textContent;
+  for (const kind of shareKinds) expect(shown).toContain(kind.replace(/s$/, ''));
+  expect(shown).toMatch(/people/);
+  render(<aside>{find('when-you-have-an-account')}</aside>);
+  expect(screen.getByRole('complementary')).toHaveTextContent(/people .* for whom you keep cards/);
+});

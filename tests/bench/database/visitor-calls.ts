@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import type { Client } from 'pg';
+import { formatMs, printRow, printTitle } from '../print-table.ts';
+
+/** Milliseconds that a visitor's call may take, whatever one member has stored. */
+const most = 50;
+const rounds = 7;
+
+const member = `md5('at the limits')::uuid`;
+
+/** What a visitor can ask for, by the function that answers, of a member at the limits; without a key where one is asked for. */
+const calls: Readonly<Record<string, string>> = {
+  catalogue_changes_since: 'select public.catalogue_changes_since(since_seconds => 0)',
+  claim_reminder_looks: `select public.claim_reminder_looks('no key', 100)`,
+  claim_reminders: `select public.claim_reminders('no key', 100)`,
+  enqueue_reminders: `select public.enqueue_reminders('no key', ${member}, '[]')`,
+  // The policy of Storage asks it for each row of the file that is read.
+  is_image_of_shared_whiteboard: `select private.is_image_of_shared_whiteboard(${member} || '/' || rpad('10-1000', 100, 'x'))`,
+  read_calendar_feed: `select public.read_calendar_feed('limits')`,
+  read_reminder_look: `select public.read_reminder_look('no key', ${member})`,
+  read_shared_whiteboard: `select * from public.read_shared_whiteboard(md5('limits board 10')::uuid)`,
+  settle_reminders: `select public.settle_reminders('no key', '[]')`,
+  unsubscribe_from_mail: `select public.unsubscribe_from_mail('limits')`,
+};
+
+async function storeEverything(client: Client): Promise<void> {
+  const script = await readFile(new URL('member-at-limits.sql', import.meta.url), 'utf8');
+  for (const statement of script.split(/;\n/)) {
+    if (statement.trim() !== '') await client.query(statement);
+  }
+  await client.query('vacuum (analyze)');
+}
+
+async function listVisitorFunctions(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select distinct proname as name from pg_catalog.pg_proc
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and has_function_privilege('anon', oid, 'execute')
+     order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The fastest round: a busy machine counts less. A refusal is an answer too. */
+async function measure(client: Client, sql: string): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await client.query('begin; set local role anon');
+    const started = performance.now();
+    await client.query(sql).catch((error: unknown) => {
+      if (!String(error).includes('no key of the sender')) throw error;
+    });
+    times.push(performance.now() - started);
+    await client.query('rollback');
+  }
+  return Math.min(...times);
+}
+
+/** Measures every function that an anonymous request can reach, at the limits of what a member may store; how many break the rule. */
+export async function judgeVisitorCalls(client: Client): Promise<number> {
+  await storeEverything(client);
+  printTitle('visitors, of a member at the limits', `of ${most} ms`);
+  let broken = 0;
+  for (const name of await listVisitorFunctions(client)) {
+    const sql = calls[name];
+    const ms = sql === undefined ? Infinity : await measure(client, sql);
+    if (ms > most) broken += 1;
+    const figure = sql === undefined ? 'is not measured' : formatMs(ms);
+    printRow(name, figure, ...(ms > most ? ['✗'] : []));
+  }
+  return broken;
+}
