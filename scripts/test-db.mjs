@@ -13,6 +13,7 @@ const { checkMigrations } = await import('../tests/database/check-migrations.ts'
 const { checkSeedCounts } = await import('../tests/database/check-seed-counts.ts');
 const { findPostgresServer } = await import('../tests/database/postgres-server.ts');
 const { checkHostedPostgres } = await import('../tests/database/check-hosted-postgres.ts');
+const { checkHostedPush } = await import('../tests/database/check-hosted-push.ts');
 
 const wanted = process.argv[2] ?? '';
 const supabaseDir = join(projectRoot, 'supabase');
@@ -58,14 +59,20 @@ try {
   await stack.stop();
 }
 
-if ('hosted-postgres'.includes(wanted)) {
+/** @type {[string, (programs: string) => Promise<import('../tests/database/run-tap-file.ts').TapOutcome>][]} */
+const onServer = [
+  ['hosted-postgres', (programs) => checkHostedPostgres(programs, supabaseDir)],
+  ['hosted-push', (programs) => checkHostedPush(programs, projectRoot)],
+];
+for (const [name, check] of onServer) {
+  if (!name.includes(wanted)) continue;
   const server = findPostgresServer();
   if ('missing' in server) {
     total.skipped += 1;
-    console.log(`- hosted-postgres: skipped, ${server.missing}`);
+    console.log(`- ${name}: skipped, ${server.missing}`);
   } else {
     const started = performance.now();
-    report('hosted-postgres', started, await checkHostedPostgres(server.folder, supabaseDir));
+    report(name, started, await check(server.folder));
   }
 }
 
