@@ -14,6 +14,7 @@ const { checkMigrations } = await import('../tests/database/check-migrations.ts'
 const { checkSeedCounts } = await import('../tests/database/check-seed-counts.ts');
 const { findPostgresServer } = await import('../tests/database/postgres-server.ts');
 const { checkHostedPostgres } = await import('../tests/database/check-hosted-postgres.ts');
+const { checkHostedPush } = await import('../tests/database/check-hosted-push.ts');
 
 const wanted = process.argv[2] ?? '';
 const supabaseDir = join(projectRoot, 'supabase');
@@ -61,15 +62,22 @@ try {
   await stack.stop();
 }
 
-if ('hosted-postgres'.includes(wanted)) {
+/** @typedef {import('../tests/database/run-tap-file.ts').TapOutcome & { server?: string | undefined }} ServerOutcome */
+/** @type {[string, (programs: string) => Promise<ServerOutcome>][]} */
+const onServer = [
+  ['hosted-postgres', (programs) => checkHostedPostgres(programs, supabaseDir)],
+  ['hosted-push', (programs) => checkHostedPush(programs, projectRoot)],
+];
+for (const [name, check] of onServer) {
+  if (!name.includes(wanted)) continue;
   const server = findPostgresServer();
   if ('missing' in server) {
     total.skipped += 1;
-    console.log(`- hosted-postgres: skipped, ${server.missing}`);
+    console.log(`- ${name}: skipped, ${server.missing}`);
   } else {
     const started = performance.now();
-    const outcome = await checkHostedPostgres(server.folder, supabaseDir);
-    report(`hosted-postgres (${outcome.server ?? 'not prepared'})`, started, outcome);
+    const outcome = await check(server.folder);
+    report(outcome.server === undefined ? name : `${name} (${outcome.server})`, started, outcome);
   }
 }
 

@@ -15,6 +15,8 @@ export type CheckedProject = {
   readonly configuredRefs: readonly string[];
   /** Versions of supabase/migrations. */
   readonly migrations: readonly string[];
+  /** Digest of the facts, as supabase/seeds/99_finish.sql leaves it in a database. */
+  readonly factsDigest: string | undefined;
   /** Names of supabase/functions. */
   readonly functions: readonly string[];
 };

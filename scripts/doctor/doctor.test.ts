@@ -62,6 +62,7 @@ function createAnswers(site: string) {
     network: { entitlement: 'allowed', config: { dbAllowedCidrs: ['192.0.2.0/24'] } },
     backups: { pitr_enabled: false, backups: [{ status: 'COMPLETED' }] },
     advisors: { lints: [{ name: 'unused', level: 'INFO', detail: 'nothing' }] },
+    facts: [{ digest: 'facts of this release' }],
     counts: {
       'public.credit_cards': 300,
       'pointfolio.test': 0,
@@ -113,8 +114,8 @@ beforeAll(async () => {
         return;
       }
       const count = Object.entries(answers.counts).find(([part]) => body.includes(part))?.[1];
-      const answer =
-        name === 'database/query/read-only' ? [{ count: String(count) }] : paths[name]?.(answers);
+      const rows = body.includes('facts_release') ? answers.facts : [{ count: String(count) }];
+      const answer = name === 'database/query/read-only' ? rows : paths[name]?.(answers);
       response.writeHead(answer === undefined ? 404 : 200).end(JSON.stringify(answer));
     });
   });
@@ -133,6 +134,7 @@ const project = {
   configuredRefs: ['zyxwvutsrqponmlkjihg', REF],
   migrations: ['1', '2'],
   functions: ['trpc', 'icons'],
+  factsDigest: 'facts of this release',
 };
 
 /** The site itself is asked as well; a double of it answers here. */
@@ -208,6 +210,11 @@ describe('the doctor', () => {
     ['Mails go through a server of your own', ({ auth }) => (auth.smtp_host = '')],
     ['Every migration has run', (all) => all.migrations.pop()],
     ['The catalogue is there', ({ counts }) => (counts['public.credit_cards'] = 0)],
+    ['The facts are those of this release', ({ facts }) => facts.pop()],
+    [
+      'The facts are those of this release',
+      ({ facts }) => facts.splice(0, 1, { digest: 'facts of the release before' }),
+    ],
     ['Every admin signs in with a second factor', ({ counts }) => (counts.second_factor = 1)],
     ['No demonstration account is there', ({ counts }) => (counts['pointfolio.test'] = 2)],
     ['Every function answers', (all) => all.functions.pop()],
@@ -303,5 +310,6 @@ describe('the doctor', () => {
     expect(repository.configuredRefs[0]).toMatch(/^[a-z]{20}$/);
     expect(repository.functions).toEqual(['trpc', 'icons', 'calendar', 'health', 'reminders']);
     expect(repository.migrations).toContain('20261127000100');
+    expect(repository.factsDigest).toHaveLength(64);
   });
 });

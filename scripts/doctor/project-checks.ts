@@ -15,7 +15,9 @@ async function findMissingMigrations(api: ManagementApi, project: CheckedProject
   const applied = await api.get('database/migrations', z.array(z.object({ version: z.string() })));
   const versions = new Set(applied.map(({ version }) => version));
   const missing = project.migrations.filter((version) => !versions.has(version));
-  return missing.length > 0 ? `${missing.join(', ')}: \`npx supabase db push\`` : undefined;
+  return missing.length > 0
+    ? `${missing.join(', ')}: \`npx supabase db push --remote\``
+    : undefined;
 }
 
 async function findMissingFunctions(api: ManagementApi, project: CheckedProject) {
@@ -55,7 +57,17 @@ export const projectChecks: readonly Check[] = [
     find: async (api) =>
       (await count(api, 'public.credit_cards')) > 0
         ? undefined
-        : 'seed it: `npx supabase db push --include-seed`',
+        : 'seed it: `npx supabase db push --remote --include-seed`',
+  },
+  {
+    title: 'The facts are those of this release',
+    find: async (api, { ref, factsDigest }) => {
+      const sql = 'select digest from private.facts_release';
+      const [row] = await api.query(sql, z.object({ digest: z.string() }));
+      return row?.digest === factsDigest
+        ? undefined
+        : `push them: \`npm run facts:push -- --project ${ref}\``;
+    },
   },
   {
     title: 'No demonstration account is there',

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'smol-toml';
 import { z } from 'zod';
+import { LAST_SEED } from '../../supabase/seeds/generator/generate-seeds.ts';
 import type { CheckedProject } from './check.ts';
 
 const configSchema = z.object({
@@ -15,9 +16,11 @@ export async function readRepository(root: string): Promise<Omit<CheckedProject,
   const text = await readFile(path.join(folder, 'config.toml'), 'utf8');
   const { remotes, functions } = configSchema.parse(parse(text));
   const files = await readdir(path.join(folder, 'migrations'));
+  const lastSeed = await readFile(path.join(folder, 'seeds', LAST_SEED), 'utf8');
   return {
     configuredRefs: Object.values(remotes).map(({ project_id: ref }) => ref),
     migrations: files.flatMap((file) => /^(\d+)_.*\.sql$/.exec(file)?.[1] ?? []).sort(),
+    factsDigest: /'([0-9a-f]{64})'/.exec(lastSeed)?.[1],
     functions: Object.keys(functions),
   };
 }

@@ -35,7 +35,7 @@ const configSchema = z.object({
       otp_expiry: z.number().int(),
       template: z.record(z.string(), z.object({ subject: z.string(), content_path: z.string() })),
     }),
-    external: z.record(z.string(), provider),
+    external: z.record(z.string(), provider).default({}),
   }),
   functions: z.record(
     z.string(),
@@ -45,21 +45,23 @@ const configSchema = z.object({
 
 export type StackConfig = z.infer<typeof configSchema>;
 
-/** `env(NAME)` stands for the environment variable, as in the Supabase CLI; an unset one is empty. */
-function fromEnvironment(value: string): string {
-  const name = /^env\((\w+)\)$/.exec(value)?.[1];
-  return name === undefined ? value : (process.env[name] ?? '');
+/** config.toml is silent about them, so that a push leaves what the dashboard of a hosted project says. */
+const providers = ['google', 'github'];
+
+function readOAuthClients(): Record<string, OAuthClient> {
+  const clients = providers.map((name) => {
+    const client_id = process.env[`${name.toUpperCase()}_CLIENT_ID`] ?? '';
+    const secret = process.env[`${name.toUpperCase()}_CLIENT_SECRET`] ?? '';
+    return [name, { enabled: client_id !== '' && secret !== '', client_id, secret }] as const;
+  });
+  return Object.fromEntries(clients);
 }
 
 /** Reads supabase/config.toml. A provider whose id and secret are in the environment is on. */
 export async function readConfig(): Promise<StackConfig> {
   const text = await readFile(path.join(supabaseDir, 'config.toml'), 'utf8');
   const config = configSchema.parse(parse(text));
-  for (const external of Object.values(config.auth.external)) {
-    external.client_id = fromEnvironment(external.client_id);
-    external.secret = fromEnvironment(external.secret);
-    external.enabled ||= external.client_id !== '' && external.secret !== '';
-  }
+  Object.assign(config.auth.external, readOAuthClients());
   for (const template of Object.values(config.auth.email.template)) {
     template.content_path = path.join(projectRoot, template.content_path);
   }

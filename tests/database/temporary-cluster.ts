@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A Postgres of its own in a temporary folder, reached through a socket only. */
+/** A Postgres of its own in a temporary folder, reached through a socket only unless the settings say otherwise. */
 export interface TemporaryCluster {
   /** Folder of the socket: what a client is given as its host. */
   socketFolder: string;
@@ -63,6 +63,8 @@ export function startTemporaryCluster(
         [
           '-h',
           folder,
+          '-p',
+          settings['port'] ?? '5432',
           '-U',
           role,
           '-d',

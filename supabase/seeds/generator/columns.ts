@@ -1,36 +1,26 @@
-/** How one column of a table is read from a fact: parse returns an SQL literal or throws with a reason. */
+/** How one column of a table is read from a fact: parse returns a JSON value or throws with a reason. */
 export interface Column {
   name: string;
   /** Columns of the fact file whose texts are given to parse. */
   from: readonly string[];
-  sqlType: string;
-  parse: (...cells: string[]) => string;
-  isOptional: boolean;
+  parse: (...cells: string[]) => unknown;
   /** The table whose slug the fact names; the column then holds that row's id. */
   references?: string;
 }
 
 type Options = { from?: string; isOptional?: boolean };
 
-export function quote(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
-}
-
 function fromOneCell(
   name: string,
-  sqlType: string,
   options: Options | undefined,
-  parse: (cell: string) => string,
+  parse: (cell: string) => unknown,
 ): Column {
-  const isOptional = options?.isOptional ?? false;
   return {
     name,
     from: [options?.from ?? name],
-    sqlType,
-    isOptional,
     parse: (cell = '') => {
       if (cell !== '') return parse(cell);
-      if (isOptional) return 'null';
+      if (options?.isOptional === true) return null;
       throw new Error('is empty');
     },
   };
@@ -42,13 +32,11 @@ function check(cell: string, isValid: boolean, expected: string): string {
 }
 
 export function textColumn(name: string, maxLength: number, options?: Options): Column {
-  return fromOneCell(name, 'text', options, (cell) =>
-    quote(
-      check(
-        cell,
-        cell.length <= maxLength && cell === cell.trim(),
-        `at most ${maxLength} characters without spaces around`,
-      ),
+  return fromOneCell(name, options, (cell) =>
+    check(
+      cell,
+      cell.length <= maxLength && cell === cell.trim(),
+      `at most ${maxLength} characters without spaces around`,
     ),
   );
 }
@@ -59,9 +47,7 @@ export function patternColumn(
   expected: string,
   options?: Options,
 ): Column {
-  return fromOneCell(name, 'text', options, (cell) =>
-    quote(check(cell, pattern.test(cell), expected)),
-  );
+  return fromOneCell(name, options, (cell) => check(cell, pattern.test(cell), expected));
 }
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -75,18 +61,17 @@ export function urlColumn(name: string): Column {
 }
 
 export function oneOfColumn(name: string, allowed: readonly string[], options?: Options): Column {
-  return fromOneCell(name, 'text', options, (cell) =>
-    quote(check(cell, allowed.includes(cell), `one of ${allowed.join(', ')}`)),
+  return fromOneCell(name, options, (cell) =>
+    check(cell, allowed.includes(cell), `one of ${allowed.join(', ')}`),
   );
 }
 
 /** A whole number that is not negative, multiplied (whole dollars into cents, for instance). */
-export function integerColumn(
-  name: string,
-  options?: Options & { times?: number; sqlType?: string },
-): Column {
-  return fromOneCell(name, options?.sqlType ?? 'integer', options, (cell) =>
-    String(
+export function integerColumn(name: string, options?: Options & { times?: number }): Column {
+  return fromOneCell(
+    name,
+    options,
+    (cell) =>
       Number(
         check(
           cell,
@@ -94,19 +79,20 @@ export function integerColumn(
           'a whole number that is not negative',
         ),
       ) * (options?.times ?? 1),
-    ),
   );
 }
 
 export function decimalColumn(name: string, options?: Options): Column {
-  return fromOneCell(name, 'numeric', options, (cell) =>
-    check(cell, /^\d+(\.\d{1,4})?$/.test(cell), 'a decimal with at most 4 places'),
+  return fromOneCell(name, options, (cell) =>
+    Number(check(cell, /^\d+(\.\d{1,4})?$/.test(cell), 'a decimal with at most 4 places')),
   );
 }
 
 export function booleanColumn(name: string, options?: Options): Column {
-  return fromOneCell(name, 'boolean', options, (cell) =>
-    check(cell, cell === 'true' || cell === 'false', 'true or false'),
+  return fromOneCell(
+    name,
+    options,
+    (cell) => check(cell, cell === 'true' || cell === 'false', 'true or false') === 'true',
   );
 }
 
@@ -117,7 +103,7 @@ function parseDate(cell: string): string {
 }
 
 export function dateColumn(name: string, options?: Options): Column {
-  return fromOneCell(name, 'date', options, (cell) => quote(parseDate(cell)));
+  return fromOneCell(name, options, parseDate);
 }
 
 /** Both days belong to the range; an empty cell leaves that end open. */
@@ -125,15 +111,13 @@ export function rangeColumn(name: string, from: string, to: string): Column {
   return {
     name,
     from: [from, to],
-    sqlType: 'daterange',
-    isOptional: false,
     parse: (start = '', end = '') => {
       if (start !== '') parseDate(start);
       if (end !== '') parseDate(end);
       if (start !== '' && end !== '' && end < start) {
         throw new Error(`ends on ${end}, before it starts on ${start}`);
       }
-      return quote(`[${start},${end}]`);
+      return `[${start},${end}]`;
     },
   };
 }
@@ -145,9 +129,7 @@ export function referenceColumn(
   options?: { isOptional: boolean },
 ): Column {
   return {
-    ...fromOneCell(name, 'text', { ...options, from }, (cell) =>
-      quote(check(cell, SLUG.test(cell), 'a slug')),
-    ),
+    ...fromOneCell(name, { ...options, from }, (cell) => check(cell, SLUG.test(cell), 'a slug')),
     references,
   };
 }
@@ -159,14 +141,15 @@ export function listColumn(
   expected: { pattern: RegExp; words: string },
 ): Column {
   return {
-    ...fromOneCell(name, 'text[]', { isOptional: true }, String),
+    name,
+    from: [name],
     parse: (cell = '') => {
       const items = cell.split(separator).filter((item) => item !== '');
       const wrong = items.find((item) => !expected.pattern.test(item));
       if (wrong !== undefined) {
         throw new Error(`has ${JSON.stringify(wrong)}, expected ${expected.words}`);
       }
-      return items.length === 0 ? "'{}'" : `array[${items.map(quote).join(', ')}]`;
+      return items;
     },
   };
 }

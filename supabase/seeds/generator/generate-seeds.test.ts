@@ -38,7 +38,7 @@ describe('facts become seeds', () => {
 
   test('a quotation mark in a fact stays text', () => {
     expect(generateSeeds(folder).get('03_credit_unions.sql')).toContain(
-      "'The New Orleans Firemen''s'",
+      `"The New Orleans Firemen''s"`,
     );
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readCell, readFactFile, readTextFile } from './fact-file.ts';
 import type { FactRow } from './fact-file.ts';
 import { benefitsAndRules } from './tables/benefits-and-rules.ts';
@@ -7,7 +8,7 @@ import { editorial } from './tables/editorial.ts';
 import { requirementsAndCosts } from './tables/requirements-and-costs.ts';
 import { transfersAndChanges } from './tables/transfers-and-changes.ts';
 import type { SeedTable } from './table.ts';
-import { writeSeed } from './write-seed.ts';
+import { writeLastSeed, writeSeed } from './write-seed.ts';
 
 /** In the order in which they are applied: what is referred to comes first. */
 export const SEED_TABLES: readonly SeedTable[] = [
@@ -18,6 +19,9 @@ export const SEED_TABLES: readonly SeedTable[] = [
   ...requirementsAndCosts,
   ...editorial,
 ];
+
+/** The file that ends a run of the seeds; it names the digest of all others. */
+export const LAST_SEED = '99_finish.sql';
 
 function createReader(factsFolder: string): (file: string) => FactRow[] {
   const files = new Map<string, FactRow[]>();
@@ -66,5 +70,9 @@ export function generateSeeds(factsFolder: string): Map<string, string> {
       writeSeed(table, rows, knownSlugs),
     );
   });
+  const digest = createHash('sha256')
+    .update(JSON.stringify([...seeds]))
+    .digest('hex');
+  seeds.set(LAST_SEED, writeLastSeed(SEED_TABLES, digest));
   return seeds;
 }

@@ -8,9 +8,7 @@ export interface SeedTable {
   name: string;
   table?: string;
   file: string;
-  /** Constraint that says which row is the same fact. */
-  conflict: string;
-  /** Columns of that constraint. */
+  /** Columns that say which row is the same fact. */
   key: readonly string[];
   columns: readonly Column[];
   /** Rows of the file turned into rows of the table, where they differ. */
@@ -42,7 +40,6 @@ export function sluggedTable(
   return {
     name,
     file: options?.file ?? `${name}.csv`,
-    conflict: `${options?.table ?? name}_slug_key`,
     key: ['slug'],
     columns: [...columns, ...PROVENANCE],
     ...(options?.table === undefined ? {} : { table: options.table }),

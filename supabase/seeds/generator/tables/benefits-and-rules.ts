@@ -15,7 +15,6 @@ import { PROVENANCE, sluggedTable, targetColumns } from '../table.ts';
 import type { SeedTable } from '../table.ts';
 
 const optional = { isOptional: true };
-const smallint = { sqlType: 'smallint' };
 const name = textColumn('name', 120);
 const creditCard = referenceColumn('credit_card_id', 'credit_cards', 'card_slug');
 
@@ -37,8 +36,8 @@ export const benefitsAndRules: readonly SeedTable[] = [
       integerColumn('points_value', optional),
       oneOfColumn('period', ['month', 'quarter', 'half_year', 'year', 'four_years', 'once']),
       oneOfColumn('alignment', ['calendar', 'anniversary']),
-      integerColumn('occurrences_per_period', smallint),
-      integerColumn('start_month', { ...smallint, isOptional: true }),
+      integerColumn('occurrences_per_period'),
+      integerColumn('start_month', optional),
       decimalColumn('default_usage_percent', optional),
       booleanColumn('excludes_first_year'),
       dateColumn('ends_on', optional),
@@ -49,7 +48,6 @@ export const benefitsAndRules: readonly SeedTable[] = [
   {
     name: 'benefit_spending',
     file: 'benefit_spending.csv',
-    conflict: 'benefit_spending_benefit_target_key',
     key: ['credit_card_benefit_id', 'category_id', 'sub_category_id'],
     columns: [
       referenceColumn('credit_card_benefit_id', 'credit_card_benefits', 'slug'),
@@ -68,7 +66,7 @@ export const benefitsAndRules: readonly SeedTable[] = [
       booleanColumn('is_current'),
       booleanColumn('first_year_fee_waived', optional),
       booleanColumn('is_as_high_as'),
-      integerColumn('free_nights', { ...smallint, isOptional: true }),
+      integerColumn('free_nights', optional),
       integerColumn('free_night_points_limit', optional),
       decimalColumn('first_year_earn_percent', optional),
       integerColumn('referral_points', optional),
@@ -81,13 +79,12 @@ export const benefitsAndRules: readonly SeedTable[] = [
   {
     name: 'signup_bonus_tiers',
     file: 'signup_bonuses.csv',
-    conflict: 'signup_bonus_tiers_signup_bonus_id_tier_key',
     key: ['signup_bonus_id', 'tier'],
     columns: [
       referenceColumn('signup_bonus_id', 'signup_bonuses', 'slug'),
-      integerColumn('tier', smallint),
+      integerColumn('tier'),
       integerColumn('spend_cents'),
-      integerColumn('window_days', smallint),
+      integerColumn('window_days'),
       integerColumn('points', optional),
       integerColumn('cash_cents', optional),
       integerColumn('credits_cents', optional),
@@ -106,8 +103,8 @@ export const benefitsAndRules: readonly SeedTable[] = [
       'bonus_family',
       'other',
     ]),
-    integerColumn('limit_count', { ...smallint, isOptional: true }),
-    integerColumn('window_value', { ...smallint, isOptional: true }),
+    integerColumn('limit_count', optional),
+    integerColumn('window_value', optional),
     oneOfColumn('window_unit', ['days', 'months', 'lifetime'], optional),
     oneOfColumn('scope', ['all_issuers', 'issuer', 'product', 'family']),
     oneOfColumn('counts', ['all', 'personal', 'business', 'credit_only', 'charge_only']),
@@ -125,7 +122,6 @@ export const benefitsAndRules: readonly SeedTable[] = [
   {
     name: 'credit_card_rules',
     file: 'credit_card_rules.csv',
-    conflict: 'credit_card_rules_card_rule_blocking_card_key',
     key: ['credit_card_id', 'rule_id', 'blocking_credit_card_id'],
     columns: [
       creditCard,

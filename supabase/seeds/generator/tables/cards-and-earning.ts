@@ -44,7 +44,6 @@ export const cardsAndEarning: readonly SeedTable[] = [
   {
     name: 'sub_category_parents',
     file: 'sub_category_parents.csv',
-    conflict: 'sub_category_parents_sub_category_id_parent_sub_category_id_key',
     key: ['sub_category_id', 'parent_sub_category_id'],
     columns: [
       referenceColumn('sub_category_id', 'sub_categories', 'sub_category_slug'),
@@ -76,7 +75,7 @@ export const cardsAndEarning: readonly SeedTable[] = [
       colour('art_secondary_hex'),
       oneOfColumn('material', ['metal', 'plastic'], optional),
       urlColumn('website_url'),
-      integerColumn('issuer_rank', { sqlType: 'smallint' }),
+      integerColumn('issuer_rank'),
     ],
     { prepare: rankCardsOfIssuers },
   ),
@@ -84,7 +83,7 @@ export const cardsAndEarning: readonly SeedTable[] = [
     slugColumn(),
     creditCard,
     name,
-    integerColumn('amount_cents', { sqlType: 'bigint' }),
+    integerColumn('amount_cents'),
     oneOfColumn('period', [
       'billing_cycle',
       'month',
@@ -101,7 +100,7 @@ export const cardsAndEarning: readonly SeedTable[] = [
     creditCard,
     name,
     oneOfColumn('mode', ['member_selected', 'top_spend', 'rotating']),
-    integerColumn('choose_count', { isOptional: true, sqlType: 'smallint' }),
+    integerColumn('choose_count', optional),
     decimalColumn('rate'),
     spendingCap,
     oneOfColumn('change_period', ['billing_cycle', 'month', 'quarter', 'year'], optional),
@@ -109,7 +108,6 @@ export const cardsAndEarning: readonly SeedTable[] = [
   {
     name: 'card_choice_options',
     file: 'card_choice_options.csv',
-    conflict: 'card_choice_options_choice_slug_target_key',
     key: ['card_choice_id', 'slug', 'category_id', 'sub_category_id'],
     columns: [
       referenceColumn('card_choice_id', 'card_choices', 'choice_slug'),
@@ -123,7 +121,6 @@ export const cardsAndEarning: readonly SeedTable[] = [
   {
     name: 'category_points',
     file: 'category_points.csv',
-    conflict: 'category_points_rule_key',
     key: [
       'credit_card_id',
       'category_id',

@@ -48,7 +48,7 @@ export const companiesAndPoints: readonly SeedTable[] = [
       textColumn('city', 120),
       patternColumn('state', /^[A-Z]{2}$/, 'a state code of two letters'),
       integerColumn('members_count', { from: 'members' }),
-      integerColumn('assets_cents', { from: 'assets_usd', times: 100, sqlType: 'bigint' }),
+      integerColumn('assets_cents', { from: 'assets_usd', times: 100 }),
     ],
     { table: 'companies', prepare: prepareCreditUnions },
   ),
@@ -64,7 +64,7 @@ export const companiesAndPoints: readonly SeedTable[] = [
     decimalColumn('status_level_value', { from: 'status_level_value_cpp', isOptional: true }),
     decimalColumn('untransferable_value', { from: 'untransferable_value_cpp', isOptional: true }),
     oneOfColumn('expiry_rule', ['never', 'inactivity', 'age'], optional),
-    integerColumn('expires_after_months', { sqlType: 'smallint', isOptional: true }),
+    integerColumn('expires_after_months', optional),
     textColumn('kept_alive_by', 200, optional),
     urlColumn('expiry_source_url'),
     oneOfColumn('expiry_confidence', ['high', 'medium', 'low'], optional),
@@ -81,7 +81,6 @@ export const companiesAndPoints: readonly SeedTable[] = [
     integerColumn('min_balance_cents', {
       from: 'min_balance_usd',
       times: 100,
-      sqlType: 'bigint',
       isOptional: true,
     }),
     rangeColumn('valid_during', 'valid_from', 'valid_to'),
@@ -89,7 +88,6 @@ export const companiesAndPoints: readonly SeedTable[] = [
   {
     name: 'valuations',
     file: 'valuations.csv',
-    conflict: 'valuations_point_system_id_publisher_published_on_key',
     key: ['point_system_id', 'publisher', 'published_on'],
     columns: [
       referenceColumn('point_system_id', 'point_systems', 'point_system_slug'),

@@ -13,15 +13,17 @@ import { PROVENANCE, sluggedTable } from '../table.ts';
 import type { SeedTable } from '../table.ts';
 
 const name = textColumn('name', 120);
-const position = integerColumn('position', { sqlType: 'smallint' });
-const amounts: Column = { ...textColumn('amounts', 20000), sqlType: 'jsonb' };
+const position = integerColumn('position');
+const amounts: Column = {
+  ...textColumn('amounts', 20000),
+  parse: (cell = ''): unknown => JSON.parse(cell),
+};
 
 export const editorial: readonly SeedTable[] = [
   sluggedTable('wallet_setups', [slugColumn(), name, textColumn('idea', 500)]),
   {
     name: 'wallet_setup_cards',
     file: 'wallet_setups.csv',
-    conflict: 'wallet_setup_cards_wallet_setup_id_credit_card_id_key',
     key: ['wallet_setup_id', 'credit_card_id'],
     columns: [
       referenceColumn('wallet_setup_id', 'wallet_setups', 'slug'),

@@ -34,7 +34,6 @@ export const requirementsAndCosts: readonly SeedTable[] = [
   {
     name: 'credit_card_requirements',
     file: 'credit_card_requirements.csv',
-    conflict: 'credit_card_requirements_credit_card_id_requirement_id_key',
     key: ['credit_card_id', 'requirement_id'],
     columns: [
       referenceColumn('credit_card_id', 'credit_cards', 'card_slug'),
@@ -45,7 +44,6 @@ export const requirementsAndCosts: readonly SeedTable[] = [
   {
     name: 'spending_costs',
     file: 'spending_costs.csv',
-    conflict: 'spending_costs_target_card_key',
     key: ['category_id', 'sub_category_id', 'credit_card_id'],
     columns: [
       ...targetColumns,
@@ -57,7 +55,6 @@ export const requirementsAndCosts: readonly SeedTable[] = [
   {
     name: 'acceptance',
     file: 'acceptance.csv',
-    conflict: 'acceptance_sub_category_id_network_key',
     key: ['sub_category_id', 'network'],
     columns: [
       subCategory,

@@ -20,7 +20,7 @@ const bonusDuring: Column = {
   from: ['bonus_starts_on', 'bonus_ends_on', 'bonus_percent'],
   parse: (start = '', end = '', percent = '') =>
     percent === ''
-      ? 'null'
+      ? null
       : rangeColumn('bonus_during', 'bonus_starts_on', 'bonus_ends_on').parse(start, end),
 };
 
@@ -28,7 +28,6 @@ export const transfersAndChanges: readonly SeedTable[] = [
   {
     name: 'point_transfers',
     file: 'point_transfers.csv',
-    conflict: 'point_transfers_from_to_card_during_key',
     key: [
       'from_point_system_id',
       'to_point_system_id',
@@ -53,13 +52,12 @@ export const transfersAndChanges: readonly SeedTable[] = [
   {
     name: 'product_changes',
     file: 'product_changes.csv',
-    conflict: 'product_changes_from_credit_card_id_to_credit_card_id_key',
     key: ['from_credit_card_id', 'to_credit_card_id'],
     columns: [
       referenceColumn('from_credit_card_id', 'credit_cards', 'from_card_slug'),
       referenceColumn('to_credit_card_id', 'credit_cards', 'to_card_slug'),
       oneOfColumn('kind', ['upgrade', 'downgrade', 'sidegrade']),
-      integerColumn('min_months_open', { isOptional: true, sqlType: 'smallint' }),
+      integerColumn('min_months_open', optional),
       booleanColumn('keeps_points', optional),
       notes,
       ...PROVENANCE,
@@ -68,11 +66,10 @@ export const transfersAndChanges: readonly SeedTable[] = [
   {
     name: 'fee_refunds',
     file: 'fee_refunds.csv',
-    conflict: 'fee_refunds_company_id_key',
     key: ['company_id'],
     columns: [
       referenceColumn('company_id', 'companies', 'company_slug'),
-      integerColumn('days_after_posting', { sqlType: 'smallint' }),
+      integerColumn('days_after_posting'),
       notes,
       ...PROVENANCE,
     ],
