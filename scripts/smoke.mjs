@@ -23,11 +23,17 @@ const site = new URL(given).origin;
 const ask = (path) =>
   fetch(site + path, { redirect: 'manual', signal: AbortSignal.timeout(WAIT_MS) });
 
+/** @returns {Promise<never>} */
+const giveUp = () =>
+  new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error('it takes too long')), 3 * WAIT_MS).unref();
+  });
+
 let failed = 0;
 /** @param {string} title @param {() => Promise<void>} find throws what is wrong */
 async function check(title, find) {
   try {
-    await find();
+    await Promise.race([find(), giveUp()]);
     console.log(`✓ ${title}`);
   } catch (error) {
     failed += 1;
@@ -100,20 +106,25 @@ async function visit(path, look) {
 }
 
 /** SUBSCRIBED, or another word. @param {InstanceType<typeof RealtimeClient>} client @param {string} topic */
-const joinAs = (client, topic) =>
+const joinChannel = (client, topic) =>
   new Promise((resolve) => {
     client.channel(topic, { config: { private: true } }).subscribe((state) => resolve(state));
   });
 
 async function checkChannels() {
   if (api === undefined) throw new Error('no page asked the API for anything');
-  const client = new RealtimeClient(`${api.url}/realtime/v1`, { params: { apikey: api.key } });
+  const { url, key } = api;
+  // As the pages do for a visitor.
+  const client = new RealtimeClient(`${url.replace(/^http/, 'ws')}/realtime/v1`, {
+    params: { apikey: key },
+    accessToken: () => Promise.resolve(key),
+  });
   try {
-    const heard = await joinAs(client, 'catalogue');
+    const heard = await joinChannel(client, 'catalogue');
     if (heard !== 'SUBSCRIBED') throw new Error(`the catalog’s channel answers ${heard}`);
     const topics = ['reports', 'member:00000000-0000-4000-8000-000000000001'];
     for (const topic of topics) {
-      const state = await joinAs(client, topic);
+      const state = await joinChannel(client, topic);
       if (state !== 'CHANNEL_ERROR') throw new Error(`${topic} answers a visitor ${state}`);
     }
   } finally {

@@ -5,12 +5,16 @@ import { expect, test } from './test.ts';
 
 const site = readEnv('E2E_WEB_URL');
 
+// Each test starts a browser of its own.
+test.setTimeout(120_000);
+
 /** The command itself, as an operator runs it: its exit code and its lines. */
 function smoke(address: string): Promise<{ code: number; lines: string[] }> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
       ['scripts/smoke.mjs', address],
+      { timeout: 110_000, killSignal: 'SIGKILL' },
       (_error, stdout, stderr) => {
         resolve({ code: child.exitCode ?? -1, lines: `${stdout}${stderr}`.trim().split('\n') });
       },
