@@ -56,7 +56,7 @@ export function prerender({ base, database }: Options): Plugin {
     },
     // A build that failed writes nothing, and is told of by itself.
     async writeBundle() {
-      if (!catalogue) throw new Error('The build wrote before it read the catalogue.');
+      if (!catalogue) throw new Error('The build wrote before it read the catalog.');
       const { isLive, removedCardIds } = catalogue;
       const pages = listPublicPages(catalogue);
       const write = (name: string, text: string) => {

@@ -170,7 +170,7 @@ describe('a build whose database does not answer', () => {
         plugins: [prerender({ base, database })],
       });
       await expect(built).rejects.toThrow(
-        /The catalogue of http:\/\/127\.0\.0\.1:9 could not be read \(.+\): nothing is built without it\./,
+        /The catalog of http:\/\/127\.0\.0\.1:9 could not be read \(.+\): nothing is built without it\./,
       );
       expect(await readdir(folder)).toEqual(['index.html']);
     },

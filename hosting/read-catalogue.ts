@@ -73,7 +73,7 @@ const isOfThisMachine = (url: string) =>
   ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
 
 /**
- * The catalogue as visitors see it now. Where the database of this machine does not run, the seeded one, except on Netlify, which
+ * The catalog as visitors see it now. Where the database of this machine does not run, the seeded one, except on Netlify, which
  * publishes what it builds: there, and where another database does not answer, it throws a sentence.
  */
 export async function readCatalogue(database: {
@@ -86,7 +86,7 @@ export async function readCatalogue(database: {
     return { ...(await readRows(url, key)), isLive: true };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const failure = `The catalogue of ${url} could not be read (${reason})`;
+    const failure = `The catalog of ${url} could not be read (${reason})`;
     if (process.env['NETLIFY'] === 'true' || !isOfThisMachine(url)) {
       throw new Error(`${failure}: nothing is built without it.`, { cause: error });
     }

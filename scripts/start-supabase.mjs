@@ -19,7 +19,7 @@ if (status.code !== 0 || !API_URL || !PUBLISHABLE_KEY) {
   process.exit(1);
 }
 
-// Everything of the embedded stack's .env that would lead elsewhere is replaced.
+// Replaces the settings of the embedded stack's .env that would lead elsewhere.
 Object.assign(process.env, {
   VITE_SUPABASE_URL: API_URL,
   VITE_SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,

@@ -38,7 +38,7 @@ let folder: string;
 let environment: Record<string, string>;
 let stack: Stack;
 
-/** What the functions of a stack get, by the CLI's own word and by how its runtime hands it on. */
+/** Variables of the functions, as the CLI writes them and as its runtime hands them on. */
 async function readFunctionEnvironment(): Promise<Record<string, string>> {
   await runTool('supabase', ['functions', 'serve'], { env: environment });
   const given = parseEnv(await readFile(path.join(folder, 'environment'), 'utf8'));
