@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '..');
 const home = mkdtempSync(path.join(tmpdir(), 'pointfolio-cli-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** Where people are told what to run against a hosted project. */
+/** Places that name commands to run against a hosted project. */
 const doctor = readdirSync(path.join(import.meta.dirname, 'doctor')).filter((file) =>
   /(?<!\.test)\.ts$/.test(file),
 );
@@ -19,7 +19,7 @@ const files = [
   ...doctor.map((file) => `scripts/doctor/${file}`),
 ];
 
-/** The words of each `npx supabase …` of a text, up to the end of the code or of the line. */
+/** Words of each `npx supabase …` in a text, up to the end of the code span. */
 function findCommands(text: string): string[][] {
   return [...text.matchAll(/npx supabase ([^`\\]+?)(?=`|\\`|\n\n|\n\S|\n\s*npx)/g)].map(
     ([, words = '']) => words.trim().split(/\s+/),
@@ -39,7 +39,7 @@ function readHelp(words: readonly string[]): Promise<string> {
   return help;
 }
 
-/** Says why the installed CLI does not take a command that is meant for a hosted project. */
+/** Reason why the installed CLI would not run this command against a hosted project. */
 async function refuse(words: readonly string[]): Promise<string | undefined> {
   const end = words.findIndex((word) => !/^[a-z][a-z-]*$/.test(word));
   const help = await readHelp(words.slice(0, end < 0 ? words.length : end));

@@ -1,6 +1,6 @@
-// `npm run facts:push` brings the facts of this release to the database of `supabase start`, or to the one of SUPABASE_DB_URL;
-// `-- --project REF` to a hosted project, with SUPABASE_ACCESS_TOKEN. `--dry-run` only says what would change, `--theirs` takes the
-// facts of the release also where a row was edited by hand. supabase/seeds/README.md has the rules.
+// `npm run facts:push` applies the facts of this release to the database of `supabase start` or of SUPABASE_DB_URL. With
+// `-- --project REF` and SUPABASE_ACCESS_TOKEN it applies them to a hosted project. `--dry-run` only reports the changes, `--theirs`
+// also overwrites rows that were edited by hand. supabase/seeds/README.md has the rules.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, projectRoot, useProjectNode } from './ensure-installed.mjs';
@@ -42,7 +42,11 @@ try {
   if (dryRun) console.log('A dry run: nothing was changed.');
 } catch (error) {
   const reason = error instanceof Error ? error.message || String(error) : String(error);
-  const hint = reason.includes('staged_facts') ? ' Push the migrations first.' : '';
+  const hint = reason.includes('staged_facts')
+    ? ' Push the migrations first.'
+    : reason.includes('ECONNREFUSED')
+      ? ' Is `supabase start` running? `npm start` applies facts by itself.'
+      : '';
   console.error(`No fact was pushed: ${reason}${hint}`);
   process.exitCode = 1;
 } finally {

@@ -15,7 +15,7 @@ export type CheckedProject = {
   readonly configuredRefs: readonly string[];
   /** Versions of supabase/migrations. */
   readonly migrations: readonly string[];
-  /** Digest of the facts, as supabase/seeds/99_finish.sql leaves it in a database. */
+  /** Digest of the facts in supabase/seeds/99_finish.sql. */
   readonly factsDigest: string | undefined;
   /** Names of supabase/functions. */
   readonly functions: readonly string[];

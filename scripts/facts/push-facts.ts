@@ -3,19 +3,19 @@ import { z } from 'zod';
 import type { SqlFile } from '../../supabase/local/database/sql-files.ts';
 import { MANAGEMENT_API, type Project } from '../doctor/management-api.ts';
 
-/** Runs SQL as `postgres` in a transaction of its own; returns the rows of the last statement. */
+/** Runs SQL as `postgres` in its own transaction and returns the rows of the last statement. */
 export type RunSql = (sql: string) => Promise<unknown>;
 
 export type PushOptions = {
-  /** Takes the facts of the release where a row was changed by hand. */
+  /** Overwrites rows that were edited by hand. */
   readonly theirs: boolean;
-  /** Says what a push would do, and does nothing. */
+  /** Reports the changes without keeping them. */
   readonly dryRun: boolean;
 };
 
 /**
- * The API refuses a query of about a megabyte (the dashboard stops at 0.98 MB); the facts are four. They are staged in parts
- * and then run by one statement, so that all of them hold or none.
+ * Size of one request. The API refuses queries of about a megabyte (the dashboard stops at 0.98 MB) and the facts are four, so
+ * they are staged in parts and then applied by a single statement.
  */
 const MOST_CHARACTERS = 300_000;
 
@@ -38,7 +38,7 @@ const answer = z.array(z.object({ report: z.array(tableReport) })).length(1);
 
 export type TableReport = z.infer<typeof tableReport>;
 
-/** Over the Management API: it takes the token that the doctor takes, and no password, pooler or open port of the database. */
+/** Uses the Management API, which takes the same token as the doctor and needs no password, pooler, or open database port. */
 export function runOnProject({ ref, token, base = MANAGEMENT_API }: Project): RunSql {
   return async (query) => {
     const response = await fetch(`${base}/v1/projects/${ref}/database/query`, {
@@ -80,7 +80,7 @@ function stageFiles(push: string, seeds: readonly SqlFile[]): string[] {
   );
 }
 
-/** The seeds are applied in their order and in one transaction; what became of each table. */
+/** Applies all seeds in order in one transaction and reports the changes by table. */
 export async function pushFacts(
   run: RunSql,
   seeds: readonly SqlFile[],
@@ -114,7 +114,7 @@ export async function pushFacts(
 
 const REASONS = { edited: 'changed', removed: 'removed', left: 'left the facts, and was changed' };
 
-/** A line for each table that changes and for each row that stays as somebody made it. */
+/** One line for each changed table and each row that was kept. */
 export function describePush(reports: readonly TableReport[]): string[] {
   const changed = reports.filter(
     ({ added, changed, removed, closed }) => added + changed + removed + closed > 0,

@@ -45,7 +45,7 @@ const configSchema = z.object({
 
 export type StackConfig = z.infer<typeof configSchema>;
 
-/** config.toml is silent about them, so that a push leaves what the dashboard of a hosted project says. */
+/** Providers are not in config.toml: `config push` would switch off the ones that the dashboard of a hosted project has on. */
 const providers = ['google', 'github'];
 
 function readOAuthClients(): Record<string, OAuthClient> {

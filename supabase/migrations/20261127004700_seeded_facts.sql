@@ -1,21 +1,21 @@
--- How the facts of a release reach a database: the same calls fill a new one, run with each change on the embedded stack, and
--- bring a hosted project from one release to the next (`npm run facts:push`). supabase/seeds/README.md has the rules.
+-- Loads the facts of a release. The same calls fill a new database, run after each change on the embedded stack, and bring a
+-- hosted project from one release to the next (`npm run facts:push`). supabase/seeds/README.md has the rules.
 
--- The rows that came from the facts. A row that is missing here was added by hand, and the facts leave it alone.
+-- Rows that came from the facts. A row that is not listed here was added by hand, and a push leaves it alone.
 create table private.seeded_facts (
   table_name text not null,
   record_id bigint not null,
   seed text not null,
-  -- Values of the columns that tell facts apart; null for rows of before this table, until the facts find them.
+  -- Values of the columns that identify a fact; null for rows older than this table, until the next run matches them.
   key jsonb,
-  -- The last change of the row in the history when the facts last agreed with it: a later one was made by hand.
+  -- Latest change in the history at the time the row last matched the facts. Any later change was made by hand.
   seen_change bigint not null default 0,
   has_left boolean not null default false,
   primary key (table_name, record_id)
 );
 alter table private.seeded_facts enable row level security;
 
--- One row: which facts the database has.
+-- Version of the facts in this database.
 create table private.facts_release (
   id boolean primary key default true constraint facts_release_single_row_check check (id),
   digest text not null,
@@ -23,7 +23,7 @@ create table private.facts_release (
 );
 alter table private.facts_release enable row level security;
 
--- Parts of seed files on their way, since a request to a hosted project holds less than all of them together.
+-- Pieces of seed files being uploaded: one request to a hosted project is too small for all of them.
 create table private.staged_facts (
   push uuid not null,
   place integer not null,
@@ -39,7 +39,7 @@ language sql stable set search_path = '' as $$
   select coalesce((select max(c.id) from public.reference_changes c where c.table_name = target and c.record_id = record), 0)
 $$;
 
--- Rows that are there already came from the facts, unless the history knows who added them.
+-- Existing rows came from the facts unless the history has the change that added them.
 do $$
 declare
   target text;
@@ -59,7 +59,7 @@ begin
 end
 $$;
 
--- Every reference to a row that left the facts. `referrer_id` is null where the referrer has not left: it holds the row.
+-- References to rows that left the facts. `referrer_id` is null if the referrer stays, which keeps the row too.
 create function private.list_references_to_left(takes_release boolean)
 returns table (target text, target_id bigint, referrer text, referrer_id bigint, goes_along boolean)
 language plpgsql set search_path = '' as $$
@@ -92,9 +92,9 @@ begin
 end
 $$;
 
--- Removes the rows that left the facts and that nothing refers to, and answers how many of each table. With `only_seed`, whose
--- file is being applied, those alone that nothing at all refers to, so that their names are free for what comes. Without it,
--- rows that refer to each other go together, closed are those that stay. A row that was edited by hand stays as it is.
+-- Removes rows that left the facts and that nothing else needs, and returns the counts by table. With `only_seed`, only rows of
+-- that file without any reference are removed, which frees their unique values before new rows are added. Without it, rows that
+-- refer to each other are removed together, and rows that must stay are closed. Rows edited by hand are not touched.
 create function private.remove_left_facts(only_seed text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -113,7 +113,7 @@ begin
   ), held (target, id) as (
     select p.target, p.target_id from pointing p where p.referrer_id is null
     union
-    -- What is referred to by a row that stays, stays; and so does what belongs to such a row.
+    -- A row stays if a row that stays refers to it, or if it belongs to a row that stays.
     select other.target, other.id
     from held h
     join pointing p on (p.referrer, p.referrer_id) = (h.target, h.id) or (p.goes_along and (p.target, p.target_id) = (h.target, h.id))
@@ -130,7 +130,7 @@ begin
   where l.has_left and (only_seed is null or l.seed = only_seed)
     and (takes_release or private.find_last_change(l.table_name, l.record_id) <= l.seen_change);
 
-  -- What an admin's work is overwritten with, the history keeps.
+  -- Recorded in the history when the work of an admin may be overwritten.
   perform set_config('pointfolio.seeding', case when takes_release then '' else 'on' end, true);
   for target in
     with recursive depths (oid, depth) as (
@@ -170,7 +170,7 @@ begin
 end
 $$;
 
--- Closes the rows of left_facts that stay because something refers to them. A table that has no way to close a row keeps it.
+-- Closes rows of left_facts that stay because something refers to them. Other tables have no way to close a row.
 create function private.close_left_facts(target text) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -184,7 +184,7 @@ begin
       update public.signup_bonuses t set is_current = false from pg_temp.left_facts f
       where f.table_name = target and f.record_id = t.id and f.is_held and t.is_current;
     when 'credit_card_benefits' then
-      -- The benefits of a card that left stay with it as they are.
+      -- Holders of a closed card keep its benefits.
       update public.credit_card_benefits t set ends_on = current_date from pg_temp.left_facts f
       where f.table_name = target and f.record_id = t.id and f.is_held and not f.goes_along
         and (t.ends_on is null or t.ends_on > current_date);
@@ -196,8 +196,8 @@ begin
 end
 $$;
 
--- Makes the rows of one table what the facts say, and answers what it did. A fact names others by slug (`refs`: column to
--- table). A row that was edited or removed by hand is left, and listed, unless pointfolio.takes_release is on.
+-- Updates one table to match the facts and returns the counts. Facts name other rows by slug (`refs` maps columns to tables). Rows
+-- edited or removed by hand are kept and listed, unless pointfolio.takes_release is on.
 create function private.apply_facts(seed text, target text, columns text[], key text[], refs jsonb, facts jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -239,7 +239,7 @@ begin
   $sql$, list, is_whole, selected, target, values_of, joins, has_key) using facts;
   execute format('update pg_temp.facts t set fact_key = %s where true', record_key);
   execute format('update pg_temp.facts f set id = t.id from public.%I t where %s = f.fact_key', target, record_key);
-  -- A fact whose key was changed by hand is known by its row; one whose row is gone was removed by hand.
+  -- If the key was edited by hand, the ledger still knows the row. If the row is gone, it was removed by hand.
   execute format('update pg_temp.facts f set id = t.id, fact_state = case when t.id is null then ''removed'' end
     from private.seeded_facts l left join public.%1$I t on t.id = l.record_id
     where f.id is null and l.table_name = %1$L and l.key = f.fact_key
@@ -255,7 +255,7 @@ begin
     (select string_agg(format('f.%I', name), ', ') from unnest(columns) name), target);
   update pg_temp.facts set fact_state = 'new' where fact_state is null;
 
-  -- A row of the facts that they do not have any more, and one that is gone with what it belonged to.
+  -- Forget rows that are gone together with their parent, then mark rows that are no longer in the facts.
   execute format('delete from private.seeded_facts l
     where l.table_name = %1$L and l.seed = $1 and not exists (select from public.%1$I t where t.id = l.record_id)
       and not exists (select from pg_temp.facts f where f.fact_key = l.key)', target) using seed;
@@ -274,7 +274,7 @@ begin
     where fact_is_whole and (fact_state = ''new'' or fact_state = ''removed'' and $1) order by fact_place', target, list) using takes_release;
   get diagnostics affected = row_count;
   amounts[1] := affected;
-  -- The history keeps what is overwritten, so that an admin can take it back.
+  -- Overwritten edits are recorded in the history, so that an admin can restore them.
   perform set_config('pointfolio.seeding', '', true);
   if takes_release then
     execute format('update public.%I t set %s from pg_temp.facts w where t.id = w.id and w.fact_is_whole and w.fact_state = ''edited''', target, assignments);
@@ -299,7 +299,7 @@ begin
 end
 $$;
 
--- What of a table differs from the facts because somebody changed or removed it by hand: by row, with both values.
+-- Lists rows that differ from the facts because they were edited or removed by hand, with both values of each column.
 create function private.list_kept_facts(seed text, target text, columns text[], key text[], refs jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -333,7 +333,7 @@ begin
 end
 $$;
 
--- Ends a run of the seeds: what left the facts goes or is closed, and the digest says which facts are there.
+-- Ends a run: removes or closes rows that left the facts, and stores the digest of the release.
 create function private.finish_facts(digest text, seeds text[]) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -344,13 +344,13 @@ begin
   insert into private.facts_release as present (digest) values (finish_facts.digest)
   on conflict (id) do update set digest = excluded.digest, pushed_at = excluded.pushed_at
   where present.digest <> excluded.digest;
-  -- Without figures of it the next run compares every row with every other.
+  -- Without statistics, the planner picks nested loops for the next run, which then takes minutes.
   analyze private.seeded_facts;
   return report;
 end
 $$;
 
--- Runs the staged seed files in their order, all or nothing, and answers what became of each table.
+-- Runs the staged seed files in order, all or nothing, and returns the report of each table.
 create function private.push_facts(push uuid, takes_release boolean, is_rehearsal boolean) returns jsonb
 language plpgsql set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
-/** Every name of each of some things: `external_google_enabled` of `external_{google,…}_{enabled,…}`. */
+/** Builds names such as `external_google_enabled` from a prefix, words and endings. */
 function combine(before: string, things: string, parts: string): string[] {
   return things
     .split(' ')
@@ -12,7 +12,7 @@ const notifications =
   'password_changed email_changed phone_changed mfa_factor_enrolled mfa_factor_unenrolled identity_linked identity_unlinked';
 const mails = `confirmation email_change invite magic_link reauthentication recovery ${notifications.replaceAll(/(?<=\w)(?= |$)/g, '_notification')}`;
 
-/** The CLI takes an answer of Auth's settings only when it names all of them. */
+/** The CLI rejects a response that lacks any of these names. */
 const names = [
   ...combine('external_', providers, '_client_id _email_optional _enabled _secret _url'),
   ...combine('external_', 'apple google', '_additional_client_ids'),
@@ -67,7 +67,7 @@ const names = [
   ...'site_url uri_allow_list'.split(' '),
 ];
 
-/** Settings of Auth of a new project, as the interface that manages projects describes them. */
+/** Auth settings of a new project, as the Management API returns them. */
 export function createAuthSettings(): Record<string, unknown> {
   return {
     ...Object.fromEntries(names.map((name) => [name, null])),

@@ -18,7 +18,7 @@ import type { TemporaryCluster } from './temporary-cluster.ts';
 interface Scene {
   cluster: TemporaryCluster;
   management: ManagementStandIn;
-  /** A copy of what a release is made of. */
+  /** Folder with a copy of the release. */
   copy: string;
   databaseUrl: string;
   outcome: TapOutcome;
@@ -39,7 +39,7 @@ function expectSame(scene: Scene, name: string, found: unknown, expected: unknow
   else scene.outcome.failures.push(`${name}: ${a} instead of ${b}`);
 }
 
-/** Runs the installed CLI as somebody does who releases; what it asked of the interface meanwhile. */
+/** Runs the installed CLI and returns its output and the requests it made. */
 async function runCli(scene: Scene, args: string[]): Promise<{ output: string; asked: Asked[] }> {
   const first = scene.management.asked.length;
   const { code, output } = await runTool(
@@ -105,7 +105,7 @@ async function checkConfigPush(scene: Scene): Promise<void> {
   );
 }
 
-/** Files of a multipart body by their names. */
+/** Files of a multipart body by name. */
 function readFiles({ body }: Asked): Map<string, string> {
   const boundary = body.slice(0, body.indexOf('\r\n'));
   const parts = body.split(boundary).flatMap((part) => {
@@ -152,7 +152,7 @@ function editFacts(scene: Scene, file: string, change: (text: string) => string)
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 }
 
-/** The next release: a fee is another, an offer is gone, and so is one that a member tracks. */
+/** Writes the next release: two fees change, and two offers are gone, one of which a member tracks. */
 function makeNextRelease(scene: Scene): void {
   editFacts(scene, 'credit_cards.csv', (text) =>
     text
@@ -167,7 +167,7 @@ function makeNextRelease(scene: Scene): void {
     writeFileSync(join(seeds, file), sql);
 }
 
-/** Somebody who edits the catalogue, and a member with an offer. */
+/** Lets an admin edit a fee and a member track an offer. */
 function useProject(cluster: TemporaryCluster): void {
   const admin = '00000000-0000-4000-8000-000000000001';
   cluster.run(
@@ -273,7 +273,7 @@ async function checkFacts(scene: Scene): Promise<void> {
   expectSame(scene, 'a stranger pushes nothing', refusal.includes('answers 401'), true);
 }
 
-/** Pushes settings, functions, migrations and facts with the installed CLI, twice, to a Postgres and a stand-in of the interface. */
+/** Pushes a release and the next one with the installed CLI to a real Postgres and a stand-in for the Management API. */
 export async function checkHostedPush(programs: string, root: string): Promise<TapOutcome> {
   const port = await findFreePort();
   const cluster = startTemporaryCluster(programs, {

@@ -5,7 +5,7 @@ import { createAuthSettings } from './auth-settings.ts';
 export const REF = 'abcdefghijklmnopqrst';
 export const TOKEN = `sbp_${'0123456789'.repeat(4)}`;
 
-/** A request to the interface that manages hosted projects. */
+/** Request to the Management API. */
 export interface Asked {
   method: string;
   path: string;
@@ -15,7 +15,7 @@ export interface Asked {
 export interface ManagementStandIn {
   url: string;
   asked: Asked[];
-  /** Settings of Auth, as the dashboard and pushes have left them. */
+  /** Current Auth settings of the project. */
   auth: Record<string, unknown>;
   stop(): Promise<void>;
 }
@@ -44,7 +44,7 @@ const pool = {
   db_pool_max_idletime: 30,
 };
 
-/** What a new project has beside Auth; the CLI sends only what supabase/config.toml says otherwise. */
+/** Defaults of a new project besides Auth. The CLI sends only settings that differ from them. */
 const settings = {
   database: {
     major_version: 17,
@@ -103,7 +103,7 @@ const settings = {
 
 const sentSettings = z.record(z.string(), z.unknown());
 
-/** Serves what the CLI asks of a project while it is pushed to. `query` runs SQL as `postgres` of its database. */
+/** Serves the part of the Management API that the CLI uses in a push. `query` runs SQL as `postgres`. */
 export async function startManagement(
   query: (sql: string) => Promise<unknown>,
 ): Promise<ManagementStandIn> {

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A Postgres of its own in a temporary folder, reached through a socket only unless the settings say otherwise. */
+/** A Postgres of its own in a temporary folder, reached through a socket unless the settings open a port. */
 export interface TemporaryCluster {
   /** Folder of the socket: what a client is given as its host. */
   socketFolder: string;

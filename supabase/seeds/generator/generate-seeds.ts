@@ -20,7 +20,7 @@ export const SEED_TABLES: readonly SeedTable[] = [
   ...editorial,
 ];
 
-/** The file that ends a run of the seeds; it names the digest of all others. */
+/** Name of the seed file that ends a run and stores the digest of all others. */
 export const LAST_SEED = '99_finish.sql';
 
 function createReader(factsFolder: string): (file: string) => FactRow[] {
