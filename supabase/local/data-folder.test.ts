@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import type * as Files from 'node:fs/promises';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,7 +13,7 @@ import { type Stack, startStack } from './start-stack.ts';
 /** Free bytes of the disk, one after another as they are asked for; none: as it is. */
 const disk = vi.hoisted(() => ({ free: new Array<number>() }));
 vi.mock('node:fs/promises', async (load) => {
-  const real = await load<typeof import('node:fs/promises')>();
+  const real = await load<typeof Files>();
   return {
     ...real,
     statfs: async (place: string) => {

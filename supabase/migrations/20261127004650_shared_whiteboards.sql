@@ -22,17 +22,17 @@ alter table public.whiteboards validate constraint whiteboards_files_check;
 create table private.shared_whiteboards (
   whiteboard_id uuid primary key constraint shared_whiteboards_whiteboard_id_fkey references public.whiteboards (id) on delete cascade,
   member_id uuid not null,
-  shown json not null,
+  shown text not null,
   image_paths text[] not null
 );
 create index shared_whiteboards_member_id_idx on private.shared_whiteboards (member_id);
 alter table private.shared_whiteboards enable row level security;
-comment on column private.shared_whiteboards.shown is 'Kept as text: writing a document out takes longer than reading it.';
+comment on column private.shared_whiteboards.shown is 'JSON, kept as text: writing a document out takes longer than reading it.';
 comment on column private.shared_whiteboards.image_paths is 'Files in Storage that the board shows.';
 
 -- The drawing without erased elements, which the document keeps for merging, without what elements say of the member's records,
 -- and without the elements in which Excalidraw opens pages under our own name.
-create function private.draw_shared_whiteboard(document jsonb, out shown json, out image_paths text[])
+create function private.draw_shared_whiteboard(document jsonb, out shown text, out image_paths text[])
 language plpgsql immutable set search_path = '' as $$
 declare
   elements jsonb;
@@ -47,7 +47,7 @@ begin
   from jsonb_each(document -> 'files') file
   where file.key in (select jsonb_path_query(elements, '$[*] ? (@.type == "image").fileId') #>> '{}');
   shown := (case when document ? 'background' then jsonb_build_object('background', document -> 'background') else '{}' end
-    || jsonb_build_object('elements', elements, 'files', files))::text::json;
+    || jsonb_build_object('elements', elements, 'files', files))::text;
 end
 $$;
 
@@ -75,7 +75,7 @@ where board.share_token is not null;
 
 create function private.read_shared_whiteboard(token uuid) returns table (name text, document json, updated_at timestamptz)
 language sql stable security definer set search_path = '' as $$
-  select board.name, shared.shown, board.updated_at
+  select board.name, shared.shown::json, board.updated_at
   from public.whiteboards board join private.shared_whiteboards shared on shared.whiteboard_id = board.id
   where board.share_token = token
 $$;

@@ -35,12 +35,14 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           <li>{texts.thePurchasesYouLogDay}</li>
           <li>{texts.walletsBonusTrackersUsesOf}</li>
           <li>
-            the names of the people and businesses for whom you keep cards and points, and the steps
-            of the plans you keep;
+            {
+              'the names of the people and businesses for whom you keep cards and points, and the steps of the plans you keep;'
+            }
           </li>
           <li>
-            if you join a household: the name you take there, since when, and what you show its
-            other accounts;
+            {
+              'if you join a household: the name you take there, since when, and what you show its other accounts;'
+            }
           </li>
           <li>{texts.yourPreferencesHowYouRedeem}</li>
           <li>{texts.ifYouMakeACalendar}</li>
@@ -59,11 +61,9 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       <>
         <p>{texts.eachRowBelongsToOne}</p>
         <p>
-          If you join a household, its other accounts, at most five, see the name you take there and
-          what you turn on, each by itself: your cards with the people they are for, your point
-          balances, your progress toward bonuses and your use of benefits with the purchases that
-          count for them, the spending amounts in use, and the plan you keep. Notes and the shops of
-          purchases are never among it. They see it until you turn it off, or one of you leaves.
+          {
+            'If you join a household, its other accounts, at most five, see the name you take there and what you turn on, each by itself: your cards with the people they are for, your point balances, your progress toward bonuses and your use of benefits with the purchases that count for them, the spending amounts in use, and the plan you keep. Notes and the shops of purchases stay out of it. They see the rest until you turn it off, or one of you leaves.'
+          }
         </p>
         <p>{texts.remindersByPushGoThrough}</p>
         <p>{texts.administratorsKeepThePublicCatalog}</p>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { shareKinds } from '@/features/household/schema.ts';
-import { PRIVACY_SECTIONS } from './privacy-sections.tsx';
+import { shareKinds } from './schema.ts';
+import { PRIVACY_SECTIONS } from '@/components/legal/privacy-sections.tsx';
 
 test('the policy says what a household sees, and that members keep the names of people', () => {
   const find = (id: string) => PRIVACY_SECTIONS.find((section) => section.id === id)?.body;
