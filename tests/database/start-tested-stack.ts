@@ -10,7 +10,10 @@ export interface TestedStack {
   stop: () => Promise<void>;
 }
 
-/** Starts a stack on a Postgres server of its own, whose programs are in that folder, or on PGlite. */
+/**
+ * Starts a stack on a Postgres server of its own, whose programs are in that folder, or on PGlite. On a server `POSTGREST_BIN`
+ * names the program of a PostgREST to be asked.
+ */
 export async function startTestedStack(
   programs: string | undefined,
   options: StackOptions,
@@ -21,10 +24,16 @@ export async function startTestedStack(
   }
   const server = startTemporaryCluster(programs);
   try {
-    const stack = await startStack({ ...options, postgres: server.socketFolder });
+    const postgrest = process.env['POSTGREST_BIN'];
+    const stack = await startStack({
+      ...options,
+      postgres: server.socketFolder,
+      ...(postgrest === undefined ? {} : { postgrest }),
+    });
+    const description = server.run('supabase_admin', describeServer);
     return {
       stack,
-      database: server.run('supabase_admin', describeServer),
+      database: postgrest === undefined ? description : `${description}, PostgREST`,
       stop: async () => {
         await stack.stop();
         const deadlocks = server.run('supabase_admin', countDeadlocks);
