@@ -17,6 +17,7 @@ import { createGateway, createLiteListener } from './gateway/gateway.ts';
 import { createTokenGuard } from './gateway/token-guard.ts';
 import { createLiteApp } from './gateway/lite-app.ts';
 import { closeServer, listen } from './gateway/listen.ts';
+import { startPostgrest } from './gateway/postgrest.ts';
 import { createKeys, type StackKeys } from './keys.ts';
 import { MailCatcher } from './mail/mail-catcher.ts';
 import { createMailPage } from './mail/mail-page.ts';
@@ -31,6 +32,8 @@ export interface StackOptions {
   dataDir?: string;
   /** Folder of the socket of an empty Postgres server, in place of PGlite; its superuser is `supabase_admin`. */
   postgres?: string;
+  /** The program of a PostgREST that serves `/rest/v1` on that server, in place of @supabase/lite. */
+  postgrest?: string;
   /** 0, the default, is any free port. */
   apiPort?: number;
   mailPort?: number;
@@ -173,7 +176,18 @@ async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
       })
     : undefined;
   if (edge) closers.push(() => edge.stop());
+  const rest =
+    options.postgres === undefined || options.postgrest === undefined
+      ? undefined
+      : await startPostgrest({
+          program: options.postgrest,
+          socketFolder: options.postgres,
+          api: config.api,
+          keys,
+        });
+  if (rest) closers.push(() => rest.stop());
   gateway.open({
+    rest: rest?.listener,
     lite: createLiteListener({
       app,
       guard: await createTokenGuard(connection.driver, keys, verify),

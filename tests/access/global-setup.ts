@@ -1,11 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
 import type { TestProject } from 'vitest/node';
 import type { Database } from '../../supabase/local/database/database.ts';
-import { type Stack, startStack } from '../../supabase/local/start-stack.ts';
+import type { Stack } from '../../supabase/local/start-stack.ts';
 import { setUpApp } from '../../supabase/local/test-support/authenticator-app.ts';
 import { readMailToken } from '../../supabase/local/test-support/mail-token.ts';
-import { countDeadlocks, describeServer, findPostgresServer } from '../database/postgres-server.ts';
-import { startTemporaryCluster, type TemporaryCluster } from '../database/temporary-cluster.ts';
+import { findPostgresServer } from '../database/postgres-server.ts';
+import { startTestedStack } from '../database/start-tested-stack.ts';
 import { fillOwnerRows } from './fill-owner-rows.ts';
 import { TABLES } from './matrix.ts';
 import type { Actor } from './matrix.ts';
@@ -66,38 +66,20 @@ async function readRows(database: Database): Promise<Record<string, Row>> {
   return rows;
 }
 
-/** A server of its own where `ACCESS_DATABASE` asks for one; see scripts/test-access.mjs. */
-function startServer(): TemporaryCluster | undefined {
+/** Asked for by `ACCESS_DATABASE`; see scripts/test-access.mjs. */
+function findPrograms(): string | undefined {
   if (process.env['ACCESS_DATABASE'] !== 'postgres') return undefined;
   const server = findPostgresServer();
   if ('missing' in server) throw new Error(server.missing);
-  return startTemporaryCluster(server.folder);
-}
-
-function stopServer(server: TemporaryCluster): void {
-  const deadlocks = server.run('supabase_admin', countDeadlocks);
-  server.stop();
-  if (deadlocks !== '0') throw new Error(`${deadlocks} deadlocks among the sessions of the tests`);
-}
-
-async function start(server: TemporaryCluster | undefined): Promise<Stack> {
-  try {
-    const database = server ? { postgres: server.socketFolder } : {};
-    return await startStack({ quiet: true, functions: true, ...database });
-  } catch (error) {
-    server?.stop();
-    throw error;
-  }
+  return server.folder;
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = startServer();
-  const stack = await start(server);
-  console.log(`on ${server?.run('supabase_admin', describeServer) ?? 'PGlite'}`);
-  const stop = async () => {
-    await stack.stop();
-    if (server) stopServer(server);
-  };
+  const { stack, database, stop } = await startTestedStack(findPrograms(), {
+    quiet: true,
+    functions: true,
+  });
+  console.log(`on ${database}`);
   try {
     const owner = await signUp(stack, 'owner@pointfolio.test');
     const other = await signUp(stack, 'other@pointfolio.test');
@@ -120,7 +102,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
        where contype = 'f' and one.relnamespace = 'public'::regnamespace and two.relnamespace = 'public'::regnamespace`,
     );
     project.provide('access', {
-      isOnServer: server !== undefined,
+      isOnServer: database !== 'PGlite',
       url: stack.url,
       mailUrl: stack.mailUrl,
       publishableKey: stack.publishableKey,

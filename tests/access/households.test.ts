@@ -52,7 +52,7 @@ const readShown = async ({ client }: Member, table: string) =>
 const closing: (() => Promise<unknown>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
 
-/** What reaches a member's own channel, up to what they have then done themselves. */
+/** What reaches a member's own channel from now on, up to what they have then done themselves. */
 async function listen(member: Member) {
   const client = createClient(access.url, access.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -71,7 +71,7 @@ async function listen(member: Member) {
   });
   expect(status).toBe('SUBSCRIBED');
   /** The events of the household since the last time. */
-  return async () => {
+  const takeTold = async () => {
     const marker = crypto.randomUUID();
     const hasCome = new Promise<void>((resolve) => {
       onMessage = () => {
@@ -88,6 +88,9 @@ async function listen(member: Member) {
       return rest;
     });
   };
+  // A message from before may still be on its way.
+  await takeTold();
+  return takeTold;
 }
 
 describe('a household of two accounts', () => {

@@ -1,10 +1,17 @@
 import { vi } from 'vitest';
-import { type Stack, startStack } from '../../supabase/local/start-stack.ts';
+import { findPostgresServer } from '../database/postgres-server.ts';
+import { startTestedStack } from '../database/start-tested-stack.ts';
 import { openSession } from './tab-session.ts';
 
-/** A stack with its functions, where tabs of a member can be opened outside of a browser. */
+/**
+ * A stack with its functions, where tabs of a member can be opened outside of a browser; on a Postgres server where one is
+ * installed, so that what tabs send at the same moment meets in the database.
+ */
 export async function createEditWorld() {
-  const stack: Stack = await startStack({ functions: true });
+  const server = findPostgresServer();
+  const programs = 'missing' in server ? undefined : server.folder;
+  const { stack, database, stop } = await startTestedStack(programs, { functions: true });
+  console.log(`on ${database}`);
   vi.stubEnv('VITE_SUPABASE_URL', stack.url);
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.publishableKey);
   vi.stubEnv('VITE_PUBLIC_BASE_URL', stack.url);
@@ -28,7 +35,7 @@ export async function createEditWorld() {
     stop: async () => {
       vi.unstubAllGlobals();
       vi.unstubAllEnvs();
-      await stack.stop();
+      await stop();
     },
   };
 }

@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-test('two tabs that edit at random lose nothing, and every conflict is told', async () => {
+test.each([
+  [2, 25],
+  [8, 6],
+])('%i tabs that edit at random lose nothing, and every conflict is told', async (tabs, rounds) => {
   const random = seededRandom(11);
   const network = unsteadyNetwork(
     // The answer of a write may be lost; the fetch asks again by itself.
@@ -30,9 +33,9 @@ test('two tabs that edit at random lose nothing, and every conflict is told', as
   const { id } = await world.enter();
   const { creditCardId, stack } = world;
   const result = await editInTwoTabs(
-    { database: stack.db, memberId: id, creditCardId },
+    { database: stack.db, memberId: id, creditCardId, tabs },
     random,
-    25,
+    rounds,
   );
   network.restore();
   expect(result.broken).toEqual([]);

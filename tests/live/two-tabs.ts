@@ -204,7 +204,7 @@ async function readOutcome(sent: Promise<unknown>): Promise<'saved' | 'conflict'
 }
 
 /**
- * Lets two tabs of one member edit at random, each from what it shows, which may be old. Returns what broke a rule:
+ * Lets two tabs of one member, or more, edit at random, each from what it shows, which may be old. Returns what broke a rule:
  * a state of a row that was written by somebody who had not seen the one before it, a saved change that never was, a
  * refused one that was made all the same.
  */
@@ -213,11 +213,12 @@ export async function editInTwoTabs(
     database,
     memberId,
     creditCardId,
-  }: { database: Database; memberId: string; creditCardId: number },
+    tabs = 2,
+  }: { database: Database; memberId: string; creditCardId: number; tabs?: number },
   random: SeededRandom,
   rounds: number,
 ) {
-  const clients = [createQueryClient(), createQueryClient()];
+  const clients = Array.from({ length: tabs }, () => createQueryClient());
   const [first] = clients;
   if (!first) throw new Error('There is no tab.');
   for (const client of clients) {
@@ -233,8 +234,8 @@ export async function editInTwoTabs(
 
   const made: Made[] = [];
   for (let round = 0; round < rounds; round++) {
-    for (let step = random.whole(2, 6); step > 0; step--) {
-      const tab = random.whole(0, 1);
+    for (let step = random.whole(tabs, 3 * tabs); step > 0; step--) {
+      const tab = random.whole(0, tabs - 1);
       const client = need(clients[tab]);
       const { table, change } = random.pick(kinds);
       const { seen, wanted, sent } = change(client, String(1000 + made.length));

@@ -8,7 +8,7 @@ const maxBodyBytes = 20 * 1024 * 1024;
 /** A hosted function is ended after this time without an answer. */
 const answerTimeoutMs = 150_000;
 
-function refuse(response: ServerResponse, status: number, code: string, message: string): void {
+export function refuse(response: ServerResponse, status: number, code: string, message: string): void {
   if (response.headersSent) {
     response.destroy();
     return;
@@ -34,7 +34,7 @@ async function isAuthorized(request: IncomingMessage, verify: VerifyToken): Prom
   return token !== undefined && (await verify(token)).kind === 'valid';
 }
 
-async function passOn(
+export async function passOn(
   port: number,
   path: string,
   request: IncomingMessage,

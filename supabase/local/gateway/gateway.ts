@@ -22,6 +22,8 @@ type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 export interface GatewayRoutes {
   lite: Listener;
+  /** In place of @supabase/lite. */
+  rest?: Listener | undefined;
   functions?: Listener | undefined;
   adminGrants?: Listener | undefined;
   realtime?: Upgrade | undefined;
@@ -67,7 +69,8 @@ function findRoute(routes: GatewayRoutes, url: string): Listener | undefined {
   if (url === '/local/v1/admin-grants') return routes.adminGrants;
   const service = /^\/(rest|auth|storage|functions)\/v1(?:[/?]|$)/.exec(url)?.[1];
   if (service === undefined) return undefined;
-  return service === 'functions' ? routes.functions : routes.lite;
+  if (service === 'functions') return routes.functions;
+  return service === 'rest' ? (routes.rest ?? routes.lite) : routes.lite;
 }
 
 function answer(response: ServerResponse, status: number, message: string): void {

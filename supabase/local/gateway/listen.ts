@@ -36,3 +36,11 @@ export async function assertPortFree(port: number, variable: string): Promise<vo
   await listen(probe, port, variable);
   await closeServer(probe);
 }
+
+/** A port of the loopback that was free a moment ago, for a program that cannot find its own. */
+export async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  const url = await listen(probe, 0, '');
+  await closeServer(probe);
+  return Number(new URL(url).port);
+}

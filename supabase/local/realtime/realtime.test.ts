@@ -88,9 +88,15 @@ describe('broadcast', () => {
     await stack.db.query(`select realtime.send('{"points": 5}', 'changed', $1)`, [
       `member:${member.id}`,
     ]);
-    await waitFor(() => heard.length > 0);
-    expect(heard).toMatchObject([{ type: 'broadcast', event: 'changed', payload: { points: 5 } }]);
-    expect(elsewhere).toEqual([]);
+    for (const { id } of [member, other]) {
+      await stack.db.query(`select realtime.send('{}', 'last', $1)`, [`member:${id}`]);
+    }
+    await waitFor(() => heard.length > 1 && elsewhere.length > 0);
+    expect(heard).toMatchObject([
+      { type: 'broadcast', event: 'changed', payload: { points: 5 } },
+      { event: 'last' },
+    ]);
+    expect(elsewhere).toMatchObject([{ event: 'last' }]);
   });
 
   test('a row change arrives with the row before and after', async () => {
@@ -154,6 +160,8 @@ describe('broadcast', () => {
     );
     const sender = await joinChannel(connect(member.accessToken), topic);
     await sender.channel.send({ type: 'broadcast', event: 'forged', payload: {} });
+    // Answered once what was sent before it has been dealt with.
+    await sender.channel.unsubscribe();
     await stack.db.query(`select realtime.send('{}', 'true', $1)`, [topic]);
     await waitFor(() => heard.length > 0);
     expect(heard).toMatchObject([{ event: 'true' }]);
