@@ -12,7 +12,9 @@ async function readManifest(path: string) {
 Deno.test('every specifier names the version of package.json', async () => {
   const { dependencies } = await readManifest('../../../package.json');
   const manifests = await Promise.all(
-    ['trpc', 'icons', 'calendar', 'reminders'].map((name) => readManifest(`../${name}/deno.json`)),
+    ['trpc', 'icons', 'calendar', 'reminders', 'reports'].map((name) =>
+      readManifest(`../${name}/deno.json`),
+    ),
   );
   const imports = manifests.flatMap((manifest) => Object.entries(manifest.imports));
   assert.ok(imports.length >= 8);

@@ -3501,6 +3501,12 @@ export type Database = {
           due_on: string;
         }[];
       };
+      list_browser_reports: {
+        Args: {
+          days: number;
+        };
+        Returns: Json;
+      };
       list_card_changes: {
         Args: {
           card_id: number;
@@ -3614,6 +3620,14 @@ export type Database = {
           zone: string;
         };
         Returns: string;
+      };
+      report_from_browser: {
+        Args: {
+          release: string;
+          errors: Json;
+          vitals: Json;
+        };
+        Returns: boolean;
       };
       report_function_error: {
         Args: {
