@@ -82,7 +82,7 @@ export function BrowserSpeed({ vitals }: { vitals: BrowserReports['vitals'] }) {
           <TableRow key={key}>
             <TableCell>
               <span className="block font-medium">{list[0]?.route}</span>
-              <span className="text-muted-foreground text-sm">
+              <span className="text-muted-foreground text-sm whitespace-nowrap">
                 {list[0]?.device === 'phone' ? 'Phone' : 'Wider window'}
               </span>
             </TableCell>
