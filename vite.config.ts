@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { chunkGroups } from './hosting/chunk-groups.ts';
 import { excalidrawFonts } from './hosting/excalidraw-fonts.ts';
 import { prerender } from './hosting/prerender-plugin.ts';
+import { readRelease } from './hosting/read-release.ts';
 import { smallIcons } from './hosting/small-icons.ts';
 import { smallPreload } from './hosting/small-preload.ts';
 import { inlineTexts } from './hosting/inline-texts.ts';
@@ -31,6 +32,10 @@ function createProxy(supabaseUrl: string) {
     '/api/health': {
       target: supabaseUrl,
       rewrite: (path: string) => path.replace(/^\/api\/health/, '/functions/v1/health'),
+    },
+    '/api/reports': {
+      target: supabaseUrl,
+      rewrite: (path: string) => path.replace(/^\/api\/reports/, '/functions/v1/reports'),
     },
     '/api/reminders': {
       target: supabaseUrl,
@@ -63,7 +68,12 @@ export default defineConfig(({ command, mode }) => {
       smallPreload(`${root}src/lib/load-with-styles.ts`),
       inlineTexts(env['POINTFOLIO_LANGUAGE']),
       chunkGroups(),
-      netlify({ supabaseUrl, siteUrl, env }),
+      netlify({
+        supabaseUrl,
+        siteUrl,
+        env,
+        ...(command === 'build' && { release: readRelease(env) }),
+      }),
       prerender({
         base: siteUrl,
         database: { url: supabaseUrl, key: env['VITE_SUPABASE_PUBLISHABLE_KEY'] },

@@ -3,6 +3,8 @@ export type RuleSettings = {
   supabaseUrl: string;
   /** Where the site is reached, without a slash at its end. */
   siteUrl: string;
+  /** The commit that is built. */
+  release?: string;
   /** The source of the script that pages have in themselves, if they have one. */
   pageScript?: string;
   /** The settings of the build; those that are empty or `false` were not given. */
@@ -17,7 +19,7 @@ const isGiven = (value: string | undefined) =>
  * the source of the page's own script, and of `{VITE_NAME?…}` the part after the question mark where that setting was given.
  */
 export function fillRules(text: string, settings: RuleSettings): string {
-  const { siteUrl, pageScript = '', env = {} } = settings;
+  const { siteUrl, release = 'development', pageScript = '', env = {} } = settings;
   const url = settings.supabaseUrl.replace(/\/+$/, '');
   return text
     .replaceAll(/\{(VITE_\w+)\?([^}]*)\}/g, (_all, name: string, part: string) =>
@@ -25,6 +27,7 @@ export function fillRules(text: string, settings: RuleSettings): string {
     )
     .replaceAll(' PAGE_SCRIPT', pageScript && ` ${pageScript}`)
     .replaceAll('SUPABASE_SOCKET', url.replace(/^http/, 'ws'))
+    .replaceAll('RELEASE_ID', release)
     .replaceAll('SITE_URL', siteUrl)
     .replaceAll(/SUPABASE_URL(?=[/;\s])/g, url);
 }

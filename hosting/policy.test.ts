@@ -3,7 +3,9 @@ import path from 'node:path';
 import { parse } from 'smol-toml';
 import { loadEnv } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fillRules } from './fill-rules.ts';
 import { parseHeaders, pickHeaders } from './parse-headers.ts';
+import { findRedirect, parseRedirects } from './parse-redirects.ts';
 
 const text = readFileSync(path.join(import.meta.dirname, '../public/_headers'), 'utf8');
 const read = (pathname: string) => pickHeaders(parseHeaders(text), pathname);
@@ -51,5 +53,32 @@ describe('a preview', () => {
     // An empty variable stays empty, whatever a file of settings says.
     vi.stubEnv('VITE_PUBLIC_BASE_URL', '');
     expect(loadEnv('production', import.meta.dirname)).toHaveProperty('VITE_PUBLIC_BASE_URL', '');
+  });
+});
+
+describe('what a browser refuses', () => {
+  it.each(paths)('is reported for %s, in both ways that browsers know', (pathname) => {
+    const policy = policyOf(pathname);
+    expect(policy.get('report-to')).toEqual(['reports']);
+    expect(policy.get('report-uri')).toEqual(['/api/reports/violations/RELEASE_ID']);
+    expect(read(pathname)['reporting-endpoints']).toBe(
+      'reports="/api/reports/violations/RELEASE_ID"',
+    );
+  });
+
+  it('goes to the function, with the release that is built', () => {
+    const settings = { supabaseUrl: 'https://abcd.supabase.co', siteUrl: 'https://site.test' };
+    const filled = fillRules(text, { ...settings, release: 'abc1234' });
+    const endpoint = /reports="([^"]+)"/.exec(filled)?.[1] ?? '';
+    expect(endpoint).toBe('/api/reports/violations/abc1234');
+    expect(filled).not.toContain('RELEASE_ID');
+    const redirects = readFileSync(path.join(import.meta.dirname, '../public/_redirects'), 'utf8');
+    const rules = parseRedirects(fillRules(redirects, settings));
+    expect(findRedirect(rules, endpoint, settings.siteUrl)?.to).toBe(
+      'https://abcd.supabase.co/functions/v1/reports/violations/abc1234',
+    );
+    expect(findRedirect(rules, '/api/reports', settings.siteUrl)?.to).toBe(
+      'https://abcd.supabase.co/functions/v1/reports/',
+    );
   });
 });

@@ -17,7 +17,7 @@ export const DEVELOPMENT_NONCE = 'development';
 
 /** Builds, previews and develops under the headers and redirects that Netlify will use. */
 export function netlify(settings: RuleSettings): Plugin {
-  const { supabaseUrl, siteUrl, env = {} } = settings;
+  const { supabaseUrl, siteUrl, release = 'development', env = {} } = settings;
   let root = '';
   let outDir = '';
   let files: string[] = [];
@@ -28,6 +28,8 @@ export function netlify(settings: RuleSettings): Plugin {
       ({ root } = config);
       outDir = path.resolve(config.root, config.build.outDir);
     },
+    // Not into a script: each release would rename every file that imports it.
+    transformIndexHtml: (html) => html.replace('RELEASE_ID', release),
     generateBundle(_options, bundle) {
       files = listFiles(bundle);
     },

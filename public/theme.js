@@ -1,3 +1,18 @@
+// What goes wrong before the app can report it is kept for it: src/lib/kept-errors.ts.
+(function keepErrors() {
+  var MOST = 10;
+  var errors = (window.pointfolioErrors = []);
+  function keep(kind, error) {
+    if (errors.length < MOST) errors.push({ kind: kind, error: error });
+  }
+  addEventListener('error', function (event) {
+    keep('error', event.error || event.message);
+  });
+  addEventListener('unhandledrejection', function (event) {
+    keep('rejection', event.reason);
+  });
+})();
+
 // Nothing turns text into markup or code: where the browser enforces it (require-trusted-types-for), only this may pass.
 (function limitSinks() {
   if (!window.trustedTypes) return;

@@ -127,6 +127,11 @@ const readText = (/** @type {string} */ file) => readFileSync(file, 'latin1');
 const leaks = files.flatMap((file) =>
   findLeaks(readText(file)).map((what) => `${relative(dist, file)}: ${what}`),
 );
+leaks.push(
+  ...files
+    .filter((file) => file.endsWith('.map'))
+    .map((file) => `${relative(dist, file)}: published`),
+);
 const isFreeOfSecrets = leaks.length === 0 && files.length > 100;
 console.log(
   `${isFreeOfSecrets ? '✓' : '✗'} no secret and no code of the server in ${files.length} files ${leaks.join(', ')}`,

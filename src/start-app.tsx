@@ -117,6 +117,18 @@ export function startApp() {
         },
       );
     };
+    // A page that fails before all of it is there never says that it is hydrated.
+    window.addEventListener(
+      'error',
+      () => {
+        whenIdle(() => {
+          startWith(import('@/start-later.ts'), ({ startReporting }) => {
+            startReporting(router);
+          });
+        });
+      },
+      { once: true },
+    );
     // Live updates may bring what is newer than a prerendered page.
     document.addEventListener(
       'hydrated',

@@ -1,11 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { isAnalyticsConfigured } from '@/lib/analytics-settings.ts';
+import { startReports } from '@/features/browser-reports/start-reports.ts';
 import { liveStatus } from '@/lib/live/live-status.ts';
 import { whenUsable } from '@/lib/when-usable.ts';
 
+/** Reports errors and speed, from now on and of what was kept until now. */
+export function startReporting(router: AnyRouter): void {
+  startReports({
+    getRoute: () => String(router.state.matches.at(-1)?.fullPath ?? '/').replace(/(.)\/$/u, '$1'),
+  });
+}
+
 /** Starts what no page waits for. */
 export function startLater(queryClient: QueryClient, router: AnyRouter): void {
+  startReporting(router);
   // Changes made elsewhere are followed once the page is usable: nobody waits for the connection, and one question covers
   // what its own reads missed.
   const page = {

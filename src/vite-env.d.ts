@@ -11,6 +11,7 @@ interface ImportMetaEnv {
   readonly VITE_LOGROCKET_ENABLED?: string;
   readonly VITE_LOGROCKET_ID?: string;
   readonly VITE_CONSENT?: string;
+  readonly VITE_ASK_FOR_REPORTS?: string;
   readonly VITE_MAIL_URL?: string;
   readonly VITE_PUSH_PUBLIC_KEY?: string;
 }

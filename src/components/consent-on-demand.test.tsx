@@ -44,6 +44,13 @@ describe('the question about statistics', () => {
     expect(question()).toBeNull();
   });
 
+  it('is asked for reports of errors and speed alone, where the operator wants that', async () => {
+    settings.env = { VITE_ASK_FOR_REPORTS: true };
+    render(<ConsentOnDemand />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Allow' }));
+    expect(consent.get()).toBe('granted');
+  });
+
   it('is not even fetched by a build that has no statistics', async () => {
     settings.env = {};
     render(<ConsentOnDemand />);

@@ -5,6 +5,7 @@ import { PagePending } from '@/components/page-pending.tsx';
 import { StatusPage } from '@/components/status-page.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { isBot } from '@/lib/bots.ts';
+import { keepError } from '@/lib/kept-errors.ts';
 import { readFailure } from '@/lib/read-failure.ts';
 import { reloadForPart, reloadForRelease } from '@/lib/reload-for-release.ts';
 import * as texts from './texts.ts';
@@ -14,6 +15,7 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
   const router = useRouter();
   const [isLeaving] = useState(() => reloadForRelease(error));
   useEffect(() => {
+    keepError('boundary', error);
     if (!isLeaving) console.error(error);
   }, [error, isLeaving]);
   if (isLeaving) return <PagePending />;

@@ -1,12 +1,13 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useMatch, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { NoIndex } from '@/components/no-index.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { PagePending } from '@/components/page-pending.tsx';
 import { isBot } from '@/lib/bots.ts';
 import { describeError } from '@/lib/describe-error.ts';
+import { keepError } from '@/lib/kept-errors.ts';
 import { nameScreen } from '@/lib/name-screen.ts';
 import { readFailure } from '@/lib/read-failure.ts';
 import { reloadForPart, reloadForRelease } from '@/lib/reload-for-release.ts';
@@ -21,6 +22,9 @@ export function RouteError({ error, reset }: Pick<ErrorComponentProps, 'error' |
   const queries = useQueryErrorResetBoundary();
   const [isLeaving] = useState(() => reloadForRelease(error));
   const { title, subject } = useMatch({ strict: false, select: nameScreen });
+  useEffect(() => {
+    keepError('boundary', error);
+  }, [error]);
   if (isLeaving) return <PagePending />;
   if (isBot()) return <NoIndex />;
   return (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ColorModeButton } from '@/components/color-mode-button.tsx';
-import { isAnalyticsConfigured } from '@/lib/analytics-settings.ts';
+import { isConsentAsked } from '@/lib/analytics-settings.ts';
 import { consent } from '@/lib/consent.ts';
 import { PRODUCT_NAME } from '@/lib/product.ts';
 import * as texts from './texts.ts';
@@ -25,7 +25,7 @@ export function SiteFooter() {
           <Link to="/terms-of-service" className={linkClasses}>
             {texts.termsOfService}
           </Link>
-          {isAnalyticsConfigured() && (
+          {isConsentAsked() && (
             <button
               type="button"
               className={linkClasses}

@@ -5,6 +5,11 @@ export function isAnalyticsConfigured(): boolean {
   return getEnv().VITE_TAG_MANAGER_ID !== undefined || getRecordingId() !== undefined;
 }
 
+/** Whether the build has something to ask visitors for: statistics, recording, or reports of errors and speed. */
+export function isConsentAsked(): boolean {
+  return isAnalyticsConfigured() || getEnv().VITE_ASK_FOR_REPORTS;
+}
+
 /** The recorder's app, where the flag allows it. */
 export function getRecordingId(): string | undefined {
   const { VITE_LOGROCKET_ENABLED, VITE_LOGROCKET_ID } = getEnv();

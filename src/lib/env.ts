@@ -12,6 +12,7 @@ type Environment = {
   VITE_LOGROCKET_ENABLED: boolean;
   VITE_LOGROCKET_ID: Text;
   VITE_CONSENT: Text;
+  VITE_ASK_FOR_REPORTS: boolean;
   VITE_MAIL_URL: Text;
   VITE_PUSH_PUBLIC_KEY: Text;
 };
@@ -49,6 +50,7 @@ function readEnvironment(): Environment {
     VITE_LOGROCKET_ENABLED: import.meta.env.VITE_LOGROCKET_ENABLED === 'true',
     VITE_LOGROCKET_ID: textOf(import.meta.env.VITE_LOGROCKET_ID),
     VITE_CONSENT: textOf(import.meta.env.VITE_CONSENT),
+    VITE_ASK_FOR_REPORTS: import.meta.env.VITE_ASK_FOR_REPORTS === 'true',
     VITE_MAIL_URL: textOf(import.meta.env.VITE_MAIL_URL),
     VITE_PUSH_PUBLIC_KEY: textOf(import.meta.env.VITE_PUSH_PUBLIC_KEY),
   };

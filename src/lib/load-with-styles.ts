@@ -1,3 +1,5 @@
+import { keepError } from './kept-errors.ts';
+
 /** Style sheets on their way, so that two parts that need the same one wait for it together. */
 const coming = new Map<string, Promise<void>>();
 
@@ -32,6 +34,11 @@ export async function loadWithStyles<Part>(
   load: () => Promise<Part>,
   files: readonly string[] = [],
 ): Promise<Part> {
-  await Promise.all(files.map(addStyles));
-  return load();
+  try {
+    await Promise.all(files.map(addStyles));
+    return await load();
+  } catch (error) {
+    keepError('chunk', error);
+    throw error;
+  }
 }

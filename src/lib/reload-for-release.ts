@@ -5,7 +5,8 @@ const KEY = 'pointfolio-reloaded-for';
 /** What browsers say of a file of the app that cannot be had. */
 const MISSING = /dynamically imported module|importing a module script failed|preload CSS/iu;
 
-function isMissing(message: string): boolean {
+/** Whether a message is about a file of the app, on a device that has a network. */
+export function isMissingFile(message: string): boolean {
   return MISSING.test(message) && navigator.onLine;
 }
 
@@ -20,7 +21,7 @@ function reloadPage() {
  */
 export function reloadForRelease(error: unknown, reload = reloadPage): boolean {
   const message = error instanceof Error ? error.message : '';
-  if (!isMissing(message)) return false;
+  if (!isMissingFile(message)) return false;
   try {
     if (sessionStorage.getItem(KEY) === message) return false;
     sessionStorage.setItem(KEY, message);
@@ -38,7 +39,7 @@ export function reloadForRelease(error: unknown, reload = reloadPage): boolean {
  * where it is about to go.
  */
 export function reloadForPart(error: unknown, reload = reloadPage): boolean {
-  if (!(error instanceof Error) || !isMissing(error.message)) return false;
+  if (!(error instanceof Error) || !isMissingFile(error.message)) return false;
   keepTabDrafts();
   reload();
   return true;

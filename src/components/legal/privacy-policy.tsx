@@ -7,7 +7,7 @@ export function PrivacyPolicy() {
   return (
     <LegalArticle
       title={texts.privacyPolicy}
-      updatedOn="November 24, 2026"
+      updatedOn="November 26, 2026"
       introduction={<p>{texts.needsNoLoginToYour(PRODUCT_NAME)}</p>}
       sections={PRIVACY_SECTIONS}
     />

@@ -99,6 +99,11 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>{texts.whereTheOperatorOfThis}</p>
+        <p>
+          {
+            'Under the same rule, and to this site alone, your browser reports errors of our code and, on one page of ten, how fast it was: the kind of page, the version of the site, the message without names, numbers and addresses, and whether the window is as narrow as a phone’s. Nothing says that it was you, no cookie goes along, and it is deleted after 30 days. What the browser refuses for your protection, such as a script of somebody else, it reports by itself.'
+          }
+        </p>
       </>
     ),
   },

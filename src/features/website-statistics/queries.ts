@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '@/lib/supabase.ts';
-import { statisticsSchema } from './schema.ts';
-import type { StatisticsSpan } from './search.ts';
+import { browserReportsSchema, statisticsSchema } from './schema.ts';
+import type { SpeedSpan, StatisticsSpan } from './search.ts';
 
 /** The figures of the last days, which only admins may read. */
 export function statisticsQuery(days: StatisticsSpan) {
@@ -14,6 +14,23 @@ export function statisticsQuery(days: StatisticsSpan) {
         .abortSignal(signal)
         .throwOnError();
       return statisticsSchema.parse(data);
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+/** Errors that browsers reported, and how fast pages were in the last days. */
+export function browserReportsQuery(days: SpeedSpan) {
+  return queryOptions({
+    queryKey: ['browser-reports', days],
+    queryFn: async ({ signal }) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .rpc('list_browser_reports', { days })
+        .abortSignal(signal)
+        .throwOnError();
+      return browserReportsSchema.parse(data);
     },
     placeholderData: keepPreviousData,
     staleTime: 60_000,

@@ -1,3 +1,4 @@
+import { REPORT_KINDS, VITAL_DEVICES, VITAL_METRICS } from '@contract/browser-reports.ts';
 import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
 
@@ -40,3 +41,32 @@ export const statisticsSchema = s.object({
   openReports: s.number(),
 });
 export type Statistics = ShapeOf<typeof statisticsSchema>;
+
+export const browserReportsSchema = s.object({
+  errors: s.array(
+    s.object({
+      release: s.string(),
+      kind: s.oneOf(REPORT_KINDS),
+      fingerprint: s.string(),
+      route: s.string(),
+      message: s.string(),
+      /** Places in files of the build, one a line. */
+      frames: s.string(),
+      count: s.number(),
+      firstSeenAt: s.string(),
+      lastSeenAt: s.string(),
+    }),
+  ),
+  vitals: s.array(
+    s.object({
+      route: s.string(),
+      device: s.oneOf(VITAL_DEVICES),
+      metric: s.oneOf(VITAL_METRICS),
+      visits: s.number(),
+      /** The upper end of the bucket that three of four visits are within; `isBeyond` the last one, there is no end. */
+      p75: s.number(),
+      isBeyond: s.boolean(),
+    }),
+  ),
+});
+export type BrowserReports = ShapeOf<typeof browserReportsSchema>;

@@ -4,4 +4,11 @@ import { oneOf, searchSchema } from '@/lib/search-schema.ts';
 export const statisticsSpans = [30, 90, 365] as const;
 export type StatisticsSpan = (typeof statisticsSpans)[number];
 
-export const statisticsSearchSchema = searchSchema({ days: oneOf(statisticsSpans) });
+/** Days of visits whose speed is told. */
+export const speedSpans = [7, 28] as const;
+export type SpeedSpan = (typeof speedSpans)[number];
+
+export const statisticsSearchSchema = searchSchema({
+  days: oneOf(statisticsSpans),
+  speed: oneOf(speedSpans),
+});

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { StatisticsPage } from '@/features/website-statistics/components/statistics-page.tsx';
-import { statisticsQuery } from '@/features/website-statistics/queries.ts';
+import { browserReportsQuery, statisticsQuery } from '@/features/website-statistics/queries.ts';
 import { statisticsSearchSchema } from '@/features/website-statistics/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import * as texts from '../-texts.ts';
@@ -11,14 +11,17 @@ export const Route = createFileRoute('/admin/website-statistics')({
   head: () => createPageHead(texts.websiteStatistics),
   validateSearch: statisticsSearchSchema,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps: { days = 90 } }) =>
-    queryClient.ensureQueryData(statisticsQuery(days)),
+  loader: ({ context: { queryClient }, deps: { days = 90, speed = 28 } }) => {
+    // Beside the other figures, which nobody waits for it to see.
+    void queryClient.prefetchQuery(browserReportsQuery(speed));
+    return queryClient.ensureQueryData(statisticsQuery(days));
+  },
   component: StatisticsRoute,
   pendingComponent: () => <ListSkeleton label={texts.loadingTheStatistics} />,
   errorComponent: RouteError,
 });
 
 function StatisticsRoute() {
-  const { days = 90 } = Route.useSearch();
-  return <StatisticsPage days={days} />;
+  const { days = 90, speed = 28 } = Route.useSearch();
+  return <StatisticsPage days={days} speed={speed} />;
 }

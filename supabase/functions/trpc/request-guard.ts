@@ -1,45 +1,18 @@
 import { TRPCError } from '@trpc/server';
 import { REQUEST_LIMITS } from '../_shared/contract/limits.ts';
-
-const BODY_TIMEOUT_MS = 10_000;
+import { readBody } from '../_shared/read-body.ts';
 
 function createTooLargeError(): TRPCError {
   return new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large.' });
 }
 
-/** Reads at most the allowed bytes; what comes after them is never taken in. */
-async function readBody(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > REQUEST_LIMITS.bodyBytes) {
-    throw createTooLargeError();
-  }
-  if (request.body === null) return '';
-  const reader = request.body.getReader();
-  const decoder = new TextDecoder();
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    void reader.cancel('timeout');
-  }, BODY_TIMEOUT_MS);
-  let bytes = 0;
-  let text = '';
-  try {
-    for (;;) {
-      const chunk = await reader.read();
-      if (chunk.done) break;
-      bytes += chunk.value.byteLength;
-      if (bytes > REQUEST_LIMITS.bodyBytes) {
-        await reader.cancel('too large');
-        throw createTooLargeError();
-      }
-      text += decoder.decode(chunk.value, { stream: true });
-    }
-  } finally {
-    clearTimeout(timer);
-  }
-  if (isLate) {
+async function readInput(request: Request): Promise<string> {
+  const body = await readBody(request, REQUEST_LIMITS.bodyBytes);
+  if (body.kind === 'too large') throw createTooLargeError();
+  if (body.kind === 'late') {
     throw new TRPCError({ code: 'TIMEOUT', message: 'The request took too long to arrive.' });
   }
-  return text + decoder.decode();
+  return body.text;
 }
 
 /** How deep brackets lie in one another, read without building anything. */
@@ -113,7 +86,7 @@ export async function guardRequest(request: Request, path: string): Promise<Requ
   if (type !== 'application/json') {
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'Send application/json.' });
   }
-  const body = await readBody(request);
+  const body = await readInput(request);
   checkJson(body);
   return new Request(request.url, { method, headers, signal, body });
 }

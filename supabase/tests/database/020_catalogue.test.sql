@@ -66,29 +66,29 @@ select is_empty(
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute') $$,
-  '{catalogue_changes_since, claim_operator_alerts, claim_reminder_looks, claim_reminders, end_reminder_pass, enqueue_reminders, list_removed_credit_cards, read_calendar_feed, read_health, read_reminder_look, read_shared_whiteboard, settle_reminders, unsubscribe_from_mail}'::text[],
+  '{catalogue_changes_since, claim_operator_alerts, claim_reminder_looks, claim_reminders, end_reminder_pass, enqueue_reminders, list_removed_credit_cards, read_calendar_feed, read_health, read_reminder_look, read_shared_whiteboard, report_from_browser, settle_reminders, unsubscribe_from_mail}'::text[],
   'anon calls the declared functions only'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute') $$,
-  '{accept_household_invitation, arrange_wallet_cards, arrange_wallets, catalogue_changes_since, catch_up, claim_operator_alerts, claim_reminder_looks, claim_reminders, count_member_mutation, delete_current_user, end_reminder_pass, end_session, enqueue_reminders, get_calendar_feed, get_household, import_member_data, invite_to_household, keep_plan, leave_household, list_household_rows, list_member_files, list_member_revisions, list_push_devices, list_removed_credit_cards, list_sessions, list_unused_whiteboard_images, look_at_household_invitation, read_calendar_feed, read_health, read_reminder_look, read_shared_whiteboard, register_push_device, remove_from_household, remove_member_card, remove_wallet, rename_in_household, renew_calendar_feed, report_function_error, restore_member_card, save_benefit_custom_values, save_point_system_custom_values, send_test_reminder, set_household_share, settle_reminders, unsubscribe_from_mail, withdraw_calendar_feed, withdraw_household_invitation, withdraw_push_device}'::text[],
+  '{accept_household_invitation, arrange_wallet_cards, arrange_wallets, catalogue_changes_since, catch_up, claim_operator_alerts, claim_reminder_looks, claim_reminders, count_member_mutation, delete_current_user, end_reminder_pass, end_session, enqueue_reminders, get_calendar_feed, get_household, import_member_data, invite_to_household, keep_plan, leave_household, list_household_rows, list_member_files, list_member_revisions, list_push_devices, list_removed_credit_cards, list_sessions, list_unused_whiteboard_images, look_at_household_invitation, read_calendar_feed, read_health, read_reminder_look, read_shared_whiteboard, register_push_device, remove_from_household, remove_member_card, remove_wallet, rename_in_household, renew_calendar_feed, report_from_browser, report_function_error, restore_member_card, save_benefit_custom_values, save_point_system_custom_values, send_test_reminder, set_household_share, settle_reminders, unsubscribe_from_mail, withdraw_calendar_feed, withdraw_household_invitation, withdraw_push_device}'::text[],
   'members call the declared functions only'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace and prosecdef and has_function_privilege('authenticated', oid, 'execute') $$,
-  '{accept_household_invitation, catalogue_changes_since, claim_operator_alerts, claim_reminder_looks, claim_reminders, count_member_mutation, count_member_write, count_rate_limit, delete_current_user, end_reminder_pass, end_session, enqueue_reminders, get_calendar_feed, get_household, has_proved_factors, invite_to_household, is_image_of_shared_whiteboard, leave_household, list_household_rows, list_push_devices, list_removed_credit_cards, list_sessions, look_at_household_invitation, raise_member_revision, read_calendar_feed, read_health, read_reminder_look, read_shared_whiteboard, register_push_device, remove_from_household, rename_in_household, renew_calendar_feed, report_function_error, send_test_reminder, set_household_share, settle_reminders, unsubscribe_from_mail, withdraw_calendar_feed, withdraw_household_invitation, withdraw_push_device}'::text[],
+  '{accept_household_invitation, catalogue_changes_since, claim_operator_alerts, claim_reminder_looks, claim_reminders, count_member_mutation, count_member_write, count_rate_limit, delete_current_user, end_reminder_pass, end_session, enqueue_reminders, get_calendar_feed, get_household, has_proved_factors, invite_to_household, is_image_of_shared_whiteboard, leave_household, list_household_rows, list_push_devices, list_removed_credit_cards, list_sessions, look_at_household_invitation, raise_member_revision, read_calendar_feed, read_health, read_reminder_look, read_shared_whiteboard, register_push_device, remove_from_household, rename_in_household, renew_calendar_feed, report_from_browser, report_function_error, send_test_reminder, set_household_share, settle_reminders, unsubscribe_from_mail, withdraw_calendar_feed, withdraw_household_invitation, withdraw_push_device}'::text[],
   'members reach the declared security definer functions only'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace
      and has_function_privilege('app_admin', oid, 'execute') and not has_function_privilege('authenticated', oid, 'execute') $$,
-  '{answer_once, apply_reference_rows, compute_website_statistics, count_attention, count_references, find_reference_rows, list_attention, list_card_changes, list_editors, restore_reference_change, restore_removed_rows, save_credit_card}'::text[],
+  '{answer_once, apply_reference_rows, compute_website_statistics, count_attention, count_references, find_reference_rows, list_attention, list_browser_reports, list_card_changes, list_editors, restore_reference_change, restore_removed_rows, save_credit_card}'::text[],
   'admins call the declared functions besides'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace and prosecdef
      and has_function_privilege('app_admin', oid, 'execute') and not has_function_privilege('authenticated', oid, 'execute') $$,
-  '{bring_back_record, compute_website_statistics, count_references, find_answer, is_admin, keep_answer, list_editors}'::text[],
+  '{bring_back_record, compute_website_statistics, count_references, find_answer, is_admin, keep_answer, list_browser_reports, list_editors}'::text[],
   'admins reach the declared security definer functions besides'
 );
 select is_empty(

@@ -10,9 +10,10 @@ import { joinDays } from '../join-days.ts';
 import { nameSpan } from '../name-span.ts';
 import { statisticsQuery } from '../queries.ts';
 import type { Statistics } from '../schema.ts';
-import { type StatisticsSpan, statisticsSpans } from '../search.ts';
+import { type SpeedSpan, type StatisticsSpan, statisticsSpans } from '../search.ts';
 import * as texts from '../texts.ts';
 import { BarChart } from './bar-chart.tsx';
+import { BrowserSections } from './browser-sections.tsx';
 import { CatalogueTable } from './catalogue-table.tsx';
 import { ComputedNote } from './computed-note.tsx';
 import { FailuresSection } from './failures-section.tsx';
@@ -45,7 +46,7 @@ function describeSignUps(signUps: Statistics['signUps']): string {
 }
 
 /** How the site is used and how well it is kept, without a word about any single member. */
-export function StatisticsPage({ days }: { days: StatisticsSpan }) {
+export function StatisticsPage({ days, speed }: { days: StatisticsSpan; speed: SpeedSpan }) {
   const query = useSuspenseQuery(statisticsQuery(days));
   const { data: statistics } = query;
   const { least, members, signUps, cards, failures } = statistics;
@@ -64,7 +65,10 @@ export function StatisticsPage({ days }: { days: StatisticsSpan }) {
               key: String(span),
               label: span === 365 ? texts.aYear : texts.days(span),
               isCurrent: span === days,
-              link: { to: '/admin/website-statistics', search: { days: span } },
+              link: {
+                to: '/admin/website-statistics',
+                search: (current) => ({ ...current, days: span }),
+              },
             }))}
           />
         }
@@ -130,6 +134,7 @@ export function StatisticsPage({ days }: { days: StatisticsSpan }) {
         <Part title={texts.errorsAndLimits}>
           <FailuresSection statistics={statistics} />
         </Part>
+        <BrowserSections days={speed} />
       </div>
     </>
   );

@@ -3503,6 +3503,12 @@ export type Database = {
           due_on: string;
         }[];
       };
+      list_browser_reports: {
+        Args: {
+          days: number;
+        };
+        Returns: Json;
+      };
       list_card_changes: {
         Args: {
           card_id: number;
@@ -3635,6 +3641,14 @@ export type Database = {
           zone: string;
         };
         Returns: string;
+      };
+      report_from_browser: {
+        Args: {
+          release: string;
+          errors: Json;
+          vitals: Json;
+        };
+        Returns: boolean;
       };
       report_function_error: {
         Args: {

@@ -1,0 +1,64 @@
+import { isAllowed } from '@/lib/consent-rules.ts';
+import { consent } from '@/lib/consent.ts';
+import { type KeptError, takeErrors } from '@/lib/kept-errors.ts';
+import { sendReports } from './send-reports.ts';
+import { toReport } from './to-report.ts';
+
+/** Reports of one page at most. */
+const MOST_ERRORS = 10;
+/** Of so many pages one is measured. */
+const PAGES_PER_MEASURED = 10;
+
+type Page = {
+  /** Pattern of the route that is shown. */
+  getRoute: () => string;
+};
+
+let isStarted = false;
+
+/** Reports what goes wrong, and of some pages how fast they were, as soon and as long as the visitor allows it. */
+export function startReports({ getRoute }: Page): void {
+  if (isStarted) return;
+  isStarted = true;
+  const route = getRoute();
+  const told = new Set<string>();
+  let waiting: KeptError[] = [];
+
+  const take = (kept: KeptError) => {
+    if (!isAllowed()) {
+      waiting = [...waiting, kept].slice(0, MOST_ERRORS);
+      return;
+    }
+    const report = toReport(kept, getRoute());
+    if (!report) return;
+    // React hands an error on to its boundary and to the browser.
+    const key = `${report.message} ${report.frames}`;
+    if (told.has(key) || told.size >= MOST_ERRORS) return;
+    told.add(key);
+    sendReports({ errors: [report] });
+  };
+  let isMeasured = Math.random() * PAGES_PER_MEASURED >= 1;
+  const measure = () => {
+    if (isMeasured || !isAllowed()) return;
+    isMeasured = true;
+    import('./watch-vitals.ts').then(
+      ({ watchVitals }) => {
+        watchVitals(route, (vitals) => {
+          if (isAllowed()) sendReports({ vitals });
+        });
+      },
+      (error: unknown) => {
+        console.warn('How fast the page is cannot be measured.', error);
+      },
+    );
+  };
+  takeErrors(take);
+  measure();
+  consent.subscribe(() => {
+    if (!isAllowed()) return;
+    const kept = waiting;
+    waiting = [];
+    kept.forEach(take);
+    measure();
+  });
+}

@@ -1,0 +1,27 @@
+import { type BrowserError, listFrames, scrubMessage } from '@contract/browser-reports.ts';
+import type { KeptError } from '@/lib/kept-errors.ts';
+import { readErrorMessage } from '@/lib/read-failure.ts';
+import { isMissingFile } from '@/lib/reload-for-release.ts';
+import { getErrorStatus } from '@/lib/retry-policy.ts';
+
+/** What is nobody's fault here: a network that fails, a page that was left, a script of elsewhere, a drawing put off. */
+const EXPECTED =
+  /^(?:failed to fetch|networkerror|load failed|fetch failed|network error)|\babort|^script error|^resizeobserver loop/iu;
+
+/** An error as it may be told; undefined where it is none of ours, or an answer that has its own words. */
+export function toReport({ kind, error }: KeptError, route: string): BrowserError | undefined {
+  const text = readErrorMessage(error);
+  const isMissing = isMissingFile(text);
+  if (!isMissing && (EXPECTED.test(text) || getErrorStatus(error) !== undefined)) return undefined;
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const frames = listFrames(stack);
+  // All of it is in something that was added to the page.
+  if (frames === '' && /\b[a-z-]*extension:\/\//.test(stack)) return undefined;
+  const name = error instanceof Error ? error.name : typeof error;
+  return {
+    kind: isMissing ? 'chunk' : kind,
+    route,
+    message: scrubMessage(`${name}: ${text}`),
+    frames,
+  };
+}
