@@ -8,7 +8,12 @@ const maxBodyBytes = 20 * 1024 * 1024;
 /** A hosted function is ended after this time without an answer. */
 const answerTimeoutMs = 150_000;
 
-export function refuse(response: ServerResponse, status: number, code: string, message: string): void {
+export function refuse(
+  response: ServerResponse,
+  status: number,
+  code: string,
+  message: string,
+): void {
   if (response.headersSent) {
     response.destroy();
     return;
