@@ -51,7 +51,7 @@ async function runPart({ name, command, args }, echo) {
   const failed = Math.max(counts.failed, result.code === 0 && !isSilent ? 0 : 1);
   total.passed += counts.passed;
   total.failed += failed;
-  const database = readDatabase(result.output);
+  const database = name === 'access' ? readDatabase(result.output) : undefined;
   const more = [
     counts.skipped > 0 ? `, ${counts.skipped} skipped` : '',
     counts.flaky.length > 0 ? `, ${counts.flaky.length} flaky` : '',
