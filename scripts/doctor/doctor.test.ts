@@ -259,7 +259,7 @@ describe('the doctor', () => {
   it('knows what this repository would have a project be', async () => {
     const repository = await readRepository(path.join(import.meta.dirname, '../..'));
     expect(repository.configuredRef).toMatch(/^[a-z]{20}$/);
-    expect(repository.functions).toEqual(['trpc', 'icons', 'calendar', 'reminders']);
+    expect(repository.functions).toEqual(['trpc', 'icons', 'calendar', 'reminders', 'reports']);
     expect(repository.migrations).toContain('20261127000100');
   });
 });
