@@ -308,7 +308,9 @@ describe('the doctor', () => {
   it('knows what this repository would have a project be', async () => {
     const repository = await readRepository(path.join(import.meta.dirname, '../..'));
     expect(repository.configuredRefs[0]).toMatch(/^[a-z]{20}$/);
-    expect(repository.functions).toEqual(['trpc', 'icons', 'calendar', 'health', 'reminders']);
+    expect(repository.functions).toEqual([
+      ...['trpc', 'icons', 'calendar', 'health', 'reminders', 'reports'],
+    ]);
     expect(repository.migrations).toContain('20261127000100');
     expect(repository.factsDigest).toHaveLength(64);
   });

@@ -1,13 +1,31 @@
+import { REPORTS_PATH, type BrowserError, type BrowserVital } from '@contract/browser-reports.ts';
 import { isAllowed } from '@/lib/consent-rules.ts';
 import { consent } from '@/lib/consent.ts';
 import { type KeptError, takeErrors } from '@/lib/kept-errors.ts';
-import { sendReports } from './send-reports.ts';
 import { toReport } from './to-report.ts';
 
 /** Reports of one page at most. */
 const MOST_ERRORS = 10;
 /** Of so many pages one is measured. */
 const PAGES_PER_MEASURED = 10;
+
+type Reports = {
+  readonly errors?: readonly BrowserError[];
+  readonly vitals?: readonly BrowserVital[];
+};
+
+/** Outlives the page, carries no session, and says nothing of its own failures: a report of them would fail as well. */
+function sendReports({ errors = [], vitals = [] }: Reports): void {
+  const release = document.body.dataset['release'] ?? 'unknown';
+  fetch(REPORTS_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ release, errors, vitals }),
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    keepalive: true,
+  }).catch(() => undefined);
+}
 
 type Page = {
   /** Pattern of the route that is shown. */

@@ -12,7 +12,6 @@ import { createHandler } from './handler.ts';
 import type { MailMessage, Message, Outcome, PushMessage } from './message.ts';
 import { message } from './message.ts';
 import { runPass } from './run-pass.ts';
-import { createAlertSender } from './send-alert.ts';
 import { writeMail } from './write-mail.ts';
 
 const look = (told: readonly string[] = []): Look => ({
@@ -234,7 +233,7 @@ Deno.test('a member whose rows take too long keeps nobody else waiting', async (
   console.error = () => undefined;
   try {
     const all = ['first', 'heavy', 'last'].map((claim) => ({ ...look(), claim }));
-    const { database, enqueued } = createWorld({ looks: all });
+    const { database, enqueued, sendAlert } = createWorld({ looks: all });
     const slow: Database = {
       ...database,
       readLook: (claim) =>
@@ -242,7 +241,7 @@ Deno.test('a member whose rows take too long keeps nobody else waiting', async (
           ? Promise.reject(new Error('read_reminder_look answered 500'))
           : database.readLook(claim),
     };
-    const sender = { database: slow, sendMail: null, sendPush: null };
+    const sender = { database: slow, sendMail: null, sendPush: null, sendAlert };
     await runPass(sender, new AbortController().signal);
     assert.deepEqual(
       enqueued.map(({ claim }) => claim),
@@ -255,7 +254,7 @@ Deno.test('a member whose rows take too long keeps nobody else waiting', async (
 
 Deno.test('looks end when there is no more time', async () => {
   const all = ['first', 'second'].map((claim) => ({ ...look(), claim }));
-  const { database, enqueued } = createWorld({ looks: all });
+  const { database, enqueued, sendAlert } = createWorld({ looks: all });
   const time = new AbortController();
   const slow: Database = {
     ...database,
@@ -264,7 +263,7 @@ Deno.test('looks end when there is no more time', async () => {
       return database.readLook(claim);
     },
   };
-  await runPass({ database: slow, sendMail: null, sendPush: null }, time.signal);
+  await runPass({ database: slow, sendMail: null, sendPush: null, sendAlert }, time.signal);
   assert.deepEqual(
     enqueued.map(({ claim }) => claim),
     ['first'],
@@ -335,21 +334,6 @@ Deno.test('reminders go out also where no alerts can be read', async () => {
   assert.match(logged.join('\n'), /no alerts could be read/);
 });
 
-Deno.test('an alert that cannot be mailed is in the log', async () => {
-  const { error } = console;
-  const logged: string[] = [];
-  console.error = (line: string) => logged.push(line);
-  try {
-    await createAlertSender(null, 'https://app.test', 'ops@app.test')(ALERT);
-    const mail = { host: '127.0.0.1', port: 9, login: null, from: 'reminders@app.test' };
-    await createAlertSender(mail, 'https://app.test', null)(ALERT);
-  } finally {
-    console.error = error;
-  }
-  assert.match(logged[0] ?? '', /"kind":"given_up".*SMTP_HOST is not set/);
-  assert.match(logged[1] ?? '', /"amount":2.*ALERTS_TO is not set/);
-});
-
 Deno.test('mails end with a POST, and never with a GET', async () => {
   const { ask } = createWorld({});
   const led = await ask('GET', '/unsubscribe/known');
@@ -383,28 +367,6 @@ Deno.test('a failure is told to nobody who asks', async () => {
     assert.deepEqual([answer.status, await answer.text()], [503, '']);
   } finally {
     console.error = error;
-  }
-});
-
-Deno.test('a mail says the same as text and as a page, and shows names as they are', () => {
-  const item = {
-    day: 'Nov 30',
-    name: 'A <b>"Card"</b>: annual fee posts on Nov 30',
-    advice: 'Decide before then.',
-    path: '/app/upcoming-fees',
-  };
-  const written = writeMail(
-    { rhythm: 'weekly', items: [item] },
-    'https://app.test',
-    'https://app.test/stop-mails#t',
-  );
-  assert.equal(written.subject, '1 thing is due, on Nov 30');
-  assert.match(written.text, /A <b>"Card"<\/b>: annual fee posts on Nov 30\./);
-  assert.match(written.html, /A &lt;b&gt;&quot;Card&quot;&lt;\/b&gt;: annual fee/);
-  assert.doesNotMatch(written.html, /<b>/);
-  for (const part of [written.text, written.html]) {
-    assert.match(part, /https:\/\/app\.test\/app\/upcoming-fees/);
-    assert.match(part, /https:\/\/app\.test\/stop-mails#t/);
   }
 });
 

@@ -11,14 +11,19 @@ const member = `md5('at the limits')::uuid`;
 /** What a visitor can ask for, by the function that answers, of a member at the limits; without a key where one is asked for. */
 const calls: Readonly<Record<string, string>> = {
   catalogue_changes_since: 'select public.catalogue_changes_since(since_seconds => 0)',
+  claim_operator_alerts: `select public.claim_operator_alerts('no key')`,
   claim_reminder_looks: `select public.claim_reminder_looks('no key', 100)`,
   claim_reminders: `select public.claim_reminders('no key', 100)`,
+  end_reminder_pass: `select public.end_reminder_pass('no key')`,
   enqueue_reminders: `select public.enqueue_reminders('no key', ${member}, '[]')`,
+  list_removed_credit_cards: 'select public.list_removed_credit_cards()',
   // The policy of Storage asks it for each row of the file that is read.
   is_image_of_shared_whiteboard: `select private.is_image_of_shared_whiteboard(${member} || '/' || rpad('10-1000', 100, 'x'))`,
   read_calendar_feed: `select public.read_calendar_feed('limits')`,
+  read_health: 'select public.read_health()',
   read_reminder_look: `select public.read_reminder_look('no key', ${member})`,
   read_shared_whiteboard: `select * from public.read_shared_whiteboard(md5('limits board 10')::uuid)`,
+  report_from_browser: `select public.report_from_browser('abc1234', '[]', '[]')`,
   settle_reminders: `select public.settle_reminders('no key', '[]')`,
   unsubscribe_from_mail: `select public.unsubscribe_from_mail('limits')`,
 };

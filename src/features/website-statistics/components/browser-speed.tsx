@@ -8,7 +8,7 @@ import {
   TableRow,
 } from '@/components/ui/table.tsx';
 import { formatNumber } from '@/lib/format.ts';
-import { VITAL_THRESHOLDS, formatVital, rateVital } from '../rate-vital.ts';
+import { VITAL_THRESHOLDS, formatVital, judgeVital } from '../judge-vital.ts';
 import type { BrowserReports } from '../schema.ts';
 
 type Vital = BrowserReports['vitals'][number];
@@ -28,7 +28,7 @@ const RATINGS = {
 
 function VitalCell({ vital }: { vital: Vital | undefined }) {
   if (!vital) return <TableCell className="text-muted-foreground text-right">—</TableCell>;
-  const { tone, word } = RATINGS[rateVital(vital)];
+  const { tone, word } = RATINGS[judgeVital(vital)];
   return (
     <TableCell className="text-right">
       <div className="grid justify-items-end gap-1">

@@ -12,7 +12,7 @@ export const VITAL_THRESHOLDS = {
 
 export type VitalRating = 'good' | 'fair' | 'poor';
 
-export function rateVital({ metric, p75 }: Vital): VitalRating {
+export function judgeVital({ metric, p75 }: Vital): VitalRating {
   const [good, fair] = VITAL_THRESHOLDS[metric];
   if (p75 <= good) return 'good';
   return p75 <= fair ? 'fair' : 'poor';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatVital, rateVital } from './rate-vital.ts';
+import { formatVital, judgeVital } from './judge-vital.ts';
 
 test.each([
   ['LCP', 2500, false, 'good', '2.5 s'],
@@ -10,6 +10,6 @@ test.each([
   ['CLS', 0.12, false, 'fair', '0.12'],
   ['TTFB', 1800, false, 'fair', '1.8 s'],
 ] as const)('%s of %s is %s', (metric, p75, isBeyond, rating, text) => {
-  expect(rateVital({ metric, p75, isBeyond })).toBe(rating);
+  expect(judgeVital({ metric, p75, isBeyond })).toBe(rating);
   expect(formatVital({ metric, p75, isBeyond })).toBe(text);
 });
