@@ -16,7 +16,6 @@ const DOORS: Readonly<Record<(typeof FUNCTIONS.admins)[number], Record<string, u
   find_reference_rows: { target: 'tips' },
   list_attention: { wanted_kind: 'stale' },
   list_browser_reports: { days: 7 },
-  list_browser_reports: { days: 7 },
   list_card_changes: { card_id: 1 },
   list_editors: { ids: [] },
   restore_reference_change: { change_id: 1 },
