@@ -66,8 +66,8 @@ where pronamespace = 'private'::regnamespace and prosecdef and provolatile = 'v'
   and has_function_privilege('authenticated', oid, 'execute') and prosrc !~ '(require|has)_proved_factors\(\)';
 select set_eq(
   'select name from unasked',
-  -- They ask for a key or a token, and know no session.
-  '{claim_reminder_looks, claim_reminders, enqueue_reminders, settle_reminders, read_calendar_feed, unsubscribe_from_mail}'::text[],
+  -- They ask for a key or a token, or count what anybody may send, and know no session.
+  '{claim_operator_alerts, claim_reminder_looks, claim_reminders, end_reminder_pass, enqueue_reminders, report_from_browser, settle_reminders, read_calendar_feed, unsubscribe_from_mail}'::text[],
   'every function that writes for a member asks for the second factor'
 );
 create temporary view unguarded as
@@ -83,7 +83,7 @@ where p.pronamespace = 'private'::regnamespace and p.prosecdef and p.prosrc !~ '
 select set_eq(
   'select name from unguarded',
   -- New accounts, a change that is refused, what only the functions above write, and the catalogue.
-  '{create_member, refuse_stale_email_change, follow_household_members, record_reference_changes}'::text[],
+  '{create_member, refuse_stale_email_change, follow_household_members, keep_removed_credit_cards, lock_catalogue, record_reference_changes}'::text[],
   'and so does every trigger that no policy of its table stands before'
 );
 create function private.careless() returns integer language sql volatile security definer set search_path = '' as 'select 1';
