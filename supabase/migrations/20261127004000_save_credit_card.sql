@@ -96,7 +96,7 @@ begin
   if jsonb_typeof(given_card) is distinct from 'object' or jsonb_array_length(card #> '{rows,credit_cards}') <> 1 then
     raise exception 'exactly one card is saved at a time' using errcode = 'invalid_parameter_value';
   end if;
-  -- Takes the lock of the catalogue: whoever else changes a fact waits until this is done.
+  -- Takes the lock of the catalog: other changes of facts wait until this is done.
   update public.credit_cards set name = name where false;
 
   with rows_given as (

@@ -75,7 +75,7 @@ begin
   if wanted_state not in ('before', 'after') then
     raise exception 'the wanted state is before or after' using errcode = 'invalid_parameter_value';
   end if;
-  -- Takes the lock of the catalogue: whoever else changes a fact waits until this is done.
+  -- Takes the lock of the catalog: other changes of facts wait until this is done.
   update public.credit_cards set name = name where false;
   select * into change from public.reference_changes c where c.id = change_id;
   content := case wanted_state when 'before' then change.before else change.after end;

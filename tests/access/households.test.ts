@@ -52,7 +52,7 @@ const readShown = async ({ client }: Member, table: string) =>
 const closing: (() => Promise<unknown>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
 
-/** What reaches a member's own channel from now on, up to what they have then done themselves. */
+/** Messages on a member's own channel from now on, up to that of a change they then make themselves. */
 async function listen(member: Member) {
   const client = createClient(access.url, access.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },

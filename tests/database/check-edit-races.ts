@@ -19,7 +19,7 @@ interface Tip {
   revision: number;
 }
 
-/** What an admin removes, and what they change, in the order in which they name it. */
+/** A removal and a change of tips, in the order in which an admin names them. */
 const apply = (admin: string, removed: readonly Tip[], changed: readonly Tip[]): Move => {
   const items = [
     ...removed.map((tip) => ({ ...tip, line: 1, remove: true })),
@@ -76,7 +76,7 @@ export async function checkEditRaces(cluster: TemporaryCluster): Promise<TapOutc
   );
   expectThat('of eight who change the same two rows', countEach(answers), '1 applied, 7 refused');
 
-  // Who has removed a row holds the catalogue's revision when they come to the row that others change.
+  // An admin who has removed a row holds the catalog's revision on the way to the row that others change.
   const [contested] = createTips(1);
   if (!contested) throw new Error('one tip was asked for');
   const own = createTips(4);

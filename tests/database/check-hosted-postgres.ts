@@ -11,7 +11,7 @@ import { startTemporaryCluster } from './temporary-cluster.ts';
 import type { TemporaryCluster } from './temporary-cluster.ts';
 import type { TapOutcome } from './run-tap-file.ts';
 
-/** What a single session cannot show. */
+/** Races, which a single session cannot show. */
 const races = [
   checkParallelInserts,
   checkParallelJoins,

@@ -6,7 +6,7 @@ const SENDERS = 8;
 const MEMBERS = 60;
 const KEY = 'the key of the senders';
 
-/** What is claimed, by the field that names it. */
+/** A claim, answered by the field that names each thing claimed. */
 const claim = (call: string, field: string): Move => ({
   user: 'authenticator',
   become: `set local role anon; set local request.jwt.claims = '{"role": "anon"}'`,
@@ -40,7 +40,7 @@ export async function checkReminderRaces(cluster: TemporaryCluster): Promise<Tap
   };
   for (const [what, move] of Object.entries(calls)) {
     const claimed: string[] = [];
-    // Who comes late finds what was locked, and passes it over: it is claimed with the next ring.
+    // A sender passes over locked rows, which are claimed with the next ring.
     for (let round = 0; round < 3; round += 1) {
       const answers = await raceAll(
         cluster,

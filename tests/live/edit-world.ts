@@ -5,7 +5,7 @@ import { openSession } from './tab-session.ts';
 
 /**
  * A stack with its functions, where tabs of a member can be opened outside of a browser; on a Postgres server where one is
- * installed, so that what tabs send at the same moment meets in the database.
+ * installed, so that requests of the same moment meet in the database.
  */
 export async function createEditWorld() {
   const server = findPostgresServer();

@@ -9,7 +9,7 @@ import { createKeys, type StackKeys } from '../keys.ts';
 import { closeServer, listen } from './listen.ts';
 import { startPostgrest, type Postgrest } from './postgrest.ts';
 
-/** Stands in for PostgREST: answers what it was started with and what it is asked. */
+/** Stands in for PostgREST: answers its settings and the request. */
 const program = `#!${process.execPath}
 let asked = 0;
 const settings = Object.entries(process.env).filter(([name]) => name.startsWith('PGRST_'));
@@ -110,7 +110,7 @@ test('nobody asks it without a key', async () => {
   expect((await ask('sb_publishable_another')).status).toBe(401);
 });
 
-test('a program that does not come to serve is told', async () => {
+test('fails where the program does not come to serve', async () => {
   const file = path.join(folder, 'ends.cjs');
   await writeFile(file, `#!${process.execPath}\n`);
   await chmod(file, 0o755);

@@ -129,7 +129,7 @@ select is_empty(
 select is_empty(
   $$ select tgrelid::regclass from pg_trigger made where tgname = 'record_inserts'
      and not exists (select from pg_trigger where tgrelid = made.tgrelid and tgname = 'lock_catalogue') $$,
-  'every table that keeps a history takes the lock of the catalogue first'
+  'every table that keeps a history takes the lock of the catalog first'
 );
 select is_empty(
   $$ select tablename from pg_tables
