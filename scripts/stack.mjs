@@ -2,7 +2,16 @@
 // once more for its source maps, which are kept in `.local/source-maps` and published nowhere. Names of files hold a hash of their
 // content: where one is found, it is the same file. The build needs the VITE_ settings that the site was built with.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ensureInstalled, projectRoot, useProjectNode } from './ensure-installed.mjs';
@@ -23,11 +32,12 @@ const git = (/** @type {string[]} */ ...args) =>
 const commit = git('rev-parse', '--verify', `${release}^{commit}`);
 const maps = join(projectRoot, '.local/source-maps', commit);
 
-/** In a folder of its own with packages of its own: a link to ours would change the names of some files. */
+/**
+ * Outside of this folder, whose `.gitignore` would hide classes from Tailwind, and with packages of its own: both change the names of
+ * files.
+ */
 function buildMaps() {
-  const folder = `${maps}.build`;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), 'pointfolio-'));
   /** @param {string} command @param {string[]} args */
   const run = (command, args) =>
     execFileSync(command, args, {
@@ -44,7 +54,7 @@ function buildMaps() {
   const assets = join(folder, 'dist/assets');
   mkdirSync(maps, { recursive: true });
   for (const file of readdirSync(assets)) {
-    if (file.endsWith('.map')) renameSync(join(assets, file), join(maps, file));
+    if (file.endsWith('.map')) copyFileSync(join(assets, file), join(maps, file));
   }
   rmSync(folder, { recursive: true });
 }
