@@ -12,7 +12,7 @@ const { findChromium } = await import('./find-chromium.mjs');
 
 const WAIT_MS = 20_000;
 /** Words of `_headers` that stand for what only the build knows. */
-const FILLED_BY_BUILD = /SUPABASE_|SITE_URL|\{VITE_/;
+const FILLED_BY_BUILD = /SUPABASE_|SITE_URL|RELEASE_ID|\{VITE_/;
 const given = process.argv[2] ?? '';
 if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
   console.error('npm run smoke -- SITE, such as https://example.com');
