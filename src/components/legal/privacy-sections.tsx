@@ -36,12 +36,12 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           <li>{texts.walletsBonusTrackersUsesOf}</li>
           <li>
             {
-              'the names of the people and businesses for whom you keep cards and points, and the steps of the plans you keep;'
+              'the names of the people and businesses you keep cards and points for, and the steps of plans you keep;'
             }
           </li>
           <li>
             {
-              'if you join a household: the name you take there, since when, and what you show its other accounts;'
+              'if you join a household: the name you use there, when you joined, and what you share with its other accounts;'
             }
           </li>
           <li>{texts.yourPreferencesHowYouRedeem}</li>
@@ -62,7 +62,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         <p>{texts.eachRowBelongsToOne}</p>
         <p>
           {
-            'If you join a household, its other accounts, at most five, see the name you take there and what you turn on, each by itself: your cards with the people they are for, your point balances, your progress toward bonuses and your use of benefits with the purchases that count for them, the spending amounts in use, and the plan you keep. Notes and the shops of purchases stay out of it. They see the rest until you turn it off, or one of you leaves.'
+            'If you join a household, its other accounts (five at most) see the name you use there and whatever you choose to share. You turn each of these on separately: your cards and the people they belong to, point balances, progress toward bonuses, benefit use including the purchases that count toward it, the spending amounts in use, and the plan you keep. Notes and shop names are never shared. Sharing ends when you turn it off or one of you leaves.'
           }
         </p>
         <p>{texts.remindersByPushGoThrough}</p>
@@ -101,7 +101,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         <p>{texts.whereTheOperatorOfThis}</p>
         <p>
           {
-            'Under the same rule, and to this site alone, your browser reports errors of our code and, on one page of ten, how fast it was: the kind of page, the version of the site, the message without names, numbers and addresses, and whether the window is as narrow as a phone’s. Nothing says that it was you, no cookie goes along, and it is deleted after 30 days. What the browser refuses for your protection, such as a script of somebody else, it reports by itself.'
+            'Under the same rule, your browser reports errors in our code and, on one page in ten, how fast the page was. These reports go to this site only. They contain the type of page, the version of the site, the error message with names, numbers, and addresses removed, and whether the window is phone-sized. They carry no cookie and do not identify you, and we delete them after 30 days. When the browser blocks something to protect you, such as a third-party script, it reports that on its own.'
           }
         </p>
       </>

@@ -40,7 +40,7 @@ export const statementsOfYourBankThat =
   'Statements of your bank that you import are read in your browser: only the amounts by category that you accept are kept, and the purchases that you log.';
 export const whoCanReadIt = 'Who can read it';
 export const eachRowBelongsToOne =
-  'Each row belongs to one member, and the database itself refuses it to every other member, unless you show it in a household. Three things besides are shown to others because you send them: a report about a public fact is read by the administrators who answer it; a whiteboard can be read by everyone to whom you give its link, for as long as you share it; and what is due on your cards by whoever has the address of your calendar feed, which is the service whose calendar you put it into, until you withdraw it.';
+  'Each row belongs to one member, and the database itself refuses it to every other member, unless you show it in a household. Three other things are shown to others because you send them: a report about a public fact is read by the administrators who answer it; a whiteboard can be read by everyone to whom you give its link, for as long as you share it; and what is due on your cards by whoever has the address of your calendar feed, which is the service whose calendar you put it into, until you withdraw it.';
 export const remindersByPushGoThrough =
   'Reminders by push go through the service of your browser’s maker, encrypted so that it can read nothing of them; those by e-mail go to your address as e-mails do.';
 export const administratorsKeepThePublicCatalog =

@@ -10,5 +10,7 @@ test('the policy says what a household sees, and that members keep the names of 
   for (const kind of shareKinds) expect(shown).toContain(kind.replace(/s$/, ''));
   expect(shown).toMatch(/people/);
   render(<aside>{find('when-you-have-an-account')}</aside>);
-  expect(screen.getByRole('complementary')).toHaveTextContent(/people .* for whom you keep cards/);
+  expect(screen.getByRole('complementary')).toHaveTextContent(
+    /people .* you keep cards and points for/,
+  );
 });

@@ -15,7 +15,7 @@ type Fault = BrowserReports['errors'][number];
 const KINDS: Readonly<Record<Fault['kind'], string>> = {
   error: 'Error',
   rejection: 'Unhandled promise',
-  boundary: 'Page not shown',
+  boundary: 'Render error',
   chunk: 'File missing',
   violation: 'Policy',
 };
@@ -37,9 +37,7 @@ function FaultRow({ fault }: { fault: Fault }) {
           <p className="font-medium wrap-anywhere">{fault.message}</p>
           {fault.frames !== '' && (
             <details className="text-sm">
-              <summary className="text-muted-foreground w-fit cursor-pointer">
-                {'Where in the code'}
-              </summary>
+              <summary className="text-muted-foreground w-fit cursor-pointer">{'Stack'}</summary>
               <pre className="pt-1 text-xs wrap-anywhere whitespace-pre-wrap">{fault.frames}</pre>
             </details>
           )}
@@ -59,13 +57,13 @@ function FaultRow({ fault }: { fault: Fault }) {
   );
 }
 
-/** Faults of the last thirty days by release; the releases and the faults that came last stand first. */
+/** Errors of the last thirty days by release, most recent first. */
 export function BrowserErrors({ errors }: { errors: BrowserReports['errors'] }) {
   if (errors.length === 0) {
     return (
       <p className="text-muted-foreground">
         {
-          'No browser has reported an error in the last 30 days. Only visitors who may be asked nothing, or who agreed, report.'
+          'No errors in the last 30 days. Browsers report only where consent is not required or the visitor agreed.'
         }
       </p>
     );
@@ -79,7 +77,7 @@ export function BrowserErrors({ errors }: { errors: BrowserReports['errors'] }) 
           <Table label={`Errors of release ${release}`}>
             <TableHeader>
               <TableRow>
-                <TableHead>{'What'}</TableHead>
+                <TableHead>{'Error'}</TableHead>
                 <TableHead className="max-lg:hidden">{'First seen'}</TableHead>
                 <TableHead className="max-md:hidden">{'Last seen'}</TableHead>
                 <TableHead className="text-right">{'Times'}</TableHead>

@@ -11,15 +11,15 @@ import { type SpeedSpan, speedSpans } from '../search.ts';
 import { BrowserErrors } from './browser-errors.tsx';
 import { BrowserSpeed } from './browser-speed.tsx';
 
-/** What browsers report of errors and speed, read apart from the other figures. */
+/** Errors and speed as browsers report them, loaded separately from the other figures. */
 export function BrowserSections({ days }: { days: SpeedSpan }) {
   const query = useQuery(browserReportsQuery(days));
   const show = (part: (reports: BrowserReports) => ReactNode): ReactNode => {
-    if (query.isPending) return <ListSkeleton rows={3} label="Loading what browsers report" />;
+    if (query.isPending) return <ListSkeleton rows={3} label="Loading browser reports" />;
     if (query.data) return part(query.data);
     return (
       <ErrorState
-        title="What browsers report could not be loaded"
+        title="Browser reports could not be loaded"
         message={describeError(query.error)}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
@@ -34,7 +34,7 @@ export function BrowserSections({ days }: { days: SpeedSpan }) {
             <SectionTitle>{'Errors in browsers'}</SectionTitle>
             <p className="text-muted-foreground max-w-prose text-sm">
               {
-                'Of 30 days, by release, and without quoted text, numbers and addresses. npm run -s stack names the lines of the source.'
+                'The last 30 days, grouped by release. Quoted text, numbers, and addresses are removed. To find the source lines, run npm run -s stack.'
               }
             </p>
           </div>
@@ -51,7 +51,7 @@ export function BrowserSections({ days }: { days: SpeedSpan }) {
             <SectionTitle>{'Speed in browsers'}</SectionTitle>
             <p className="text-muted-foreground max-w-prose text-sm">
               {
-                'Three visits of four were at least this fast (75th percentile). A visit counts for the page that was opened first.'
+                '75th percentile: three out of four visits were at least this fast. Each visit counts toward the first page opened.'
               }
             </p>
           </div>

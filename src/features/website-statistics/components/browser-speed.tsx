@@ -16,13 +16,13 @@ type Vital = BrowserReports['vitals'][number];
 const METRICS = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 const NAMES = {
   LCP: 'Largest paint',
-  INP: 'Slowest answer',
-  CLS: 'Shifts',
+  INP: 'Slowest interaction',
+  CLS: 'Layout shift',
   TTFB: 'First byte',
 } as const;
 const RATINGS = {
   good: { tone: 'primary', word: 'Good' },
-  fair: { tone: 'caution', word: 'Could be better' },
+  fair: { tone: 'caution', word: 'Needs improvement' },
   poor: { tone: 'destructive', word: 'Poor' },
 } as const;
 
@@ -39,7 +39,7 @@ function VitalCell({ vital }: { vital: Vital | undefined }) {
   );
 }
 
-/** The metrics of each page and kind of device, the most visited first. */
+/** Metrics by page and device, most visited first. */
 function listPages(vitals: readonly Vital[]) {
   const keyOf = ({ route, device }: Vital) => `${route} ${device}`;
   return [...new Set(vitals.map(keyOf))]
@@ -50,13 +50,13 @@ function listPages(vitals: readonly Vital[]) {
     .sort((a, b) => b.visits - a.visits || a.key.localeCompare(b.key));
 }
 
-/** How fast pages were for three visits of four, by the page that was opened first and the width of the window. */
+/** 75th percentile of each web vital by landing page and device. */
 export function BrowserSpeed({ vitals }: { vitals: BrowserReports['vitals'] }) {
   if (vitals.length === 0) {
     return (
       <p className="text-muted-foreground">
         {
-          'No visit was measured in these days. One of ten is, of visitors who need not be asked or who agreed.'
+          'No visits measured in this period. One in ten is sampled, and only where consent is not required or the visitor agreed.'
         }
       </p>
     );
@@ -83,7 +83,7 @@ export function BrowserSpeed({ vitals }: { vitals: BrowserReports['vitals'] }) {
             <TableCell>
               <span className="block font-medium">{list[0]?.route}</span>
               <span className="text-muted-foreground text-sm whitespace-nowrap">
-                {list[0]?.device === 'phone' ? 'Phone' : 'Wider window'}
+                {list[0]?.device === 'phone' ? 'Phone' : 'Desktop'}
               </span>
             </TableCell>
             {METRICS.map((metric) => (
