@@ -20,6 +20,11 @@ async function readConfig(text) {
 }
 
 const config = readFileSync('supabase/config.toml', 'utf8');
+// `config push` would switch a provider off that the dashboard switched on.
+if (/^\[auth\.external\./m.test(config)) {
+  console.error('supabase/config.toml: providers are named in the dashboard alone.');
+  process.exit(1);
+}
 const found = await readConfig(config);
 if (found !== null) {
   console.error(`supabase/config.toml: ${found}`);

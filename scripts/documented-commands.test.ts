@@ -51,8 +51,8 @@ async function refuse(words: readonly string[]): Promise<string | undefined> {
     (word) => word.startsWith('-') && !flags.has(word.replace(/=.*/s, '')),
   );
   if (unknown !== undefined) return `no flag ${unknown}`;
-  return help.includes('Local by default') && !words.some((word) => word.startsWith('--remote'))
-    ? 'is for the local stack without --remote'
+  return help.includes('Local by default') && !words.some((word) => word.startsWith('--remote='))
+    ? 'names no project: --remote=REF'
     : undefined;
 }
 
@@ -71,11 +71,12 @@ test('the installed CLI takes every command that is written down, and for the pr
 });
 
 test('and a command that it does not take is found', async () => {
-  expect(await refuse(['db', 'push', '--remote', '--include-seed'])).toBeUndefined();
+  expect(await refuse(['db', 'push', '--remote=REF', '--include-seed'])).toBeUndefined();
+  expect(await refuse(['db', 'push', '--remote'])).toBe('names no project: --remote=REF');
   expect(await refuse(['db', 'push', '-p', 'x', '--remote=REF'])).toBeUndefined();
   expect(await refuse(['db', 'push', '--linked'])).toBe('no flag --linked');
-  expect(await refuse(['db', 'shove', '--remote'])).toBe('no such subcommand');
-  expect(await refuse(['db', 'push'])).toBe('is for the local stack without --remote');
+  expect(await refuse(['db', 'shove', '--remote=REF'])).toBe('no such subcommand');
+  expect(await refuse(['db', 'push'])).toBe('names no project: --remote=REF');
   expect(
     findCommands('`npx supabase link\n   --project-ref REF` and `npx supabase db push`'),
   ).toEqual([

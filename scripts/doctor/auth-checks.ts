@@ -71,7 +71,7 @@ const check = (
 /** What an SMTP server of one's own begins with. https://supabase.com/docs/guides/auth/auth-smtp */
 const MOST_MAILS_AT_FIRST = 30;
 
-const PUSH = 'push supabase/config.toml: `npx supabase config push`';
+const PUSH = 'push supabase/config.toml: `npx supabase config push --remote=REF`';
 
 export const authChecks: readonly Check[] = [
   check('Addresses are confirmed', (auth) => auth.mailer_autoconfirm && PUSH),

@@ -40,9 +40,11 @@ export const operationChecks: readonly Check[] = [
   },
   {
     title: 'Alerts have somebody to go to',
-    find: async (api) => {
+    find: async (api, { ref }) => {
       const missing = await listMissingSecrets(api, ['ALERTS_TO']);
-      return missing.length > 0 ? '`npx supabase secrets set ALERTS_TO=…`' : undefined;
+      return missing.length > 0
+        ? `\`npx supabase secrets set --remote=${ref} ALERTS_TO=…\``
+        : undefined;
     },
   },
   {

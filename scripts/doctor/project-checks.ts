@@ -16,7 +16,7 @@ async function findMissingMigrations(api: ManagementApi, project: CheckedProject
   const versions = new Set(applied.map(({ version }) => version));
   const missing = project.migrations.filter((version) => !versions.has(version));
   return missing.length > 0
-    ? `${missing.join(', ')}: \`npx supabase db push --remote\``
+    ? `${missing.join(', ')}: \`npx supabase db push --remote=${project.ref}\``
     : undefined;
 }
 
@@ -31,7 +31,7 @@ async function findMissingFunctions(api: ManagementApi, project: CheckedProject)
     ),
   );
   return missing.length > 0
-    ? `${missing.join(', ')}: \`npx supabase functions deploy\``
+    ? `${missing.join(', ')}: \`npx supabase functions deploy --remote=${project.ref}\``
     : undefined;
 }
 
@@ -48,16 +48,18 @@ export const projectChecks: readonly Check[] = [
     title: 'supabase/config.toml describes this project',
     find: (_api, { ref, configuredRefs }) =>
       Promise.resolve(
-        configuredRefs.includes(ref) ? undefined : 'put its reference under [remotes.production]',
+        configuredRefs.includes(ref)
+          ? undefined
+          : 'put its reference under a [remotes.…] of its own',
       ),
   },
   { title: 'Every migration has run', find: findMissingMigrations },
   {
     title: 'The catalogue is there',
-    find: async (api) =>
+    find: async (api, { ref }) =>
       (await count(api, 'public.credit_cards')) > 0
         ? undefined
-        : 'seed it: `npx supabase db push --remote --include-seed`',
+        : `seed it: \`npx supabase db push --remote=${ref} --include-seed\``,
   },
   {
     title: 'The facts are those of this release',
@@ -79,23 +81,23 @@ export const projectChecks: readonly Check[] = [
   { title: 'Every function answers', find: findMissingFunctions },
   {
     title: 'The functions know the site',
-    find: async (api) => {
+    find: async (api, { ref }) => {
       const secrets = await api.get('secrets', z.array(z.object({ name: z.string() })));
       return secrets.some(({ name }) => name === 'ALLOWED_ORIGINS')
         ? undefined
-        : '`npx supabase secrets set ALLOWED_ORIGINS=…`';
+        : `\`npx supabase secrets set --remote=${ref} ALLOWED_ORIGINS=…\``;
     },
   },
   {
     title: 'Only the schema public is served',
-    find: async (api) => {
+    find: async (api, { ref }) => {
       const { db_schema: schemas } = await api.get(
         'postgrest',
         z.object({ db_schema: z.string() }),
       );
       return schemas.split(',').every((schema) => schema.trim() === 'public')
         ? undefined
-        : `${schemas} are: \`npx supabase config push\``;
+        : `${schemas} are: \`npx supabase config push --remote=${ref}\``;
     },
   },
   {

@@ -45,7 +45,7 @@ export const lowConfidence = 'Low confidence';
 
 export const statistics = 'Statistics';
 export const mayWeCountVisitsAnd =
-  'May we count visits, measure how fast pages are, and record what goes wrong, to make this better? What you type and every amount is left out.';
+  'May we measure visits, page speed, and errors to make this better? What you type and every amount is left out.';
 export const privacyPolicy = 'Privacy policy';
 export const refuse = 'Refuse';
 export const allow = 'Allow';

@@ -9,8 +9,8 @@ create table private.browser_errors (
     check (kind in ('error', 'rejection', 'boundary', 'chunk', 'violation')),
   fingerprint text not null constraint browser_errors_fingerprint_check check (fingerprint ~ '^([0-9a-f]{16}|other)$'),
   route text not null constraint browser_errors_route_check check (route ~ '^/[A-Za-z0-9/$_.*-]{0,119}$'),
-  message text not null constraint browser_errors_message_check check (char_length(message) <= 300),
-  frames text not null constraint browser_errors_frames_check check (char_length(frames) <= 1500),
+  message text not null constraint browser_errors_message_check check (char_length(message) <= 300 and message !~ '[[:cntrl:]\u200b-\u200f\u202a-\u202e\u2066-\u2069]'),
+  frames text not null constraint browser_errors_frames_check check (char_length(frames) <= 1500 and frames !~ '[^\u0020-\u007e\n]'),
   amount integer not null default 1,
   first_seen_at timestamptz not null default now(),
   last_seen_at timestamptz not null default now(),
@@ -82,7 +82,6 @@ begin
   if found then
     return;
   end if;
-  delete from private.browser_errors e where e.day <= current_date - 30;
   select count(*), count(*) filter (where e.release = reported_release) into in_day, of_release
   from private.browser_errors e where e.day = current_date;
   if in_day >= most_in_day then
@@ -117,7 +116,6 @@ begin
     select from private.browser_vitals v
     where v.day = current_date and v.route = reported_route and v.device = reported_device and v.metric = reported_metric
   ) then
-    delete from private.browser_vitals v where v.day <= current_date - 30;
     if (select count(*) from private.browser_vitals v where v.day = current_date) >= most_in_day then
       reported_route := '/*';
     end if;
@@ -144,6 +142,8 @@ begin
   if not private.count_browser_report() then
     return false;
   end if;
+  delete from private.browser_errors e where e.day <= current_date - 30;
+  delete from private.browser_vitals v where v.day <= current_date - 30;
   for entry in select * from jsonb_to_recordset(errors) as (kind text, route text, message text, frames text) loop
     perform private.count_browser_error(release, entry.kind, entry.route, entry.message, entry.frames);
   end loop;

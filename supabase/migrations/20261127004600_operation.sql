@@ -51,7 +51,8 @@ $$;
 comment on function public.read_health() is
   'For an uptime monitor: the revision of the catalog, the age of the last pass of reminders, and whether one is overdue.';
 
--- Runs that failed, by day, and jobs whose last run is too long ago. Of pg_cron's log the latest rows are enough, which its key finds.
+-- Runs that failed, by day, among the latest, and jobs whose last run is too long ago: each is found backward by the log's key.
+-- A log that cannot be read keeps no reminder from going out.
 create function private.list_cron_trouble() returns table (day date, amount bigint, detail text)
 language plpgsql stable set search_path = '' as $$
 begin
@@ -66,10 +67,14 @@ begin
     select start_time::date, count(*), string_agg(distinct name, ', ' order by name)
     from runs where status = 'failed' and start_time >= current_date - 1 group by 1
     union all
-    select current_date, 0::bigint, name
-    from runs join (values ('ring-reminders', interval '15 minutes'), ('call-build-hook', interval '25 hours')) job (name, longest) using (name)
-    group by name, longest having max(start_time) < now() - longest
+    select current_date, 0::bigint, job.jobname
+    from cron.job join (values ('ring-reminders', interval '15 minutes'), ('call-build-hook', interval '25 hours')) known (jobname, longest)
+      on known.jobname = job.jobname
+    cross join lateral (select run.start_time from cron.job_run_details run where run.jobid = job.jobid order by run.runid desc limit 1) last_run
+    where last_run.start_time < now() - known.longest
   $cron$;
+exception when others then
+  raise warning 'the log of pg_cron cannot be read: %', sqlerrm;
 end
 $$;
 
@@ -125,7 +130,7 @@ end
 $$;
 
 create function public.claim_operator_alerts(sender_key text) returns jsonb
-language sql set search_path = '' as $$
+language sql set search_path = '' set statement_timeout = '8s' as $$
   select private.claim_operator_alerts(sender_key)
 $$;
 comment on function public.claim_operator_alerts(text) is 'For the sender of reminders: what the operator has to be told, each kind once a day.';
@@ -140,7 +145,7 @@ end
 $$;
 
 create function public.end_reminder_pass(sender_key text) returns boolean
-language sql set search_path = '' as $$
+language sql set search_path = '' set statement_timeout = '8s' as $$
   select private.end_reminder_pass(sender_key)
 $$;
 comment on function public.end_reminder_pass(text) is 'For the sender of reminders: a pass has come to its end.';

@@ -215,9 +215,16 @@ declare
   kept jsonb;
   removed jsonb;
 begin
+  -- Held to the end: an admin's edit comes before the comparison or after the push, and is never overwritten in between.
+  perform from public.catalogue_state where id for no key update;
   select
     string_agg(case when refs ? name then format('%I.id', name || '_row') else format('r.%I', name) end, ', ' order by place),
-    coalesce(string_agg(format('left join public.%I %I on %2$I.slug = f.fact ->> %s', refs ->> name, name || '_row', place - 1), ' ')
+    -- A row whose slug was edited by hand is still the one that its facts name: the ledger has the former slug.
+    coalesce(string_agg(format('left join public.%1$I %2$I on %2$I.id = coalesce(
+        (select named.id from public.%1$I named where named.slug = f.fact ->> %3$s),
+        case when f.fact ->> %3$s is not null then (
+          select l.record_id from private.seeded_facts l where l.table_name = %1$L and l.key = jsonb_build_array(f.fact ->> %3$s) limit 1
+        ) end)', refs ->> name, name || '_row', place - 1), ' ')
       filter (where refs ? name), ''),
     string_agg(format('%L, f.fact -> %s', name, place - 1), ', ' order by place) filter (where not refs ? name),
     coalesce(string_agg(format('(%I.id is not null or f.fact ->> %s is null)', name || '_row', place - 1), ' and ')

@@ -152,8 +152,64 @@ function editFacts(scene: Scene, file: string, change: (text: string) => string)
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 }
 
-/** Writes the next release: two fees change, and two offers are gone, one of which a member tracks. */
+const NEXT_MIGRATION = '20991231000000';
+
+/** Appends to a file of the release. */
+function append(scene: Scene, file: string, text: string): void {
+  const path = join(scene.copy, 'supabase', file);
+  writeFileSync(path, readFileSync(path, 'utf8') + text);
+}
+
+/** Pushes what is not facts of the next release: a setting, a function and a migration. */
+async function checkNextRelease(scene: Scene): Promise<void> {
+  const { asked: pushed } = await runCli(scene, ['config', 'push', `--remote=${REF}`, '--yes']);
+  const settings = pushed.flatMap(({ method, path, body }) =>
+    method === 'PATCH' && path === '/config/auth' ? [body] : [],
+  );
+  expectSame(
+    scene,
+    'a changed setting is pushed',
+    settings.map((body) => z.looseObject({}).parse(JSON.parse(body))['password_min_length']),
+    [12],
+  );
+  const { asked: deployed } = await runCli(scene, [
+    ...['functions', 'deploy', 'icons', '--use-api', `--remote=${REF}`, '--yes'],
+  ]);
+  expectSame(
+    scene,
+    'and a changed function',
+    deployed.filter(({ body }) => body.includes('// The next release.')).length,
+    1,
+  );
+  expectSame(
+    scene,
+    'and a new migration',
+    scene.cluster.run(
+      'postgres',
+      `select obj_description('public.tips'::regclass), count(*) from supabase_migrations.schema_migrations where version = '${NEXT_MIGRATION}'`,
+    ),
+    'The next release.|1',
+  );
+}
+
+/**
+ * Writes the next release: a setting, a function and a migration change, two fees change, and two offers are gone, one of which a
+ * member tracks.
+ */
 function makeNextRelease(scene: Scene): void {
+  const config = join(scene.copy, 'supabase/config.toml');
+  writeFileSync(
+    config,
+    readFileSync(config, 'utf8').replace(
+      /^minimum_password_length = 8$/m,
+      'minimum_password_length = 12',
+    ),
+  );
+  append(scene, 'functions/icons/handler.ts', '// The next release.\n');
+  writeFileSync(
+    join(scene.copy, `supabase/migrations/${NEXT_MIGRATION}_next_release.sql`),
+    `comment on table public.tips is 'The next release.';\n`,
+  );
   editFacts(scene, 'credit_cards.csv', (text) =>
     text
       .replace(/^(amex-gold,.*?),32500,32500,/m, '$1,35000,35000,')
@@ -201,6 +257,7 @@ async function checkFacts(scene: Scene): Promise<void> {
   const { output } = await pushDatabase();
   expectSame(scene, 'db push takes notice', output.includes('10_credit_cards.sql'), true);
   expectSame(scene, 'but runs no seed again', readCard(cluster, 'amex-gold'), '32500');
+  await checkNextRelease(scene);
 
   const run = runOnProject({ ref: REF, token: TOKEN, base: management.url });
   const seeds = await listSeeds(join(copy, 'supabase'), ['seeds/*.sql']);

@@ -64,6 +64,8 @@ test('what goes wrong in a browser, and how fast it is, reaches an admin', async
     );
   }).toPass();
   const errors = page.getByRole('region', { name: 'Errors in browsers' });
-  await expect(errors).toContainText('TypeError: it broke for good, with # for “…”');
-  await expect(errors).toContainText('connect-src refused https://elsewhere.test');
+  const ofRelease = errors.getByRole('table', { name: /^Errors of release [\da-z]+$/ });
+  await expect(ofRelease).toHaveCount(1);
+  await expect(ofRelease).toContainText('TypeError: it broke for good, with # for “…”');
+  await expect(ofRelease).toContainText('connect-src refused https://elsewhere.test');
 });

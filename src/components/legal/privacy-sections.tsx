@@ -62,7 +62,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         <p>{texts.eachRowBelongsToOne}</p>
         <p>
           {
-            'If you join a household, its other accounts (five at most) see the name you use there and whatever you choose to share. You turn each of these on separately: your cards and the people they belong to, point balances, progress toward bonuses, benefit use including the purchases that count toward it, the spending amounts in use, and the plan you keep. Notes and shop names are never shared. Sharing ends when you turn it off or one of you leaves.'
+            'If you join a household, its other accounts (five at most) see the name you use there and whatever you choose to share. You turn each of these on separately: your cards; your point balances; the spending amounts in use; and, along with your cards, the plan you keep and your benefits, which means benefit use, progress toward bonuses, and the purchases that count toward them. Cards and points come with the names of the people they belong to. Notes and shop names are never shared. Sharing ends when you turn it off or one of you leaves.'
           }
         </p>
         <p>{texts.remindersByPushGoThrough}</p>
@@ -101,7 +101,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         <p>{texts.whereTheOperatorOfThis}</p>
         <p>
           {
-            'Under the same rule, your browser reports errors in our code and, on one page in ten, how fast the page was. These reports go to this site only. They contain the type of page, the version of the site, the error message with names, numbers, and addresses removed, and whether the window is phone-sized. They carry no cookie and do not identify you, and we delete them after 30 days. When the browser blocks something to protect you, such as a third-party script, it reports that on its own.'
+            'Under the same rule, your browser reports errors in our code and, on one page in ten, how fast the page was. These reports go to this site only. They contain the type of page, the version of the site, the error message with quoted text, numbers, and addresses removed, the places in our code, and whether the window is phone-sized. They carry no cookie and do not identify you, and we keep them for 30 days. When the browser blocks something to protect you, such as a third-party script, it reports that on its own.'
           }
         </p>
       </>

@@ -54,7 +54,10 @@ async function signInAgain(
   const supabase = await getSupabase();
   const former = await getAccessToken();
   const { error } = await supabase.auth.setSession(data.session ?? begun.data.session);
-  if (error) return refuse(error);
+  if (error) {
+    await aside.auth.signOut({ scope: 'local' });
+    return refuse(error);
+  }
   if (former !== undefined) await supabase.auth.admin.signOut(former, 'local');
   return { kind: 'done' };
 }

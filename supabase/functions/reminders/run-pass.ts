@@ -85,7 +85,8 @@ async function sendWaiting(sender: Sender, signal: AbortSignal): Promise<boolean
 
 /** Looks and sends until nothing is left or `signal` says that there is no more time. What waits is sent also where looking fails. */
 export async function runPass(sender: Sender, signal: AbortSignal): Promise<void> {
-  await alertOperator(sender);
+  // Beside the reminders: a mail server that hangs takes no time from them.
+  const alerts = alertOperator(sender);
   let isBusy = true;
   while (isBusy && !signal.aborted) {
     const [look] = await Promise.allSettled([lookAround(sender, signal)]);
@@ -93,5 +94,6 @@ export async function runPass(sender: Sender, signal: AbortSignal): Promise<void
     if (look.status === 'rejected') throw look.reason;
     isBusy = look.value || sent;
   }
+  await alerts;
   await sender.database.endPass();
 }

@@ -115,7 +115,7 @@ from private.reminder_looks look where member_id = tests.member_id(1);
 select is((select failures from private.reminder_looks where member_id = tests.member_id(1)), 0::smallint, 'begins anew');
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and 'statement_timeout=8s' = any (proconfig) $$,
-  '{claim_reminder_looks, claim_reminders, enqueue_reminders, read_reminder_look, settle_reminders}'::text[], 'the sender has more time than a visitor'
+  '{claim_operator_alerts, claim_reminder_looks, claim_reminders, end_reminder_pass, enqueue_reminders, read_reminder_look, settle_reminders}'::text[], 'the sender has more time than a visitor'
 );
 delete from public.reminder_preferences where member_id = tests.member_id(2);
 

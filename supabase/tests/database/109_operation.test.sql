@@ -112,6 +112,8 @@ delete from cron.job_run_details where status = 'failed';
 delete from private.operator_alerts where kind = 'cron';
 update cron.job_run_details set start_time = now() - interval '16 minutes' where jobid = 1;
 update cron.job_run_details set start_time = now() - interval '26 hours' where jobid = 2;
+-- Three days of another job's runs.
+insert into cron.job_run_details select 1, 100 + n, 'succeeded', now() - interval '16 minutes' from generate_series(1, 4100) n;
 select is((select string_agg(detail, ', ' order by detail) from private.list_operator_alerts()), 'call-build-hook, ring-reminders', 'jobs that have not run are trouble');
 select is(pg_temp.claim() #>> '{0,detail}', 'call-build-hook, ring-reminders', 'told in one mail');
 

@@ -1,6 +1,6 @@
 -- How the facts of a release change a database that has those of the one before (supabase/seeds/README.md).
 begin;
-select plan(37);
+select plan(40);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 -- The cards as facts, but for those of `gone`; of one of them the fee is another.
@@ -159,6 +159,33 @@ select set_eq(
   $$ values ('alliances', '1') $$, 'a rehearsal says what would be added'
 );
 select is((select count(*) from public.alliances where slug = 'new-alliance') + (select count(*) from private.staged_facts), 0::bigint, 'and adds nothing');
+
+-- Facts name rows by slug. Rows whose slug was edited by hand are found by the former one.
+create temporary table named as select
+  (select jsonb_agg(jsonb_build_array(c.slug, i.slug, c.annual_fee_cents) order by c.id)
+   from public.credit_cards c join public.companies i on i.id = c.company_id) as cards,
+  (select jsonb_agg(jsonb_build_array(c.slug, r.slug, b.slug) order by t.id) from public.credit_card_rules t
+   join public.credit_cards c on c.id = t.credit_card_id join public.rules r on r.id = t.rule_id
+   left join public.credit_cards b on b.id = t.blocking_credit_card_id) as card_rules;
+create temporary table named_card as
+  select slug from public.credit_cards where id = (select min(credit_card_id) from public.credit_card_rules);
+grant select on named_card to app_admin;
+create temporary table rules_before as select * from public.credit_card_rules;
+select tests.act_as('app_admin', tests.member_id(2));
+update public.companies set slug = 'issuer-by-hand' where slug = 'citi';
+update public.credit_cards set slug = 'card-by-hand' where slug = (select slug from named_card);
+select tests.act_as_owner();
+select is(
+  (select e ->> 'changed' from named, jsonb_array_elements(
+    private.apply_facts('credit_cards', 'credit_cards', '{slug,company_id,annual_fee_cents}', '{slug}', '{"company_id": "companies"}', cards)) e where e ? 'added'),
+  '0', 'a renamed issuer changes none of its cards'
+);
+select is(
+  (select private.apply_facts('credit_card_rules', 'credit_card_rules', '{credit_card_id,rule_id,blocking_credit_card_id}',
+    '{credit_card_id,rule_id,blocking_credit_card_id}', '{"credit_card_id": "credit_cards", "rule_id": "rules", "blocking_credit_card_id": "credit_cards"}', card_rules) from named),
+  '[{"table": "credit_card_rules", "added": 0, "changed": 0, "kept": []}]', 'and a renamed card keeps its rules'
+);
+select results_eq('select * from public.credit_card_rules order by id', 'select * from rules_before order by id', 'each as it was');
 
 select * from finish();
 rollback;

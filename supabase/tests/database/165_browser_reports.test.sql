@@ -1,6 +1,6 @@
 -- Anybody reports; only admins read; whatever is sent, the tables stay small.
 begin;
-select plan(30);
+select plan(31);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 create function pg_temp.fault(message text default 'it broke', kind text default 'error', frames text default '/assets/a.js:1:2') returns jsonb
@@ -23,6 +23,7 @@ select throws_ok($$ select public.report_from_browser('abc1234', pg_temp.fault(k
 select throws_ok($$ select public.report_from_browser('ABC 1', pg_temp.fault(), '[]') $$, '23514', null, 'a release looks like one');
 select throws_ok($$ select public.report_from_browser('abc1234', pg_temp.fault(repeat('x', 301)), '[]') $$, '23514', null, 'a message is short');
 select throws_ok($$ select public.report_from_browser('abc1234', pg_temp.fault(frames => repeat('x', 1501)), '[]') $$, '23514', null, 'and so are frames');
+select throws_ok($$ select public.report_from_browser('abc1234', pg_temp.fault(e'safe\u202etxt.exe'), '[]') $$, '23514', null, 'a message has no mark that turns its words around');
 select throws_ok($$ select public.report_from_browser('abc1234', '[{"kind": "error"}]', '[]') $$, '23502', null, 'nothing is missing');
 select throws_ok($$ select public.report_from_browser('abc1234', '"no list"', '[]') $$, '22023', null, 'a list is a list');
 select throws_ok(

@@ -63,7 +63,7 @@ export function BrowserErrors({ errors }: { errors: BrowserReports['errors'] }) 
     return (
       <p className="text-muted-foreground">
         {
-          'No errors in the last 30 days. Browsers report only where consent is not required or the visitor agreed.'
+          'No errors in the last 30 days. Browsers report errors only where consent is not required or the visitor agreed.'
         }
       </p>
     );
