@@ -66,7 +66,7 @@ describe('the calendar feed', () => {
       client.from('credit_cards').select('id').eq('slug', CARD).single().throwOnError(),
     );
     const system = await readId(
-      client.from('point_systems').select('id').limit(1).single().throwOnError(),
+      client.from('point_systems').select('id').order('id').limit(1).single().throwOnError(),
     );
     const insert = async (member: Member, table: string, row: object) =>
       String(
