@@ -18,7 +18,7 @@ const lock = z
   .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, '../package-lock.json'), 'utf8')));
 const packages = Object.entries(lock.packages).filter(([place]) => place !== '');
 
-/** Whether Node would find a package from a place in `node_modules`. */
+/** Resolves a package from a place in `node_modules`, as Node does. */
 function isFound(place: string, name: string): boolean {
   if (`${place}/node_modules/${name}` in lock.packages) return true;
   const end = place.lastIndexOf('/node_modules/');

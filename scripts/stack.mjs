@@ -42,7 +42,7 @@ function buildMaps() {
   const run = (command, args) =>
     execFileSync(command, args, {
       cwd: folder,
-      // What is printed may be piped on.
+      // Keeps standard output clean for pipes.
       stdio: ['ignore', process.stderr, process.stderr],
       env: { ...process.env, COMMIT_REF: commit },
       shell: process.platform === 'win32',

@@ -68,7 +68,7 @@ const check = (
   ...more,
 });
 
-/** What an SMTP server of one's own begins with. https://supabase.com/docs/guides/auth/auth-smtp */
+/** The default mail rate with a custom SMTP server. https://supabase.com/docs/guides/auth/auth-smtp */
 const MOST_MAILS_AT_FIRST = 30;
 
 const PUSH = 'push supabase/config.toml: `npx supabase config push --remote=REF`';

@@ -27,7 +27,7 @@ async function findStoppedClock(api: ManagementApi) {
   return (await count(api, sender)) === 0 ? `no key of the sender: ${REMINDERS}` : undefined;
 }
 
-/** What keeps a project running, and tells its operator when it does not. */
+/** Checks of the clock, the sender, alerts, and the health address. */
 export const operationChecks: readonly Check[] = [
   { title: 'The clock of the database rings for reminders', find: findStoppedClock },
   {

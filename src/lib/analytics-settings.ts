@@ -5,7 +5,7 @@ export function isAnalyticsConfigured(): boolean {
   return getEnv().VITE_TAG_MANAGER_ID !== undefined || getRecordingId() !== undefined;
 }
 
-/** Whether the build has something to ask visitors for: statistics, recording, or reports of errors and speed. */
+/** True where the build needs consent for something: statistics, recording, or reports of errors and speed. */
 export function isConsentAsked(): boolean {
   return isAnalyticsConfigured() || getEnv().VITE_ASK_FOR_REPORTS;
 }

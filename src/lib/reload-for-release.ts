@@ -5,7 +5,7 @@ const KEY = 'pointfolio-reloaded-for';
 /** What browsers say of a file of the app that cannot be had. */
 const MISSING = /dynamically imported module|importing a module script failed|preload CSS/iu;
 
-/** Whether a message is about a file of the app, on a device that has a network. */
+/** True for a message about a missing file of the app on a device that is online. */
 export function isMissingFile(message: string): boolean {
   return MISSING.test(message) && navigator.onLine;
 }

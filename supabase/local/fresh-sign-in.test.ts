@@ -79,7 +79,7 @@ test.each([
   await stack.createMember(account.email, account.password);
   const client = connect();
   await client.auth.signInWithPassword(account);
-  // What one mailbox has confirmed of another change counts for nothing.
+  // A confirmation of an earlier change does not count.
   await client.auth.updateUser({ email: 'left@pointfolio.test' });
   expect(await openLink('left@pointfolio.test')).toBe('one of two');
   expect((await client.auth.updateUser({ email: of.new })).error).toBeNull();

@@ -13,7 +13,7 @@ import type { Actor } from './matrix.ts';
 type Row = Record<string, unknown>;
 
 export interface AccessContext {
-  /** Whether the database is a Postgres server and not PGlite. */
+  /** True on a Postgres server, false on PGlite. */
   isOnServer: boolean;
   url: string;
   /** Where the mails are that Auth has sent. */

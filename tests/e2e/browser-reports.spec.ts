@@ -48,7 +48,7 @@ test('what goes wrong in a browser, and how fast it is, reaches an admin', async
   const answer = await reported;
   expect(answer.status()).toBe(204);
   expect(answer.request().postData()).not.toMatch(/secret|95|Ann/);
-  // Whoever is signed in.
+  // A signed-in session sends no cookie with a report.
   expect(await page.context().cookies()).not.toEqual([]);
   expect(await answer.request().headerValue('cookie')).toBeNull();
 

@@ -4,7 +4,7 @@ import { readErrorMessage } from '@/lib/read-failure.ts';
 import { isMissingFile } from '@/lib/reload-for-release.ts';
 import { getErrorStatus } from '@/lib/retry-policy.ts';
 
-/** What is nobody's fault here: a network that fails, a page that was left, a script of elsewhere, a drawing put off. */
+/** Errors outside our code: network failures, navigations away, third-party scripts, delayed drawing. */
 const EXPECTED =
   /^(?:failed to fetch|networkerror|load failed|fetch failed|network error)|\babort|^script error|^resizeobserver loop/iu;
 

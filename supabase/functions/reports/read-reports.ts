@@ -17,7 +17,7 @@ const route = z
   .regex(/^\/[A-Za-z\d/$_.*-]*$/);
 const release = z.string().regex(/^[\da-z-]{1,40}$/);
 
-/** What the app sends. Scrubbed once more: an old tab, or somebody else, may not have done it. */
+/** Reports from the app. Scrubbed again, since an old tab or another sender may not have done it. */
 const appReport = z.strictObject({
   release,
   errors: z

@@ -10,7 +10,7 @@ export interface Transaction {
   rollback(): Promise<void>;
 }
 
-/** What the stack asks of its database as PGlite has it, so that a Postgres server can be in its place. */
+/** The part of PGlite's interface that the stack uses, so that a Postgres server can take its place. */
 export interface Database extends Pick<Transaction, 'query' | 'exec'> {
   transaction<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Hears the notices of a channel; answers with what ends that. */

@@ -47,7 +47,7 @@ export function askPresentPassword(
     const body = await request.text();
     const send = () => answer(new Request(url, { method, headers, body }));
     const change = changeSchema.safeParse(parseJson(body));
-    // What is not understood here might be understood behind it.
+    // A body that fails to parse here might still be accepted by Auth.
     if (!change.success) return refuse(400, 'validation_failed', 'The change is not understood');
     const verdict = await verify(readBearer(request) ?? '');
     const claims = claimsSchema.safeParse(verdict.kind === 'valid' ? verdict.claims : undefined);

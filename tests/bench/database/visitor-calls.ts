@@ -8,7 +8,7 @@ const rounds = 7;
 
 const member = `md5('at the limits')::uuid`;
 
-/** What a visitor can ask for, by the function that answers, of a member at the limits; without a key where one is asked for. */
+/** Calls open to visitors, by function, on a member at the limits. Functions that need a key are called without one. */
 const calls: Readonly<Record<string, string>> = {
   catalogue_changes_since: 'select public.catalogue_changes_since(since_seconds => 0)',
   claim_operator_alerts: `select public.claim_operator_alerts('no key')`,

@@ -21,7 +21,7 @@ const cardRow = z.object({
 const trackerRow = z.object({
   id: z.string(),
   member_card_id: z.string(),
-  /** What must still be spent: a bonus that is met or posted is left out. */
+  /** Spending still required. Bonuses already met or posted are left out. */
   left_cents: z.number(),
   deadline_on: day,
 });
