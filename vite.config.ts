@@ -9,7 +9,6 @@ import { prerender } from './hosting/prerender-plugin.ts';
 import { readRelease } from './hosting/read-release.ts';
 import { smallIcons } from './hosting/small-icons.ts';
 import { smallPreload } from './hosting/small-preload.ts';
-import { inlineTexts } from './hosting/inline-texts.ts';
 import { DEVELOPMENT_NONCE, netlify } from './hosting/vite-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -66,7 +65,6 @@ export default defineConfig(({ command, mode }) => {
       tailwindcss(),
       smallIcons(`${root}src/lib/create-icon.ts`),
       smallPreload(`${root}src/lib/load-with-styles.ts`),
-      inlineTexts(env['POINTFOLIO_LANGUAGE']),
       chunkGroups(),
       netlify({
         supabaseUrl,

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** What a file is, the same in every feature. */
-const kinds = /^(?:schema|queries|mutations|tables|columns|search|words|texts|[a-z-]+\.worker)$/;
+const kinds = /^(?:schema|queries|mutations|tables|columns|search|words|[a-z-]+\.worker)$/;
 
 /** What its function does to what the rest of the name says. */
 const verbs = new Set(

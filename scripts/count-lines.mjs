@@ -11,7 +11,6 @@ const parts = {
   'src/domain': /^src\/domain\//,
   'what reads, follows, edits and stores rows':
     /^src\/(?:lib\/(?:live|rows|edits|storage)\/|features\/live\/|lib\/signal\.ts|features\/(?:annual-spending|bonus-tracker|current-user|member-cards|my-benefits|own-rates|people|point-systems|purchases|wallets|whiteboard)\/mutations\.ts)/,
-  'what people read': /^src\/.*\/?-?texts\.ts$/,
   hosting: /^hosting\//,
 };
 

@@ -6,7 +6,6 @@ import {
   DropdownMenuContent,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
-import * as texts from './texts.ts';
 
 type ActionsMenuProps = {
   /** What they are done to. */
@@ -24,7 +23,7 @@ export function ActionsMenu({ subject, children, className }: ActionsMenuProps) 
         <Button
           variant="ghost"
           size="icon"
-          aria-label={texts.actionsFor(subject)}
+          aria-label={`Actions for ${subject}`}
           className={className}
         >
           <EllipsisVertical aria-hidden />

@@ -1,5 +1,4 @@
 import { ErrorState } from './error-state.tsx';
-import * as texts from './texts.ts';
 
 type Read = {
   readonly isPending: boolean;
@@ -23,7 +22,7 @@ export function AddingNote({ reads, adding, added, failed }: AddingNoteProps) {
     return (
       <ErrorState
         title={failed}
-        message={texts.checkYourConnectionAndTry}
+        message="Check your connection and try again."
         onRetry={() => {
           for (const { refetch } of missing) void refetch();
         }}

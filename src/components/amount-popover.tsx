@@ -62,9 +62,7 @@ export function AmountPopover(props: AmountPopoverProps) {
                 inputMode="decimal"
                 autoFocus
                 value={text}
-                onChange={(event) => {
-                  setText(event.target.value);
-                }}
+                onChange={(event) => setText(event.target.value)}
               />
             )}
           </Field>

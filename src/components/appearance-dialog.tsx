@@ -16,10 +16,9 @@ import {
   setNeutralColor,
   setPrimaryColor,
 } from '@/lib/appearance.ts';
-import * as texts from './texts.ts';
 
-const PRIMARY_NAMES = { green: texts.green, sky: texts.sky, violet: texts.violet };
-const NEUTRAL_NAMES = { slate: texts.slate, zinc: texts.zinc, stone: texts.stone };
+const PRIMARY_NAMES = { green: 'Green', sky: 'Sky', violet: 'Violet' };
+const NEUTRAL_NAMES = { slate: 'Slate', zinc: 'Zinc', stone: 'Stone' };
 const BLACK = 'black';
 
 /** The two colors of the app; kept on this device. */
@@ -28,8 +27,8 @@ export function AppearanceDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>{texts.appearance}</DialogTitle>
-          <DialogDescription>{texts.keptOnThisDevice}</DialogDescription>
+          <DialogTitle>Appearance</DialogTitle>
+          <DialogDescription>Kept on this device.</DialogDescription>
         </DialogHeader>
         <AppearanceFields />
       </DialogContent>
@@ -55,32 +54,28 @@ function AppearanceFields() {
 
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={texts.accent}>
+      <Field label="Accent">
         {(control) => (
           <NativeSelect
             {...control}
             value={isBlackAsPrimary ? BLACK : primary}
-            onChange={(event) => {
-              choosePrimary(event.target.value);
-            }}
+            onChange={(event) => choosePrimary(event.target.value)}
           >
             {PRIMARY_COLORS.map((color) => (
               <option key={color} value={color}>
                 {PRIMARY_NAMES[color]}
               </option>
             ))}
-            <option value={BLACK}>{texts.blackOrWhite}</option>
+            <option value={BLACK}>Black or white</option>
           </NativeSelect>
         )}
       </Field>
-      <Field label={texts.grays}>
+      <Field label="Grays">
         {(control) => (
           <NativeSelect
             {...control}
             value={neutral}
-            onChange={(event) => {
-              chooseNeutral(event.target.value);
-            }}
+            onChange={(event) => chooseNeutral(event.target.value)}
           >
             {NEUTRAL_COLORS.map((color) => (
               <option key={color} value={color}>

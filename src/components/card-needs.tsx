@@ -5,20 +5,19 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { formatCents } from '@/lib/format.ts';
-import * as texts from './texts.ts';
 
 /** `Costco membership ($65 a year)`. */
 function nameNeed({ kind, name, annual_cost_cents: cost }: CardNeed): string {
   if (kind === 'business') return 'a business';
-  return `${name}${cost > 0 ? texts.costOfAYear(formatCents(cost)) : ''}`;
+  return `${name}${cost > 0 ? ` (${formatCents(cost)} a year)` : ''}`;
 }
 
 /** All of it in one line: `Needs: Navy Federal membership and Security deposit`. */
 function describeNeeds(needs: readonly CardNeed[]): string {
   const own = needs.filter(({ kind }) => kind !== 'invitation');
   return [
-    ...(own.length < needs.length ? [texts.byInvitationOnly] : []),
-    ...(own.length > 0 ? [texts.needs(own.map(nameNeed).join(' and '))] : []),
+    ...(own.length < needs.length ? ['By invitation only'] : []),
+    ...(own.length > 0 ? [`Needs: ${own.map(nameNeed).join(' and ')}`] : []),
   ].join('. ');
 }
 
@@ -31,29 +30,23 @@ export function CardNeeds({ needs }: CardNeedsProps) {
   const facts = use(OwnFactsContext);
   if (needs.length === 0) return null;
   return (
-    <ul aria-label={texts.whatItNeeds} className="grid gap-1">
+    <ul aria-label="What it needs" className="grid gap-1">
       {needs.map((need) => {
         const has = facts?.has(need) ?? false;
         return (
           <li key={need.slug} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
             <Badge tone={facts && !has ? 'caution' : 'neutral'}>{describeNeeds([need])}</Badge>
-            <ConfidenceMark
-              confidence={need.confidence}
-              subject={texts.whatItNeedsLower}
-              isCompact
-            />
+            <ConfidenceMark confidence={need.confidence} subject="what it needs" isCompact />
             {facts && need.kind !== 'invitation' && (
               <Button
                 variant="outline"
                 size="sm"
                 aria-pressed={has}
-                aria-label={texts.iHaveThis(need.name)}
-                onClick={() => {
-                  facts.setHas([need], !has);
-                }}
+                aria-label={`I have this: ${need.name}`}
+                onClick={() => facts.setHas([need], !has)}
                 className="aria-pressed:border-primary aria-pressed:bg-primary-soft"
               >
-                {texts.iHaveThisLabel}
+                I have this
               </Button>
             )}
           </li>
@@ -84,7 +77,7 @@ export function ListedNeeds({ card }: ListedNeedsProps) {
   // An invitation is the issuer's to give.
   const own = missing.filter(({ kind }) => kind !== 'invitation');
   const names = own.map(({ name }) => name).join(' and ');
-  const press = own.length > 1 ? texts.iHaveThese : texts.iHaveThisLabel;
+  const press = own.length > 1 ? 'I have these' : 'I have this';
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
       <Badge tone="caution" className="shrink whitespace-normal">
@@ -99,10 +92,10 @@ export function ListedNeeds({ card }: ListedNeedsProps) {
           onClick={() => {
             facts.setHas(own, true);
             toast({
-              title: texts.youHave(names),
-              description: texts.keptInYourProfileAnd,
+              title: `You have: ${names}`,
+              description: 'Kept in your profile, and counted for every card.',
               action: {
-                label: texts.undo,
+                label: 'Undo',
                 onPress: () => {
                   facts.setHas(own, false);
                 },

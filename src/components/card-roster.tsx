@@ -3,7 +3,6 @@ import { ListedNeeds } from '@/components/card-needs.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import type { CardFacts } from '@/lib/card-face.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
-import * as texts from './texts.ts';
 
 type CardRosterProps = {
   cards: readonly {
@@ -29,9 +28,9 @@ export function CardRoster({ cards, className }: CardRosterProps) {
         <li key={id}>
           <CardIdentity card={card} issuer={issuer}>
             <span>{formatAnnualFee(card.annual_fee_cents)}</span>
-            {card.is_business && <Badge>{texts.business}</Badge>}
-            {!card.opened_to_new && <Badge>{texts.closedToNew}</Badge>}
-            {isHeld ? <Badge tone="primary">{texts.mine}</Badge> : <ListedNeeds card={card} />}
+            {card.is_business && <Badge>Business</Badge>}
+            {!card.opened_to_new && <Badge>Closed to new</Badge>}
+            {isHeld ? <Badge tone="primary">Mine</Badge> : <ListedNeeds card={card} />}
           </CardIdentity>
         </li>
       ))}

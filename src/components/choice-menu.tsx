@@ -6,7 +6,6 @@ import {
   DropdownMenuContent,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
-import * as texts from './texts.ts';
 
 type ChoiceMenuProps = {
   label: string;
@@ -26,10 +25,10 @@ export function ChoiceMenu({ label, options, chosen, onChange }: ChoiceMenuProps
         <DropdownMenuTrigger asChild>
           <Button
             variant="outline"
-            aria-label={`${label}: ${chosen.length === 0 ? 'all' : texts.countChosen(chosen.length)}`}
+            aria-label={`${label}: ${chosen.length === 0 ? 'all' : `${chosen.length} chosen`}`}
             className="justify-between px-3 font-normal"
           >
-            {chosen.length === 0 ? texts.all : texts.chosen(chosen.length)}
+            {chosen.length === 0 ? 'All' : `${chosen.length} chosen`}
             <ChevronDown aria-hidden />
           </Button>
         </DropdownMenuTrigger>
@@ -38,12 +37,10 @@ export function ChoiceMenu({ label, options, chosen, onChange }: ChoiceMenuProps
             <DropdownMenuCheckboxItem
               key={slug}
               checked={chosen.includes(slug)}
-              onSelect={(event) => {
-                event.preventDefault();
-              }}
-              onCheckedChange={(isChosen) => {
-                onChange(isChosen ? [...chosen, slug] : chosen.filter((each) => each !== slug));
-              }}
+              onSelect={(event) => event.preventDefault()}
+              onCheckedChange={(isChosen) =>
+                onChange(isChosen ? [...chosen, slug] : chosen.filter((each) => each !== slug))
+              }
             >
               {name}
             </DropdownMenuCheckboxItem>

@@ -2,11 +2,10 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { type ColorMode, setColorMode } from '@/lib/theme.ts';
 import { useColorMode } from '@/lib/use-color-mode.ts';
-import * as texts from './texts.ts';
 
 const NEXT: Record<ColorMode, ColorMode> = { system: 'light', light: 'dark', dark: 'system' };
 const NAMES: Record<ColorMode, string> = {
-  system: texts.asTheDevice,
+  system: 'as the device',
   light: 'light',
   dark: 'dark',
 };
@@ -20,10 +19,8 @@ export function ColorModeButton() {
     <Button
       variant="ghost"
       size="icon"
-      aria-label={texts.colorsChangeTo(NAMES[mode], NAMES[NEXT[mode]])}
-      onClick={() => {
-        setColorMode(NEXT[mode]);
-      }}
+      aria-label={`Colors: ${NAMES[mode]}. Change to ${NAMES[NEXT[mode]]}.`}
+      onClick={() => setColorMode(NEXT[mode])}
     >
       <Icon aria-hidden />
     </Button>

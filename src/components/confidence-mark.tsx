@@ -1,7 +1,6 @@
 import { CircleHelp } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { TooltipOnDemand } from '@/components/ui/tooltip-on-demand.tsx';
-import * as texts from './texts.ts';
 
 export type Confidence = 'high' | 'medium' | 'low';
 
@@ -19,9 +18,9 @@ type ConfidenceMarkProps = {
 export function ConfidenceMark(props: ConfidenceMarkProps) {
   const { confidence, subject, countedWhere, isCompact = false } = props;
   if (confidence !== 'low') return null;
-  const source = texts.lowConfidenceComesFromA(subject ?? texts.thisFact);
+  const source = `Low confidence: ${subject ?? 'this fact'} comes from a single, old or unverified source.`;
   const text =
-    countedWhere === undefined ? source : texts.figuresCountItOnlyWhere(source, countedWhere);
+    countedWhere === undefined ? source : `${source} Figures count it only where ${countedWhere}.`;
   return (
     <TooltipOnDemand content={text}>
       <button
@@ -34,7 +33,7 @@ export function ConfidenceMark(props: ConfidenceMarkProps) {
         ) : (
           <Badge tone="caution">
             <CircleHelp aria-hidden />
-            {texts.lowConfidence}
+            Low confidence
           </Badge>
         )}
       </button>

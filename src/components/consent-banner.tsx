@@ -3,40 +3,28 @@ import { Button } from '@/components/ui/button.tsx';
 import { isBot } from '@/lib/bots.ts';
 import { isConsentRequired } from '@/lib/consent-rules.ts';
 import { consent } from '@/lib/consent.ts';
-import * as texts from './texts.ts';
 
 /** Asks where it must be asked. Both answers are one press away and look alike: neither is the easy one. */
 export function ConsentBanner() {
   if (!isConsentRequired() || isBot()) return null;
   return (
     <section
-      aria-label={texts.statistics}
+      aria-label="Statistics"
       className="bg-card fixed inset-x-0 bottom-0 z-40 border-t p-4 shadow-lg max-lg:bottom-14"
     >
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-3">
         <p className="min-w-0 flex-1 basis-64 text-sm">
-          {texts.mayWeCountVisitsAnd}{' '}
+          May we measure visits, page speed, and errors to make this better? What you type and every
+          amount is left out.{' '}
           <Link to="/privacy-policy" className="text-primary underline underline-offset-4">
-            {texts.privacyPolicy}
+            Privacy policy
           </Link>
         </p>
-        <Button
-          size="md"
-          variant="outline"
-          onClick={() => {
-            consent.set('refused');
-          }}
-        >
-          {texts.refuse}
+        <Button size="md" variant="outline" onClick={() => consent.set('refused')}>
+          Refuse
         </Button>
-        <Button
-          size="md"
-          variant="outline"
-          onClick={() => {
-            consent.set('granted');
-          }}
-        >
-          {texts.allow}
+        <Button size="md" variant="outline" onClick={() => consent.set('granted')}>
+          Allow
         </Button>
       </div>
     </section>

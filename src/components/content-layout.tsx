@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as texts from './texts.ts';
 
 type TocLine = { readonly id: string; readonly text: string; readonly depth: number };
 
@@ -43,10 +42,10 @@ export function ContentLayout({ header, headings, aside, footer, children }: Con
         {headings.length > 1 && (
           <details className="group bg-card mt-6 rounded-md border px-4 lg:hidden">
             <summary className="flex h-11 cursor-pointer list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
-              {texts.onThisPage}
+              On this page
               <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
             </summary>
-            <nav aria-label={texts.onThisPage} className="pb-3">
+            <nav aria-label="On this page" className="pb-3">
               <TocLinks headings={headings} />
             </nav>
           </details>
@@ -58,7 +57,7 @@ export function ContentLayout({ header, headings, aside, footer, children }: Con
           {headings.length > 1 && (
             <nav aria-labelledby="contents-title" className="max-lg:hidden">
               <p id="contents-title" className="pb-1 text-sm font-semibold">
-                {texts.onThisPage}
+                On this page
               </p>
               <TocLinks headings={headings} />
             </nav>

@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
-import * as texts from './texts.ts';
 
 type CopyFieldProps = {
   label: string;
@@ -27,22 +26,20 @@ export function CopyField({ label, hint, value, noun, children }: CopyFieldProps
             readOnly
             value={value}
             className="min-w-0 flex-1 basis-56"
-            onFocus={(event) => {
-              event.target.select();
-            }}
+            onFocus={(event) => event.target.select()}
           />
           <Button
             variant="outline"
             onClick={() => {
               navigator.clipboard.writeText(value).then(
                 () => {
-                  toast({ title: texts.copied(noun), tone: 'success' });
+                  toast({ title: `${noun} copied`, tone: 'success' });
                 },
-                reportFailure(texts.theWasNotCopied(noun.toLowerCase())),
+                reportFailure(`The ${noun.toLowerCase()} was not copied`),
               );
             }}
           >
-            {texts.copy}
+            Copy
           </Button>
           {children}
         </div>

@@ -1,6 +1,5 @@
 import { ConfidenceMark } from './confidence-mark.tsx';
 import { HELD_OR_ASKED } from '@/lib/confidence.ts';
-import * as texts from './texts.ts';
 
 type DoubtMarksProps = {
   card: string;
@@ -14,11 +13,11 @@ type DoubtMarksProps = {
 export function DoubtMarks({ card, isUncertain, uncounted }: DoubtMarksProps) {
   return (
     <>
-      {isUncertain && <ConfidenceMark confidence="low" subject={texts.aFactOf(card)} isCompact />}
+      {isUncertain && <ConfidenceMark confidence="low" subject={`a fact of ${card}`} isCompact />}
       {uncounted.length > 0 && (
         <ConfidenceMark
           confidence="low"
-          subject={texts.someOf(card, uncounted.join(', '))}
+          subject={`some of ${card} (${uncounted.join(', ')})`}
           countedWhere={HELD_OR_ASKED}
           isCompact
         />

@@ -8,7 +8,6 @@ import { isBot } from '@/lib/bots.ts';
 import { keepError } from '@/lib/kept-errors.ts';
 import { readFailure } from '@/lib/read-failure.ts';
 import { reloadForPart, reloadForRelease } from '@/lib/reload-for-release.ts';
-import * as texts from './texts.ts';
 
 /** Shown for whatever no screen handled. A status of 404 has its own variant. */
 export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
@@ -34,7 +33,7 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
               void router.invalidate();
             }}
           >
-            {texts.tryAgain}
+            Try again
           </Button>
         }
       />

@@ -1,7 +1,6 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import type { Failure } from '@/lib/read-failure.ts';
-import * as texts from './texts.ts';
 
 type ErrorStateProps = {
   title: string;
@@ -41,7 +40,7 @@ export function ErrorState({
       {onRetry && (
         <Button variant="outline" onClick={onRetry} isLoading={isRetrying} className="mt-2">
           {!isRetrying && <RotateCw aria-hidden />}
-          {texts.tryAgain}
+          Try again
         </Button>
       )}
     </div>

@@ -3,7 +3,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/class-names.ts';
-import * as texts from './texts.ts';
 
 type FilterFoldProps = {
   /** Stands beside the button. */
@@ -18,7 +17,7 @@ type FilterFoldProps = {
 
 /** On a phone the filters wait behind a button that tells how many of them are in use; where there is room they stand. */
 export function FilterFold(props: FilterFoldProps) {
-  const { search, inUse, label = texts.filters, className, children } = props;
+  const { search, inUse, label = 'Filters', className, children } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -30,16 +29,14 @@ export function FilterFold(props: FilterFoldProps) {
           aria-expanded={isOpen}
           aria-controls={id}
           className="px-3 md:hidden"
-          onClick={() => {
-            setOpen(!isOpen);
-          }}
+          onClick={() => setOpen(!isOpen)}
         >
           <SlidersHorizontal aria-hidden />
           {label}
           {inUse > 0 && (
             <Badge tone="primary">
               {inUse}
-              <span className="sr-only"> {texts.inUse}</span>
+              <span className="sr-only"> in use</span>
             </Badge>
           )}
         </Button>

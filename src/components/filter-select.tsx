@@ -24,11 +24,11 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
       <NativeSelect
         id={id}
         value={props.value ?? ''}
-        onChange={(event) => {
+        onChange={(event) =>
           props.onValueChange(
             props.options.find(({ value }) => value === event.target.value)?.value,
-          );
-        }}
+          )
+        }
       >
         {props.allLabel !== undefined && <option value="">{props.allLabel}</option>}
         {props.options.map(({ value, label }) => (

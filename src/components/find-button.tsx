@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { openFind } from '@/components/find-opener.ts';
 import { useDeviceValue } from '@/lib/use-device-value.ts';
-import * as texts from './texts.ts';
 
 const isAppleDevice = () => /Mac|iPhone|iPad/u.test(navigator.userAgent);
 
@@ -12,7 +11,7 @@ export function FindButton() {
     <button
       type="button"
       onClick={openFind}
-      aria-label={texts.find}
+      aria-label="Find"
       aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
       className="text-muted-foreground hover:bg-accent hover:text-foreground inline-flex h-10 min-w-10 items-center justify-center gap-2 rounded-md px-2 text-sm font-medium"
     >
@@ -21,7 +20,7 @@ export function FindButton() {
         aria-hidden
         className="rounded-sm border px-1.5 font-sans text-xs whitespace-nowrap max-lg:hidden"
       >
-        {isMac ? texts.k : texts.ctrlK}
+        {isMac ? '⌘ K' : 'Ctrl K'}
       </kbd>
     </button>
   );

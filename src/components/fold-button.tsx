@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/button.tsx';
-import * as texts from './texts.ts';
 
 /** How much of a long list a phone shows at first; what hides the rest counts from the next one on. */
 export const FOLDED_LENGTH = 10;
@@ -19,11 +18,9 @@ export function FoldButton({ count, isWhole, onChange }: FoldButtonProps) {
       variant="outline"
       aria-expanded={isWhole}
       className="mt-3 w-full sm:hidden"
-      onClick={() => {
-        onChange(!isWhole);
-      }}
+      onClick={() => onChange(!isWhole)}
     >
-      {isWhole ? texts.showTheFirst(FOLDED_LENGTH) : texts.showAll(count)}
+      {isWhole ? `Show the first ${FOLDED_LENGTH}` : `Show all ${count}`}
     </Button>
   );
 }

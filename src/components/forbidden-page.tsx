@@ -2,18 +2,18 @@ import { Link } from '@tanstack/react-router';
 import { StatusPage } from '@/components/status-page.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { ForbiddenError } from '@/lib/forbidden-error.ts';
-import * as texts from './texts.ts';
 
 const REASONS = {
   closed: {
-    message: texts.thisAreaIsForThose,
+    message: 'This area is for those who keep the reference data. Your account is not one of them.',
     to: '/app',
-    action: texts.goToYourCards,
+    action: 'Go to your cards',
   },
   'needs-app': {
-    message: texts.adminsSignInWithAn,
+    message:
+      'Admins sign in with an authenticator app. Set one up in your profile under “Authenticator app”, then come back.',
     to: '/app/my-profile',
-    action: texts.goToYourProfile,
+    action: 'Go to your profile',
   },
 } as const;
 
@@ -21,10 +21,10 @@ export function ForbiddenPage({ reason }: { reason: ForbiddenError['reason'] }) 
   const { message, to, action } = REASONS[reason];
   return (
     <main id="main">
-      <title>{texts.forbidden}</title>
+      <title>Forbidden</title>
       <StatusPage
         statusCode={403}
-        statusMessage={texts.forbidden}
+        statusMessage="Forbidden"
         message={message}
         action={
           <Button asChild variant="outline">

@@ -10,7 +10,6 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog.tsx';
-import * as texts from './texts.ts';
 
 type FormDialogProps = {
   title: ReactNode;
@@ -58,14 +57,14 @@ export function FormDialog(props: FormDialogProps) {
           {props.children}
           <DialogFooter>
             <Button variant="outline" onClick={props.onClose}>
-              {texts.cancel}
+              Cancel
             </Button>
             <Button
               type="submit"
               isLoading={props.isSaving ?? false}
               disabled={props.isBlocked ?? false}
             >
-              {props.saveLabel ?? texts.save}
+              {props.saveLabel ?? 'Save'}
             </Button>
           </DialogFooter>
         </form>

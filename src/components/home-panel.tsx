@@ -28,9 +28,7 @@ export function HomePanel({ title, note, more, children }: HomePanelProps) {
             aria-expanded={isOpen}
             aria-controls={`${id}-lines`}
             className="flex min-h-12 w-full items-center justify-between gap-3 text-left md:hidden"
-            onClick={() => {
-              setOpen(!isOpen);
-            }}
+            onClick={() => setOpen(!isOpen)}
           >
             {title}
             <ChevronDown aria-hidden className={cn('size-5 shrink-0', isOpen && 'rotate-180')} />

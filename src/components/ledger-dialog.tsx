@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { cn } from '@/lib/class-names.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
-import * as texts from './texts.ts';
 
 /** What a dialog is made of comes when one is opened. */
 const LedgerWindow = lazyNamed(() => import('./ledger-window.tsx'), 'LedgerWindow');
@@ -26,22 +25,20 @@ export function LedgerDialog(props: LedgerDialogProps) {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
         className={cn(
           'touch-area decoration-muted-foreground/60 hover:decoration-primary min-h-6 rounded-sm underline decoration-dotted underline-offset-4 print:min-h-0 print:no-underline',
           props.className,
         )}
       >
         {props.figure}
-        <span className="sr-only">{texts.showHowIsCalculated(props.title)}</span>
+        <span className="sr-only">, show how {props.title} is calculated</span>
       </button>
       {isOpen && (
         <Suspense>
           <LedgerWindow
             title={props.title}
-            description={props.description ?? texts.everyLineThatMakesUp}
+            description={props.description ?? 'Every line that makes up this figure.'}
             onOpenChange={setOpen}
           >
             {props.children}

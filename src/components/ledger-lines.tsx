@@ -17,7 +17,6 @@ import {
   formatPercent,
   formatPoints,
 } from '@/lib/format.ts';
-import * as texts from './texts.ts';
 
 type LedgerLinesProps = {
   lines: readonly LedgerLine[];
@@ -29,39 +28,31 @@ type LedgerLinesProps = {
 };
 
 function describeCredit(line: CreditLine, names: LedgerNames): string {
-  const times = line.timesAYear === 1 ? '' : texts.aYear(Number(line.timesAYear.toFixed(2)));
-  const most = texts.used(formatCents(line.faceCents), times, formatPercent(line.usagePercent));
+  const times = line.timesAYear === 1 ? '' : ` × ${Number(line.timesAYear.toFixed(2))} a year`;
+  const most = `${formatCents(line.faceCents)}${times} × ${formatPercent(line.usagePercent)} used`;
   return line.subCategory === null
     ? most
-    : texts.paysBackAtMost(names.subCategory(line.subCategory), most);
+    : `pays back ${names.subCategory(line.subCategory)}, at most ${most}`;
 }
 
 function describeBonus(line: BonusLine, names: LedgerNames): string {
-  const cash = line.cashCents > 0 ? [texts.cashAndCredits(formatCents(line.cashCents))] : [];
+  const cash = line.cashCents > 0 ? [`${formatCents(line.cashCents)} cash and credits`] : [];
   const points =
     line.points > 0
-      ? [texts.points(formatPoints(line.points), formatCentsPerPoint(line.centsPerPoint))]
+      ? [`${formatPoints(line.points)} points × ${formatCentsPerPoint(line.centsPerPoint)}`]
       : [];
   const earned =
     line.spendCents > 0
-      ? texts.forWithinOfPutOn(
-          formatCents(line.spendCents),
-          formatCount(line.windowDays, texts.day),
-          formatExactCents(line.spentCents),
-        )
-      : texts.forOpeningTheCard;
+      ? `for ${formatCents(line.spendCents)} within ${formatCount(line.windowDays, 'day')}, of ${formatExactCents(line.spentCents)} put on the card by then`
+      : 'for opening the card';
   const elsewhere =
-    line.costCents > 0 ? texts.meetingItCostsElsewhere(formatExactCents(line.costCents)) : '';
+    line.costCents > 0 ? `; meeting it costs ${formatExactCents(line.costCents)} elsewhere` : '';
   const age = names.offerAge(line.card);
-  return `${[...points, ...cash].join(' + ')} ${earned}${elsewhere}${age === null ? '' : texts.offer(age)}`;
+  return `${[...points, ...cash].join(' + ')} ${earned}${elsewhere}${age === null ? '' : `; offer ${age}`}`;
 }
 
 function describeCost(line: CostLine, names: LedgerNames): string {
-  return texts.ofFor(
-    formatPercent(line.percent),
-    formatExactCents(line.spendCents),
-    names.subCategory(line.subCategory),
-  );
+  return `${formatPercent(line.percent)} of ${formatExactCents(line.spendCents)} for ${names.subCategory(line.subCategory)}`;
 }
 
 /** The lines a figure is the sum of, in sections, each with its own sum, and the sum of all. */
@@ -69,7 +60,7 @@ export function LedgerLines({
   lines,
   names,
   showCards = false,
-  total: totalLabel = texts.whatYouKeepInA,
+  total: totalLabel = 'What you keep in a year',
 }: LedgerLinesProps) {
   const prefix = (card: string) => (showCards ? `${names.card(card)}: ` : '');
   const credits = lines.filter((line): line is CreditLine => line.kind === 'credit');
@@ -87,7 +78,7 @@ export function LedgerLines({
     <div className="grid min-w-0 gap-5">
       <SpendLines lines={lines} names={names} showCards={showCards} />
       <LedgerSection
-        title={texts.creditsAndBenefits}
+        title="Credits and benefits"
         rows={credits.map((line) =>
           row(
             `${line.id} ${line.credit} ${line.subCategory ?? ''}`,
@@ -98,33 +89,33 @@ export function LedgerLines({
         )}
       />
       <LedgerSection
-        title={texts.signUpBonus}
+        title="Sign-up bonus"
         rows={bonuses.map((line, index) =>
           row(
             `${line.id} ${index}`,
-            texts.step(prefix(line.card), index + 1),
+            `${prefix(line.card)}Step ${index + 1}`,
             describeBonus(line, names),
             line.valueCents,
           ),
         )}
       />
       <LedgerSection
-        title={texts.fees}
+        title="Fees"
         rows={fees.map((line) =>
           row(
             line.id,
-            texts.annualFee(prefix(line.card)),
-            line.isFirstYear ? texts.firstYear : texts.everyYear,
+            `${prefix(line.card)}Annual fee`,
+            line.isFirstYear ? 'first year' : 'every year',
             line.valueCents,
           ),
         )}
       />
       <LedgerSection
-        title={texts.paymentCosts}
+        title="Payment costs"
         rows={costs.map((line) =>
           row(
             `${line.id} ${line.subCategory} ${line.percent}`,
-            texts.paymentCost(prefix(line.card)),
+            `${prefix(line.card)}Payment cost`,
             describeCost(line, names),
             line.valueCents,
           ),

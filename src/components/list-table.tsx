@@ -92,9 +92,7 @@ export function ListTable<Row extends object, Sort extends string>(
                   align={column.align ?? 'left'}
                   className={classOf(column)}
                   direction={sort === order ? (column.first ?? 'desc') : undefined}
-                  onSort={() => {
-                    onSort(order);
-                  }}
+                  onSort={() => onSort(order)}
                 >
                   {column.header}
                 </SortableHead>

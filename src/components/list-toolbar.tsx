@@ -26,9 +26,7 @@ export function ListToolbar(props: ListToolbarProps) {
       label={props.label}
       {...(props.placeholder === undefined ? {} : { placeholder: props.placeholder })}
       value={props.text ?? ''}
-      onValueChange={(text) => {
-        props.onTextChange(text === '' ? undefined : text);
-      }}
+      onValueChange={(text) => props.onTextChange(text === '' ? undefined : text)}
       className="flex-1 md:max-w-md md:min-w-64"
     />
   );

@@ -1,22 +1,21 @@
 import { cn } from '@/lib/class-names.ts';
 import { type LiveStatus, useLiveStatus } from '@/lib/live/live-status.ts';
-import * as texts from './texts.ts';
 
 const looks: Readonly<Record<LiveStatus, { label: string; hint: string; dot: string }>> = {
   starting: { label: '', hint: '', dot: 'bg-transparent' },
   live: {
-    label: texts.live,
-    hint: texts.changesMadeElsewhereAppearHere,
+    label: 'Live',
+    hint: 'Changes made elsewhere appear here by themselves.',
     dot: 'bg-primary',
   },
   'catching-up': {
-    label: texts.catchingUp,
-    hint: texts.fetchingWhatChangedWhileThere,
+    label: 'Catching up',
+    hint: 'Fetching what changed while there was no connection.',
     dot: 'bg-caution animate-pulse motion-reduce:animate-none',
   },
   offline: {
-    label: texts.offline,
-    hint: texts.noConnectionWhatYouSee,
+    label: 'Offline',
+    hint: 'No connection: what you see is as it was last read. It is tried again by itself.',
     dot: 'border-muted-foreground border bg-transparent',
   },
 };

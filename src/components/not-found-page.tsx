@@ -2,7 +2,6 @@ import { useLocation } from '@tanstack/react-router';
 import { NoIndex } from '@/components/no-index.tsx';
 import { StatusPage } from '@/components/status-page.tsx';
 import { isBot } from '@/lib/bots.ts';
-import * as texts from './texts.ts';
 
 /** Says which address leads nowhere, for whoever mistyped it or tells of the link. */
 export function NotFoundPage() {
@@ -10,9 +9,9 @@ export function NotFoundPage() {
   if (isBot()) return <NoIndex />;
   return (
     <>
-      <title>{texts.pageNotFound}</title>
+      <title>Page not found</title>
       <NoIndex />
-      <StatusPage statusCode={404} message={texts.pageNotFoundOfPath(path)} />
+      <StatusPage statusCode={404} message={`Page not found: ${path}`} />
     </>
   );
 }

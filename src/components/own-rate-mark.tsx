@@ -4,7 +4,6 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatRate } from '@/lib/format.ts';
 import { askedOwnRate } from '@/lib/own-rate-store.ts';
-import * as texts from './texts.ts';
 
 type OwnRateMarkProps = {
   names: LedgerNames;
@@ -21,12 +20,9 @@ export function OwnRateBadge({ names, card, subCategory, pointSystem }: OwnRateM
   const { issuer } = own;
   return (
     <Badge tone="primary">
-      {texts.yours}
+      yours
       {issuer &&
-        texts.theIssuersIsUpTo(
-          issuer.isConditional,
-          formatRate(issuer.rate, names.rateUnit(pointSystem)),
-        )}
+        `; the issuer’s is ${issuer.isConditional ? 'up to ' : ''}${formatRate(issuer.rate, names.rateUnit(pointSystem))}`}
     </Badge>
   );
 }
@@ -34,17 +30,17 @@ export function OwnRateBadge({ names, card, subCategory, pointSystem }: OwnRateM
 /** The way to set one's own rate, beside the rate that stands. Nothing for visitors. */
 export function OwnRateButton({ names, card, subCategory }: OwnRateMarkProps) {
   if (!names.ownRate) return null;
-  const verb = names.ownRate(card, subCategory) ? texts.change : texts.set;
+  const verb = names.ownRate(card, subCategory) ? 'Change' : 'Set';
   return (
     <Button
       variant="ghost"
       size="icon"
-      aria-label={texts.myOwnRateOfOn(verb, names.card(card), names.subCategory(subCategory))}
-      title={texts.myOwnRate(verb)}
+      aria-label={`${verb} my own rate of ${names.card(card)} on ${names.subCategory(subCategory)}`}
+      title={`${verb} my own rate`}
       className="text-muted-foreground size-6 align-middle print:hidden"
-      onClick={() => {
-        askedOwnRate.set({ card, target: { kind: 'sub_category', slug: subCategory } });
-      }}
+      onClick={() =>
+        askedOwnRate.set({ card, target: { kind: 'sub_category', slug: subCategory } })
+      }
     >
       <Pencil aria-hidden className="size-3.5" />
     </Button>

@@ -1,15 +1,14 @@
 import type { BenefitCustomValue } from '@contract/custom-values.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { formatWorth } from '@/lib/credit-share.ts';
-import * as texts from './texts.ts';
 
 /** What the member says that a credit is worth to them; draws nothing where they have said nothing. */
 export function OwnValueBadge({ own }: { own: BenefitCustomValue | undefined }) {
   if (own?.value == null) return null;
-  if (own.value === 0) return <Badge tone="primary">{texts.worthNothingToMe}</Badge>;
+  if (own.value === 0) return <Badge tone="primary">Worth nothing to me</Badge>;
   return (
     <Badge tone="primary">
-      {texts.aYearToMe(formatWorth({ amount: own.value, isPoints: own.isPointsValue }))}
+      {formatWorth({ amount: own.value, isPoints: own.isPointsValue })} a year to me
     </Badge>
   );
 }

@@ -15,7 +15,6 @@ import {
 } from '@/lib/credit-share.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { type OwnValueUnit, ownValueUnits, parseOwnValue, unitOf } from '@/lib/own-value.ts';
-import * as texts from './texts.ts';
 
 /** Where the usual share was read. */
 export type ShareSource = { readonly url: string | null; readonly verifiedOn: string | null };
@@ -32,15 +31,15 @@ type OwnValueDialogProps = {
 };
 
 const unitNames: Readonly<Record<OwnValueUnit, string>> = {
-  percent: texts.percentOfFaceValue,
-  dollars: texts.dollarsAYear,
-  points: texts.pointsOfTheCardA,
+  percent: 'Percent of face value',
+  dollars: 'Dollars a year',
+  points: 'Points of the card a year',
 };
 
 const refusals: Readonly<Record<OwnValueUnit, string>> = {
-  percent: texts.enterAShareFromTo,
-  dollars: texts.enterAnAmountSuchAs,
-  points: texts.enterPointsSuchAs,
+  percent: 'Enter a share from 0 to 100.',
+  dollars: 'Enter an amount such as 150.',
+  points: 'Enter points such as 10,000.',
 };
 
 function initialText(own: BenefitCustomValue | undefined): string {
@@ -61,19 +60,17 @@ function UsualShare({
       {source && (
         <>
           {' '}
-          {source.verifiedOn
-            ? texts.checked(formatDate(source.verifiedOn))
-            : texts.dateOfCheckUnknown}
+          {source.verifiedOn ? `Checked ${formatDate(source.verifiedOn)}` : 'Date of check unknown'}
           {source.url && (
             <>
-              {', '}
+              ,{' '}
               <a
                 href={source.url}
                 target="_blank"
                 rel="noreferrer"
                 className="hover:text-foreground underline underline-offset-2"
               >
-                {texts.source}
+                source
               </a>
             </>
           )}
@@ -107,8 +104,8 @@ export function OwnValueDialog(props: OwnValueDialogProps) {
 
   return (
     <FormDialog
-      title={texts.whatIsWorthToMe(credit.name)}
-      description={texts.itTakesThePlaceOf}
+      title={`What ${credit.name} is worth to me`}
+      description="It takes the place of the usual value in every figure; leave it empty to keep that."
       notice={<UsualShare credit={credit} kind={kind} source={source} />}
       onSave={save}
       onClose={onClose}
@@ -116,9 +113,9 @@ export function OwnValueDialog(props: OwnValueDialogProps) {
     >
       <div className="grid grid-cols-2 gap-3">
         <Field
-          label={texts.worthToMe}
+          label="Worth to me"
           error={error}
-          hint={unit === 'percent' && face && parsed && texts.aYearOfWorth(formatWorth(parsed))}
+          hint={unit === 'percent' && face && parsed && `${formatWorth(parsed)} a year`}
         >
           {(control) => (
             <Input
@@ -137,10 +134,7 @@ export function OwnValueDialog(props: OwnValueDialogProps) {
             />
           )}
         </Field>
-        <Field
-          label={texts.inWord}
-          hint={face && texts.faceValueAYear(formatWorth(shareOf(face, 100)))}
-        >
+        <Field label="In" hint={face && `Face value: ${formatWorth(shareOf(face, 100))} a year`}>
           {(control) => (
             <NativeSelect
               {...control}
@@ -165,11 +159,9 @@ export function OwnValueDialog(props: OwnValueDialogProps) {
         <Checkbox
           id={highId}
           checked={isHighValue}
-          onCheckedChange={(checked) => {
-            setHighValue(checked === true);
-          }}
+          onCheckedChange={(checked) => setHighValue(checked === true)}
         />
-        <Label htmlFor={highId}>{texts.markItAsOneI}</Label>
+        <Label htmlFor={highId}>Mark it as one I hold the card for</Label>
       </div>
     </FormDialog>
   );

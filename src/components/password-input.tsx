@@ -1,7 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Input } from '@/components/ui/input.tsx';
-import * as texts from './texts.ts';
 
 export function PasswordInput(props: ComponentProps<'input'>) {
   const [isShown, setShown] = useState(false);
@@ -11,10 +10,8 @@ export function PasswordInput(props: ComponentProps<'input'>) {
       <button
         type="button"
         aria-pressed={isShown}
-        aria-label={texts.showThePassword}
-        onClick={() => {
-          setShown(!isShown);
-        }}
+        aria-label="Show the password"
+        onClick={() => setShown(!isShown)}
         className="touch-area text-muted-foreground hover:bg-accent absolute top-1 right-1 flex size-8 items-center justify-center rounded-md"
       >
         {isShown ? (

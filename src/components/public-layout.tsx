@@ -8,11 +8,10 @@ import { SiteFooter } from '@/components/site-footer.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { useDeviceValue } from '@/lib/use-device-value.ts';
-import * as texts from './texts.ts';
 
 const PAGES = [
-  { to: '/credit-cards', label: texts.cards, className: '' },
-  { to: '/reviews', label: texts.guides, className: 'max-[26rem]:hidden' },
+  { to: '/credit-cards', label: 'Cards', className: '' },
+  { to: '/reviews', label: 'Guides', className: 'max-[26rem]:hidden' },
 ] as const;
 
 /** The frame of every page that needs no session. */
@@ -27,7 +26,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <header className="bg-card sticky top-0 z-30 border-b">
         <div className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-3 min-[22rem]:gap-2 min-[22rem]:px-4 sm:gap-4">
           <Brand />
-          <nav aria-label={texts.main} className="flex flex-1 items-center">
+          <nav aria-label="Main" className="flex flex-1 items-center">
             {PAGES.map(({ to, label, className }) => (
               <Link
                 key={to}
@@ -45,15 +44,15 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           </span>
           {isMember ? (
             <Button asChild size="md">
-              <Link to="/app">{texts.openApp}</Link>
+              <Link to="/app">Open app</Link>
             </Button>
           ) : (
             <>
               <Button asChild size="md" variant="ghost">
-                <Link to="/login">{texts.signIn}</Link>
+                <Link to="/login">Sign in</Link>
               </Button>
               <Button asChild size="md" className="max-xs:hidden max-sm:hidden">
-                <Link to="/register">{texts.createAccount}</Link>
+                <Link to="/register">Create account</Link>
               </Button>
             </>
           )}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { NoIndex } from '@/components/no-index.tsx';
-import * as texts from './texts.ts';
 
 type PublishedListProps<Row> = {
   query: UseQueryResult<readonly Row[]>;
@@ -19,14 +18,14 @@ type PublishedListProps<Row> = {
 /** What is published, or what stands in its place: a skeleton, the failure with a retry, or the next step. */
 export function PublishedList<Row>(props: PublishedListProps<Row>) {
   const { query, what } = props;
-  if (query.isPending) return <ListSkeleton label={texts.loading(what)} rows={props.expected} />;
+  if (query.isPending) return <ListSkeleton label={`Loading ${what}`} rows={props.expected} />;
   if (query.isError) {
     return (
       <>
         <NoIndex />
         <ErrorState
-          title={texts.couldNotBeLoaded(what.charAt(0).toUpperCase(), what.slice(1))}
-          message={texts.theServerCannotBeReached}
+          title={`${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded`}
+          message="The server cannot be reached or has a problem. Check your connection and try again."
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
         />

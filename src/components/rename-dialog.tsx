@@ -5,7 +5,6 @@ import { RecordEditsNotice } from '@/components/record-edits/record-edits-notice
 import { useRecordEdits } from '@/components/record-edits/use-record-edits.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import * as texts from './texts.ts';
 
 type Named = { readonly name: string; readonly revision: number };
 
@@ -40,37 +39,35 @@ export function RenameDialog<Row extends Named>(props: RenameDialogProps<Row>) {
   });
   return (
     <FormDialog
-      title={texts.rename(props.kind)}
+      title={`Rename ${props.kind}`}
       description={props.description}
       notice={
         <RecordEditsNotice
           edits={edits}
-          labels={{ name: texts.name }}
+          labels={{ name: 'Name' }}
           onKeep={keepMine}
           onTake={takeTheirs}
         />
       }
-      saveLabel={texts.renameLabel}
+      saveLabel="Rename"
       isSaving={props.isSaving}
       isBlocked={edits.length > 0}
       onSave={() => {
         const trimmed = name.trim();
-        if (!isVisibleName(trimmed)) setError(texts.aNeedsAName(props.kind));
+        if (!isVisibleName(trimmed)) setError(`A ${props.kind} needs a name.`);
         else if (edits.length === 0) props.onRename(trimmed, base, setError);
       }}
       onClose={props.onClose}
       draftName={`rename/${props.kind}/${open.name}`}
     >
-      <Field label={texts.name} error={error}>
+      <Field label="Name" error={error}>
         {(control) => (
           <Input
             {...control}
             value={name}
             maxLength={props.mostCharacters ?? 100}
             autoFocus
-            onChange={(event) => {
-              setName(event.target.value);
-            }}
+            onChange={(event) => setName(event.target.value)}
           />
         )}
       </Field>

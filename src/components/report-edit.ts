@@ -1,6 +1,5 @@
 import { toast } from '@/components/ui/toast-store.ts';
 import { describeError } from '@/lib/describe-error.ts';
-import * as texts from './texts.ts';
 
 /** Tells the person that a change of theirs was not saved, and why, with a way to try it again. */
 export function reportEdit(title: string): (error: unknown, onRetry?: () => void) => void {
@@ -9,7 +8,7 @@ export function reportEdit(title: string): (error: unknown, onRetry?: () => void
       title,
       description: describeError(error),
       tone: 'error',
-      ...(onRetry && { action: { label: texts.tryAgain, onPress: onRetry } }),
+      ...(onRetry && { action: { label: 'Try again', onPress: onRetry } }),
     });
   };
 }

@@ -1,7 +1,6 @@
 import { Flag } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { type ReportableFact, reportedFact } from '@/lib/fact-report-store.ts';
-import * as texts from './texts.ts';
 
 type ReportFactButtonProps = {
   fact: ReportableFact;
@@ -9,7 +8,7 @@ type ReportFactButtonProps = {
   isCompact?: boolean;
 };
 
-const WORDS = texts.reportAMistake;
+const WORDS = 'Report a mistake';
 
 /** Stands beside every public fact: members tell what is wrong with it. */
 export function ReportFactButton({ fact, isCompact = false }: ReportFactButtonProps) {
@@ -20,9 +19,7 @@ export function ReportFactButton({ fact, isCompact = false }: ReportFactButtonPr
       <button
         type="button"
         aria-label={`${WORDS}: ${fact.subject}`}
-        onClick={() => {
-          reportedFact.set(fact);
-        }}
+        onClick={() => reportedFact.set(fact)}
         className="text-muted-foreground hover:text-foreground inline-flex min-h-6 items-center gap-1 text-sm underline-offset-2 hover:underline"
       >
         <Flag aria-hidden className="size-3.5" />
@@ -37,9 +34,7 @@ export function ReportFactButton({ fact, isCompact = false }: ReportFactButtonPr
       aria-label={`${WORDS}: ${fact.subject}`}
       title={WORDS}
       className="text-muted-foreground size-6 align-middle"
-      onClick={() => {
-        reportedFact.set(fact);
-      }}
+      onClick={() => reportedFact.set(fact)}
     >
       <Flag aria-hidden className="size-3.5" />
     </Button>

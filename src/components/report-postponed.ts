@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast-store.ts';
 import { describeWait } from '@/lib/describe-error.ts';
 import { getErrorStatus, getRetryAfter } from '@/lib/retry-policy.ts';
-import * as texts from './texts.ts';
 
 /** Tells the person of every change that the server has put off when it goes again. */
 export function reportPostponed(client: QueryClient): void {
@@ -12,10 +11,8 @@ export function reportPostponed(client: QueryClient): void {
     if (getErrorStatus(error) !== 429) return;
     const wait = getRetryAfter(error);
     toast({
-      title: texts.theServerIsBusy,
-      description: texts.yourChangeIsSentAgain(
-        wait === undefined ? texts.aMoment : describeWait(wait),
-      ),
+      title: 'The server is busy',
+      description: `Your change is sent again in ${wait === undefined ? 'a moment' : describeWait(wait)}.`,
     });
   });
 }

@@ -9,7 +9,6 @@ import {
   formatRate,
   formatReturn,
 } from '@/lib/format.ts';
-import * as texts from './texts.ts';
 
 type ReturnFigureProps = {
   offer: PurchaseOffer;
@@ -32,16 +31,16 @@ export function ReturnFigure(props: ReturnFigureProps) {
   return (
     <LedgerDialog
       figure={figure}
-      title={texts.backOnWith(figure, subject, cardName)}
-      description={texts.aPurchaseOfTodayWith(formatCents(amountCents))}
+      title={`${figure} back on ${subject} with ${cardName}`}
+      description={`A purchase of ${formatCents(amountCents)} today, with what your log leaves of each limit.`}
       {...(className !== undefined && { className })}
     >
       <LedgerSection
-        title={texts.whatItBrings}
+        title="What it brings"
         rows={[
           {
             key: 'rewards',
-            label: texts.at(formatCents(amountCents), formatRate(offer.rate, unit)),
+            label: `${formatCents(amountCents)} at ${formatRate(offer.rate, unit)}`,
             detail: `${formatPoints(offer.points)} ${system} × ${formatCentsPerPoint(offer.centsPerPoint)}`,
             valueCents: offer.points * offer.centsPerPoint,
           },
@@ -49,8 +48,8 @@ export function ReturnFigure(props: ReturnFigureProps) {
             ? [
                 {
                   key: 'foreign',
-                  label: texts.foreignTransactionFee,
-                  detail: texts.on(formatCents(amountCents)),
+                  label: 'Foreign transaction fee',
+                  detail: `on ${formatCents(amountCents)}`,
                   valueCents: 0 - offer.foreignFeeCents,
                 },
               ]
@@ -59,8 +58,8 @@ export function ReturnFigure(props: ReturnFigureProps) {
             ? [
                 {
                   key: 'cost',
-                  label: texts.paymentCostLabel,
-                  detail: texts.on(formatCents(amountCents)),
+                  label: 'Payment cost',
+                  detail: `on ${formatCents(amountCents)}`,
                   valueCents: 0 - offer.costCents,
                 },
               ]
@@ -69,7 +68,7 @@ export function ReturnFigure(props: ReturnFigureProps) {
       />
       {caps.map((cap) => (
         <p key={cap} className="text-muted-foreground text-sm">
-          {texts.thisRateHolds(cap)}
+          This rate holds {cap}.
         </p>
       ))}
     </LedgerDialog>

@@ -11,7 +11,6 @@ import { keepError } from '@/lib/kept-errors.ts';
 import { nameScreen } from '@/lib/name-screen.ts';
 import { readFailure } from '@/lib/read-failure.ts';
 import { reloadForPart, reloadForRelease } from '@/lib/reload-for-release.ts';
-import * as texts from './texts.ts';
 
 /**
  * What a screen shows when what it needs cannot be read: its name, and what could not, with the status and the message of
@@ -32,7 +31,7 @@ export function RouteError({ error, reset }: Pick<ErrorComponentProps, 'error' |
       <NoIndex />
       {title !== undefined && <PageHeader title={title} />}
       <ErrorState
-        title={texts.couldNotBeLoadedOfSubject(subject)}
+        title={`${subject} could not be loaded`}
         message={describeError(error)}
         failure={readFailure(error)}
         onRetry={() => {

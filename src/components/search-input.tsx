@@ -2,7 +2,6 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Input } from '@/components/ui/input.tsx';
 import { cn } from '@/lib/class-names.ts';
-import * as texts from './texts.ts';
 
 type SearchInputProps = {
   label: string;
@@ -76,9 +75,7 @@ export function SearchInput({
         autoComplete="off"
         spellCheck={false}
         value={text}
-        onChange={(event) => {
-          change(event.target.value, TYPING_PAUSE);
-        }}
+        onChange={(event) => change(event.target.value, TYPING_PAUSE)}
         // Told before whatever is pressed next: a search that comes after a link would lead back from where it leads.
         onBlur={tell}
         className="peer pr-10 pl-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden"
@@ -86,7 +83,7 @@ export function SearchInput({
       {/* It stands all the time, so that the first key draws nothing but its letter. */}
       <button
         type="button"
-        aria-label={texts.clearSearch}
+        aria-label="Clear search"
         className="touch-area text-muted-foreground hover:bg-accent absolute top-1 right-1 flex size-8 items-center justify-center rounded-md peer-placeholder-shown:hidden"
         onClick={() => {
           change('', 0);

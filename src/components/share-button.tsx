@@ -3,7 +3,6 @@ import { reportFailure } from '@/components/report-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { shareText } from '@/lib/share-text.ts';
-import * as texts from './texts.ts';
 
 type ShareButtonProps = {
   title: string;
@@ -15,16 +14,16 @@ type ShareButtonProps = {
 export function ShareButton({ title, createText }: ShareButtonProps) {
   const share = async () => {
     const outcome = await shareText({ title, text: createText(), url: window.location.href });
-    if (outcome === 'copied') toast({ title: texts.copiedWithTheLink, tone: 'success' });
+    if (outcome === 'copied') toast({ title: 'Copied, with the link', tone: 'success' });
   };
   return (
     <Button
       variant="outline"
       onClick={() => {
-        share().catch(reportFailure(texts.itCouldNotBeShared));
+        share().catch(reportFailure('It could not be shared'));
       }}
     >
-      <Share2 aria-hidden /> {texts.share}
+      <Share2 aria-hidden /> Share
     </Button>
   );
 }

@@ -3,7 +3,6 @@ import { ColorModeButton } from '@/components/color-mode-button.tsx';
 import { isConsentAsked } from '@/lib/analytics-settings.ts';
 import { consent } from '@/lib/consent.ts';
 import { PRODUCT_NAME } from '@/lib/product.ts';
-import * as texts from './texts.ts';
 
 const linkClasses =
   'hover:text-foreground inline-flex min-h-6 items-center underline-offset-4 hover:underline';
@@ -14,33 +13,31 @@ export function SiteFooter() {
       <div className="mx-auto grid max-w-6xl gap-4 px-4 py-6">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Link to="/credit-cards" className={linkClasses}>
-            {texts.creditCards}
+            Credit cards
           </Link>
           <Link to="/reviews" className={linkClasses}>
-            {texts.guidesAndReviews}
+            Guides and reviews
           </Link>
           <Link to="/privacy-policy" className={linkClasses}>
-            {texts.privacyPolicy}
+            Privacy policy
           </Link>
           <Link to="/terms-of-service" className={linkClasses}>
-            {texts.termsOfService}
+            Terms of service
           </Link>
           {isConsentAsked() && (
-            <button
-              type="button"
-              className={linkClasses}
-              onClick={() => {
-                consent.clear();
-              }}
-            >
-              {texts.statisticsAskMeAgain}
+            <button type="button" className={linkClasses} onClick={() => consent.clear()}>
+              Statistics: ask me again
             </button>
           )}
           <span className="sm:hidden">
             <ColorModeButton />
           </span>
         </div>
-        <p className="max-w-prose">{texts.isPaidByNoBank(PRODUCT_NAME)}</p>
+        <p className="max-w-prose">
+          {PRODUCT_NAME} is paid by no bank and ranks nothing by commission. Figures are estimates
+          from dated, sourced facts and are no financial advice. Contains data from OpenTravelData,
+          CC BY 4.0, modified.
+        </p>
       </div>
     </footer>
   );

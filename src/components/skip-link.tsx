@@ -1,5 +1,3 @@
-import * as texts from './texts.ts';
-
 /** The first stop of the keyboard: straight to what the page is about. */
 export function SkipLink() {
   return (
@@ -7,7 +5,7 @@ export function SkipLink() {
       href="#main"
       className="bg-primary text-primary-foreground sr-only z-[80] rounded-md px-4 py-2 font-medium focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
     >
-      {texts.skipToTheContent}
+      Skip to the content
     </a>
   );
 }

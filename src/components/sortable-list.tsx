@@ -2,7 +2,6 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/class-names.ts';
-import * as texts from './texts.ts';
 
 type SortableListProps<Item> = {
   items: readonly Item[];
@@ -27,7 +26,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     const [item] = items.slice(from, from + 1);
     if (item === undefined || to < 0 || to >= items.length || from === to) return;
     onOrder(items.toSpliced(from, 1).toSpliced(to, 0, item));
-    setSaid(texts.isNumberOfNow(nameOf(item), to + 1, items.length));
+    setSaid(`${nameOf(item)} is number ${to + 1} of ${items.length} now.`);
   };
 
   return (
@@ -49,9 +48,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
               if (dragged !== null) move(dragged, index);
               setDragged(null);
             }}
-            onDragEnd={() => {
-              setDragged(null);
-            }}
+            onDragEnd={() => setDragged(null)}
             className={cn(props.itemClassName, dragged === index && 'opacity-50')}
           >
             <GripVertical aria-hidden className="text-muted-foreground size-4 cursor-grab" />
@@ -61,22 +58,18 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
               <Button
                 variant="ghost"
                 size="icon-sm"
-                aria-label={texts.moveUp(nameOf(item))}
+                aria-label={`Move ${nameOf(item)} up`}
                 aria-disabled={index === 0}
-                onClick={() => {
-                  move(index, index - 1);
-                }}
+                onClick={() => move(index, index - 1)}
               >
                 <ArrowUp aria-hidden />
               </Button>
               <Button
                 variant="ghost"
                 size="icon-sm"
-                aria-label={texts.moveDown(nameOf(item))}
+                aria-label={`Move ${nameOf(item)} down`}
                 aria-disabled={index === items.length - 1}
-                onClick={() => {
-                  move(index, index + 1);
-                }}
+                onClick={() => move(index, index + 1)}
               >
                 <ArrowDown aria-hidden />
               </Button>

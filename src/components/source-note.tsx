@@ -2,7 +2,6 @@ import type { Confidence } from '@/components/confidence-mark.tsx';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import type { ReportableFact } from '@/lib/fact-report-store.ts';
-import * as texts from './texts.ts';
 
 export type SourcedFact = {
   source: string | null;
@@ -14,9 +13,9 @@ export type SourcedFact = {
 };
 
 const CONFIDENCE_WORDS = {
-  high: texts.highConfidence,
-  medium: texts.mediumConfidence,
-  low: texts.lowConfidenceLower,
+  high: 'high confidence',
+  medium: 'medium confidence',
+  low: 'low confidence',
 };
 
 /** What the sources call a wording or a grouping that no publisher is the source of. */
@@ -27,19 +26,20 @@ export function SourceNote({ source, sourceUrl, verifiedOn, confidence, fact }: 
   return (
     <div className="text-muted-foreground grid gap-1 text-sm">
       <p>
-        {verifiedOn && texts.checked(formatDate(verifiedOn))}
-        {!verifiedOn && (source === OWN ? texts.inOurOwnWords : texts.dateOfCheckUnknown)}
+        {verifiedOn && `Checked ${formatDate(verifiedOn)}`}
+        {!verifiedOn && (source === OWN ? 'In our own words' : 'Date of check unknown')}
         {` · ${CONFIDENCE_WORDS[confidence]}`}
         {sourceUrl && (
           <>
-            {' · '}
+            {' '}
+            ·{' '}
             <a
               href={sourceUrl}
               target="_blank"
               rel="noreferrer"
               className="hover:text-foreground underline underline-offset-2"
             >
-              {texts.source}
+              source
             </a>
           </>
         )}

@@ -14,7 +14,6 @@ import {
 import type { LedgerLine, SpendLine } from '@/domain/rewards/ledger-line.ts';
 import { formatCentsPerPoint, formatExactCents, formatPoints, formatRate } from '@/lib/format.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
-import * as texts from './texts.ts';
 
 type SpendLinesProps = {
   lines: readonly LedgerLine[];
@@ -31,16 +30,16 @@ export function SpendLines({ lines, names, showCards = false }: SpendLinesProps)
   if (!isWide) return <SpendList lines={ordered} names={names} showCards={showCards} />;
   const sum = (pick: (line: SpendLine) => number) => spend.reduce((n, line) => n + pick(line), 0);
   return (
-    <Table label={texts.rewardsForSpending} className="text-sm">
+    <Table label="Rewards for spending" className="text-sm">
       <TableHeader>
         <TableRow>
-          <TableHead>{texts.spentOn}</TableHead>
-          {showCards && <TableHead>{texts.card}</TableHead>}
-          <TableHead className="text-right">{texts.spend}</TableHead>
-          <TableHead className="text-right">{texts.rate}</TableHead>
-          <TableHead className="text-right">{texts.pointsLabel}</TableHead>
-          <TableHead className="text-right">{texts.eachWorth}</TableHead>
-          <TableHead className="text-right">{texts.value}</TableHead>
+          <TableHead>Spent on</TableHead>
+          {showCards && <TableHead>Card</TableHead>}
+          <TableHead className="text-right">Spend</TableHead>
+          <TableHead className="text-right">Rate</TableHead>
+          <TableHead className="text-right">Points</TableHead>
+          <TableHead className="text-right">Each worth</TableHead>
+          <TableHead className="text-right">Value</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -64,7 +63,7 @@ export function SpendLines({ lines, names, showCards = false }: SpendLinesProps)
       </TableBody>
       <TableFooter>
         <TableRow>
-          <TableCell colSpan={showCards ? 2 : 1}>{texts.rewards}</TableCell>
+          <TableCell colSpan={showCards ? 2 : 1}>Rewards</TableCell>
           <TableCell className="text-right">
             {formatExactCents(sum((line) => line.spendCents))}
           </TableCell>

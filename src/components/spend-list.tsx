@@ -4,7 +4,6 @@ import { OwnRateButton } from '@/components/own-rate-mark.tsx';
 import { SpendNotes } from '@/components/spend-notes.tsx';
 import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
 import { formatCentsPerPoint, formatExactCents, formatPoints, formatRate } from '@/lib/format.ts';
-import * as texts from './texts.ts';
 
 type SpendListProps = {
   lines: readonly SpendLine[];
@@ -16,7 +15,7 @@ type SpendListProps = {
 export function SpendList({ lines, names, showCards }: SpendListProps) {
   return (
     <LedgerSection
-      title={texts.rewardsForSpending}
+      title="Rewards for spending"
       rows={lines.map((line, index) => {
         const rate = formatRate(line.rate, names.rateUnit(line.pointSystem));
         return {
@@ -25,13 +24,8 @@ export function SpendList({ lines, names, showCards }: SpendListProps) {
           detail: (
             <>
               {showCards && <span className="block">{names.card(line.card)}</span>}
-              {texts.atPoints(
-                formatExactCents(line.spendCents),
-                rate,
-                formatPoints(line.points),
-                formatCentsPerPoint(line.centsPerPoint),
-              )}{' '}
-              <OwnRateButton names={names} {...line} />
+              {formatExactCents(line.spendCents)} at {rate} = {formatPoints(line.points)} points ×{' '}
+              {formatCentsPerPoint(line.centsPerPoint)} <OwnRateButton names={names} {...line} />
               <SpendNotes line={line} names={names} />
             </>
           ),

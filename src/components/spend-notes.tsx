@@ -3,7 +3,6 @@ import { OwnRateBadge } from '@/components/own-rate-mark.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
 import { formatExactCents, formatPercent } from '@/lib/format.ts';
-import * as texts from './texts.ts';
 
 /** What else decides a line: its cap, quarters that are only expected, the tier, a foreign fee. */
 export function SpendNotes({ line, names }: { line: SpendLine; names: LedgerNames }) {
@@ -11,17 +10,17 @@ export function SpendNotes({ line, names }: { line: SpendLine; names: LedgerName
     <span className="flex flex-wrap items-center gap-1 empty:hidden">
       <OwnRateBadge names={names} {...line} />
       {line.cap !== null && line.capState === 'within' && (
-        <Badge>{texts.within(names.cap(line.cap))}</Badge>
+        <Badge>within {names.cap(line.cap)}</Badge>
       )}
       {line.cap !== null && line.capState === 'beyond' && (
-        <Badge tone="caution">{texts.over(names.cap(line.cap))}</Badge>
+        <Badge tone="caution">over {names.cap(line.cap)}</Badge>
       )}
-      {line.isExpected && <Badge tone="caution">{texts.expectedQuarters}</Badge>}
+      {line.isExpected && <Badge tone="caution">expected quarters</Badge>}
       {line.tierBonusPercent > 0 && (
-        <Badge tone="primary">{texts.tier(formatPercent(line.tierBonusPercent))}</Badge>
+        <Badge tone="primary">tier +{formatPercent(line.tierBonusPercent)}</Badge>
       )}
       {line.foreignFeeCents > 0 && (
-        <Badge tone="caution">{texts.foreignFee(formatExactCents(line.foreignFeeCents))}</Badge>
+        <Badge tone="caution">foreign fee {formatExactCents(line.foreignFeeCents)}</Badge>
       )}
     </span>
   );

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { nameStatus } from '@/lib/read-failure.ts';
-import * as texts from './texts.ts';
 
 type StatusPageProps = {
   statusCode?: number;
@@ -21,7 +20,7 @@ export function StatusPage({ statusCode = 500, statusMessage, message, action }:
       <div className="flex flex-wrap justify-center gap-2 pt-4">
         {action}
         <Button asChild>
-          <Link to="/">{texts.goToTheHomePage}</Link>
+          <Link to="/">Go to the home page</Link>
         </Button>
       </div>
     </div>

@@ -1,15 +1,14 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
-import * as texts from './texts.ts';
 
 /** Closes a form whose change cannot be sent yet: it is shown already, and waits for the network by itself. */
 export function useCloseWhenWaiting({ isPaused }: { isPaused: boolean }, onClose: () => void) {
   const isWaiting = isPaused && !onlineManager.isOnline();
   const close = useEffectEvent(() => {
     toast({
-      title: texts.changedHere,
-      description: texts.itIsSentWhenThe,
+      title: 'Changed here',
+      description: 'It is sent when the network is back.',
     });
     onClose();
   });

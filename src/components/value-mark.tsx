@@ -1,6 +1,5 @@
 import { UserPen } from 'lucide-react';
 import { formatCentsPerPoint } from '@/lib/format.ts';
-import * as texts from './texts.ts';
 
 /** Why a point is worth what it is worth to the member. */
 export type ValueOrigin = 'own' | 'default' | 'own_cash' | 'default_cash' | 'nothing';
@@ -9,11 +8,11 @@ export type ValueOrigin = 'own' | 'default' | 'own_cash' | 'default_cash' | 'not
 export type MyValue = { readonly centsPerPoint: number; readonly origin: ValueOrigin };
 
 const originNames: Readonly<Record<ValueOrigin, string>> = {
-  own: texts.yourOwnValue,
-  default: texts.defaultValue,
-  own_cash: texts.yourOwnCashValueAs,
-  default_cash: texts.defaultCashValueAsNone,
-  nothing: texts.nothingAsNoWayTo,
+  own: 'Your own value',
+  default: 'Default value',
+  own_cash: 'Your own cash value, as none is set for this use',
+  default_cash: 'Default cash value, as none is known for this use',
+  nothing: 'Nothing, as no way to turn it into money is known',
 };
 
 type ValueMarkProps = {

@@ -1,5 +1,4 @@
 import { LedgerSection } from '@/components/ledger-section.tsx';
-import * as texts from './texts.ts';
 
 type WalletDifferenceProps = {
   title: string;
@@ -16,14 +15,14 @@ export function WalletDifference({ title, withCents, withoutCents }: WalletDiffe
       rows={[
         {
           key: 'with',
-          label: texts.walletWithThisCard,
-          detail: texts.whatYouKeepInAYear,
+          label: 'Wallet with this card',
+          detail: 'what you keep in a year, its fee paid',
           valueCents: withCents,
         },
         {
           key: 'without',
-          label: texts.walletWithoutIt,
-          detail: texts.whatYouKeepInAYearWith,
+          label: 'Wallet without it',
+          detail: 'what you keep in a year, with spending moved to the best of the rest',
           valueCents: 0 - withoutCents,
         },
       ]}

@@ -1,7 +1,6 @@
 import { Field } from '@/components/ui/field.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import type { WalletLimits } from '@/domain/rewards/search/wallet-limits.ts';
-import * as texts from './texts.ts';
 
 export type LimitChoices = {
   /** Cards in the wallet at most. */
@@ -21,9 +20,9 @@ type WalletLimitFieldsProps = {
 const sizes = [1, 2, 3, 4, 5, 6, 7, 8];
 
 const businessChoices = [
-  ['allowed', texts.allowed],
-  ['none', texts.none],
-  ['only', texts.onlyThese],
+  ['allowed', 'Allowed'],
+  ['none', 'None'],
+  ['only', 'Only these'],
 ] as const;
 
 const feeChoices = [0, 100, 350, 700] as const;
@@ -32,14 +31,12 @@ const feeChoices = [0, 100, 350, 700] as const;
 export function WalletLimitFields({ limits, hasBusiness, onChange }: WalletLimitFieldsProps) {
   return (
     <>
-      <Field label={texts.cardsAtMost}>
+      <Field label="Cards at most">
         {(control) => (
           <NativeSelect
             {...control}
             value={limits.size}
-            onChange={(event) => {
-              onChange({ size: Number(event.target.value) });
-            }}
+            onChange={(event) => onChange({ size: Number(event.target.value) })}
           >
             {sizes.map((size) => (
               <option key={size} value={size}>
@@ -50,7 +47,7 @@ export function WalletLimitFields({ limits, hasBusiness, onChange }: WalletLimit
         )}
       </Field>
       {hasBusiness && (
-        <Field label={texts.businessCards}>
+        <Field label="Business cards">
           {(control) => (
             <NativeSelect
               {...control}
@@ -70,19 +67,19 @@ export function WalletLimitFields({ limits, hasBusiness, onChange }: WalletLimit
           )}
         </Field>
       )}
-      <Field label={texts.feesAYear}>
+      <Field label="Fees a year">
         {(control) => (
           <NativeSelect
             {...control}
             value={limits.fees ?? ''}
-            onChange={({ target: { value } }) => {
-              onChange({ fees: value === '' ? undefined : Number(value) });
-            }}
+            onChange={({ target: { value } }) =>
+              onChange({ fees: value === '' ? undefined : Number(value) })
+            }
           >
-            <option value="">{texts.any}</option>
+            <option value="">Any</option>
             {feeChoices.map((most) => (
               <option key={most} value={most}>
-                {most === 0 ? texts.noFees : texts.upTo(most)}
+                {most === 0 ? 'No fees' : `Up to $${most}`}
               </option>
             ))}
           </NativeSelect>

@@ -2,7 +2,6 @@ import { CardPlate } from '@/components/card-plate.tsx';
 import type { CardFacts } from '@/lib/card-face.ts';
 import { formatNetwork } from '@/lib/card-terms.ts';
 import { cn } from '@/lib/class-names.ts';
-import * as texts from './texts.ts';
 
 type WalletStackProps = {
   /** The last of them lies in front. */
@@ -30,7 +29,7 @@ export function WalletStack({ cards, className }: WalletStackProps) {
           className={cn('relative block w-full', index > 0 && '-mt-[46.875%]')}
         />
       ))}
-      {more > 0 && <p className="text-muted-foreground pt-1.5 text-sm">{texts.andMore(more)}</p>}
+      {more > 0 && <p className="text-muted-foreground pt-1.5 text-sm">and {more} more</p>}
     </div>
   );
 }

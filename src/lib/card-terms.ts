@@ -1,5 +1,4 @@
 import { formatNumber, formatPoints } from './format.ts';
-import * as texts from './texts.ts';
 
 const networks = new Map([
   ['visa', 'Visa'],
@@ -37,20 +36,20 @@ export const periodsAYear: Readonly<Record<string, number>> = {
 /** `per quarter`, `once`, `in total`. */
 export function formatPeriod(period: string): string {
   if (period === 'once') return 'once';
-  if (period === 'lifetime') return texts.inTotal;
-  if (period === 'four_years') return texts.everyFourYears;
-  return texts.per(periods.get(period) ?? period);
+  if (period === 'lifetime') return 'in total';
+  if (period === 'four_years') return 'every four years';
+  return `per ${periods.get(period) ?? period}`;
 }
 
 export function formatForeignFee(percent: number | null): string {
-  if (percent === null) return texts.unknown;
-  return percent === 0 ? texts.none : `${percent}%`;
+  if (percent === null) return 'Unknown';
+  return percent === 0 ? 'None' : `${percent}%`;
 }
 
 /** `3 months` where the days are about that, as issuers write 90 of them; else the days. */
 export function formatWindow(days: number): string {
-  if (days % 30 !== 0) return days === 1 ? '1 day' : texts.days(days);
-  return days === 30 ? '1 month' : texts.months(days / 30);
+  if (days % 30 !== 0) return days === 1 ? '1 day' : `${days} days`;
+  return days === 30 ? '1 month' : `${days / 30} months`;
 }
 
 type OfferExtras = {
@@ -67,13 +66,15 @@ export function describeExtras(offer: OfferExtras): string[] {
     ...(nights === null
       ? []
       : [
-          texts.freeNightNights(nights) +
-            (limit === null ? '' : texts.ofUpToPoints(formatPoints(limit))),
+          `${nights} free ${nights === 1 ? 'night' : 'nights'}` +
+            (limit === null ? '' : ` of up to ${formatPoints(limit)} points`),
         ]),
     ...(raise === null
       ? []
       : [
-          raise === 100 ? texts.allThatTheFirstYear : texts.moreOfWhatTheFirst(formatNumber(raise)),
+          raise === 100
+            ? 'all that the first year earns once more'
+            : `${formatNumber(raise)}% more of what the first year earns`,
         ]),
   ];
 }

@@ -1,18 +1,16 @@
-import * as texts from './texts.ts';
-
 /** Words that are a class by themselves, by what they set. */
 const DISPLAY =
   'block inline-block inline flex inline-flex grid inline-grid contents hidden table table-cell';
 const WORDS = [
   DISPLAY,
-  texts.staticFixedAbsoluteRelativeSticky,
-  texts.visibleInvisible,
+  'static fixed absolute relative sticky',
+  'visible invisible',
   'sr-only not-sr-only',
   'truncate text-ellipsis',
   'underline no-underline line-through',
-  texts.tableFixedTableAuto,
-  texts.uppercaseNormalCase,
-  texts.italicNotItalic,
+  'table-fixed table-auto',
+  'uppercase normal-case',
+  'italic not-italic',
   'tabular-nums',
   'border-collapse border-separate',
   'text-left text-center text-right',
@@ -22,9 +20,9 @@ const WORDS = [
   'outline-none',
   'border-dashed border-solid',
   'decoration-dotted',
-  texts.snapStartSnapEndSnap,
-  texts.snapXSnapYSnap,
-  texts.snapMandatorySnapProximity,
+  'snap-start snap-end snap-center',
+  'snap-x snap-y snap-both snap-none',
+  'snap-mandatory snap-proximity',
 ];
 
 /** The group of a word is all that set the same. */

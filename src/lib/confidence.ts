@@ -1,5 +1,3 @@
-import * as texts from './texts.ts';
-
 /** How well a fact is supported: two sources or the issuer's terms, one good source, or less. */
 export type Confidence = 'high' | 'medium' | 'low';
 
@@ -9,7 +7,7 @@ export function toConfidence(value: string): Confidence {
 }
 
 /** Where facts of low confidence that would add to a figure are counted. */
-export const HELD_OR_ASKED = texts.youHoldTheCardOr;
+export const HELD_OR_ASKED = 'you hold the card or ask for it';
 
 /** The same for what points are worth. */
-export const POINTS_HELD_OR_ASKED = texts.youHoldACardThat;
+export const POINTS_HELD_OR_ASKED = 'you hold a card that earns them, ask for it or value them';

@@ -1,6 +1,5 @@
 import { periodsAYear } from '@/lib/card-terms.ts';
 import { formatCents, formatPercent, formatPoints } from '@/lib/format.ts';
-import * as texts from './texts.ts';
 
 /** A credit of a card as the catalogue gives it. */
 export type CreditTerms = {
@@ -22,7 +21,7 @@ export function yearlyFaceOf(credit: CreditTerms): YearlyWorth | null {
 }
 
 export function formatWorth({ amount, isPoints }: YearlyWorth): string {
-  return isPoints ? texts.points(formatPoints(amount)) : formatCents(amount);
+  return isPoints ? `${formatPoints(amount)} points` : formatCents(amount);
 }
 
 /** Percent of a face value, rounded to whole cents or points. */
@@ -37,11 +36,11 @@ const conservativeKinds = new Set(['free_night', 'companion_ticket']);
 export function describeShare(credit: CreditTerms, kind: string): string | null {
   if (!credit.value_cents && !credit.points_value) return null;
   const percent = credit.default_usage_percent ?? 0;
-  if (percent === 0) return texts.notCountedUntilYouSay;
+  if (percent === 0) return 'Not counted until you say what it is worth to you';
   const face = yearlyFaceOf(credit);
-  const share = texts.ofItsFaceValue(formatPercent(percent));
-  const worth = face === null ? share : texts.aYear(formatWorth(shareOf(face, percent)), share);
+  const share = `${formatPercent(percent)} of its face value`;
+  const worth = face === null ? share : `${formatWorth(shareOf(face, percent))} a year, ${share}`;
   return conservativeKinds.has(kind)
-    ? texts.countsAtAConservativeValue(worth)
-    : texts.countsForUpTo(worth);
+    ? `Counts at a conservative value: ${worth}`
+    : `Counts for up to ${worth}`;
 }

@@ -1,5 +1,3 @@
-import * as texts from './texts.ts';
-
 /** Calendar dates are `YYYY-MM-DD`; the clock's own zone decides what today is. */
 export function getToday(now: Date = new Date()): string {
   const month = String(now.getMonth() + 1).padStart(2, '0');
@@ -55,7 +53,7 @@ export function isWithin(range: CalendarRange, date: string): boolean {
 /** `since Jan 1, 2026`, `until Mar 31, 2026`, `Jan 1, 2026 – Mar 31, 2026`, or nothing. */
 export function formatDateRange({ from, to }: CalendarRange): string | undefined {
   if (from && to) return `${formatDate(from)} – ${formatDate(to)}`;
-  if (from) return texts.since(formatDate(from));
-  if (to) return texts.until(formatDate(to));
+  if (from) return `since ${formatDate(from)}`;
+  if (to) return `until ${formatDate(to)}`;
   return undefined;
 }

@@ -1,14 +1,13 @@
 import { formatCents, formatRate, type RateUnit } from './format.ts';
-import * as texts from './texts.ts';
 
 const periods: Readonly<Record<string, string>> = {
-  billing_cycle: texts.aBillingCycle,
+  billing_cycle: 'a billing cycle',
   month: 'a month',
   quarter: 'a quarter',
-  half_year: texts.aHalfYear,
-  calendar_year: texts.aCalendarYear,
-  anniversary_year: texts.aCardYear,
-  lifetime: texts.inAll,
+  half_year: 'a half year',
+  calendar_year: 'a calendar year',
+  anniversary_year: 'a card year',
+  lifetime: 'in all',
 };
 
 /** What a row of the catalogue says of a card's caps. */
@@ -37,7 +36,7 @@ export function describeCaps(
     .map((cap) => {
       const rules = card.category_points.filter((rule) => rule.spending_cap_id === cap.id);
       const isExtra = rules.some((rule) => rule.is_additive);
-      const then = isExtra ? texts.theUsualRate : formatRate(cap.fallback_rate, unit);
-      return texts.upToThen(formatCents(cap.amount_cents), periods[cap.period] ?? '', then);
+      const then = isExtra ? 'the usual rate' : formatRate(cap.fallback_rate, unit);
+      return `up to ${formatCents(cap.amount_cents)} ${periods[cap.period] ?? ''}, then ${then}`;
     });
 }

@@ -1,5 +1,4 @@
 import { formatWholeDollars } from '@/lib/format.ts';
-import * as texts from './texts.ts';
 
 type YearSums = {
   readonly rewardsCents: number;
@@ -15,11 +14,9 @@ export function describeYear({
   feesCents,
   costsCents,
 }: YearSums): string {
-  const costs = costsCents > 0 ? texts.andThatPayeesChargeFor(formatWholeDollars(costsCents)) : '';
-  return texts.ofRewardsAndOfCredits(
-    formatWholeDollars(rewardsCents),
-    formatWholeDollars(creditsCents),
-    formatWholeDollars(feesCents),
-    costs,
-  );
+  const costs =
+    costsCents > 0
+      ? ` and ${formatWholeDollars(costsCents)} that payees charge for taking cards`
+      : '';
+  return `${formatWholeDollars(rewardsCents)} of rewards and ${formatWholeDollars(creditsCents)} of credits you’ll actually use, less ${formatWholeDollars(feesCents)} of annual fees${costs}.`;
 }

@@ -1,5 +1,3 @@
-import * as texts from './texts.ts';
-
 const wholeDollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
@@ -32,7 +30,7 @@ export function formatWholeDollars(cents: number): string {
 }
 
 export function formatAnnualFee(cents: number): string {
-  return cents === 0 ? texts.noFee : formatCents(cents);
+  return cents === 0 ? 'No fee' : formatCents(cents);
 }
 
 /** What a rate counts: points per dollar, or percent where the currency is cash. */

@@ -1,5 +1,4 @@
 import { formatPageTitle } from '@/lib/page-tags.ts';
-import * as texts from './texts.ts';
 
 /** What a route's match tells of its screen. */
 type ScreenMatch = {
@@ -16,11 +15,11 @@ export function nameScreen({ fullPath, loaderData, meta = [] }: ScreenMatch): Sc
   const title = meta
     .findLast((tag) => tag?.title !== undefined)
     ?.title?.replace(formatPageTitle(''), '');
-  if (title === undefined) return { title, subject: texts.thisPage };
-  if (title === 'Home') return { title, subject: texts.yourHomePage };
-  if (title.startsWith('My ')) return { title, subject: texts.your(title.slice('My '.length)) };
+  if (title === undefined) return { title, subject: 'This page' };
+  if (title === 'Home') return { title, subject: 'Your home page' };
+  if (title.startsWith('My ')) return { title, subject: `Your ${title.slice('My '.length)}` };
   // The screen of one record has its name as soon as that is known, and says what it is until then.
   const isProperName = loaderData !== undefined && fullPath.endsWith('$id');
   if (isProperName) return { title, subject: title };
-  return { title, subject: texts.the(title.charAt(0).toLowerCase(), title.slice(1)) };
+  return { title, subject: `The ${title.charAt(0).toLowerCase()}${title.slice(1)}` };
 }

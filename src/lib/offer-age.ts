@@ -1,6 +1,5 @@
 import { type CalendarDate, daysBetween, parseCalendarDate } from '@/domain/calendar.ts';
 import { formatCount } from '@/lib/format.ts';
-import * as texts from './texts.ts';
 
 /** An offer that was last confirmed longer ago says so where it is counted. */
 const AGING_DAYS = 90;
@@ -25,6 +24,6 @@ export function isOld(ageDays: number | null): boolean {
 }
 
 export function describeOfferAge(ageDays: number | null): string {
-  if (ageDays === null) return texts.confirmedOnAnUnknownDay;
-  return ageDays === 0 ? texts.confirmedToday : texts.confirmedAgo(formatCount(ageDays, texts.day));
+  if (ageDays === null) return 'confirmed on an unknown day';
+  return ageDays === 0 ? 'confirmed today' : `confirmed ${formatCount(ageDays, 'day')} ago`;
 }

@@ -1,5 +1,4 @@
 import { PRODUCT_NAME } from './product.ts';
-import * as texts from './texts.ts';
 
 type JsonValue =
   string | number | boolean | readonly JsonValue[] | { readonly [key: string]: JsonValue };
@@ -48,7 +47,7 @@ export function listPageTags(page: PublicPage, base: string): PageTags {
       { property: 'og:image:height', content: '630' },
       {
         property: 'og:image:alt',
-        content: texts.whatYourCardsAndPoints(PRODUCT_NAME),
+        content: `${PRODUCT_NAME}: what your cards and points are worth`,
       },
       { property: 'og:locale', content: 'en_US' },
       { name: 'twitter:card', content: 'summary_large_image' },

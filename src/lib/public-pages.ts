@@ -1,13 +1,13 @@
 import type { PublicPage } from './page-tags.ts';
 import { PRODUCT_NAME } from './product.ts';
-import * as texts from './texts.ts';
 
 /** The public pages that are always there. */
 export const PUBLIC_PAGES = {
   home: {
     path: '/',
-    title: texts.whatYourCardsAndPointsAre,
-    description: texts.whichCardToUseFor,
+    title: 'What your cards and points are worth',
+    description:
+      'Which card to use for what, which cards are worth keeping, and what points are worth, with every step of the arithmetic shown.',
     structured: (base) => [
       { '@type': 'WebSite', name: PRODUCT_NAME, url: `${base}/`, inLanguage: 'en' },
       { '@type': 'Organization', name: PRODUCT_NAME, url: `${base}/`, logo: `${base}/icon.svg` },
@@ -15,42 +15,45 @@ export const PUBLIC_PAGES = {
   },
   creditCards: {
     path: '/credit-cards',
-    title: texts.creditCards,
-    description: texts.usCreditCardsWithTheir,
+    title: 'Credit cards',
+    description:
+      'US credit cards with their fees, rewards, caps and application rules. Every fact has its source and date.',
   },
   reviews: {
     path: '/reviews',
-    title: texts.guidesAndReviews,
-    description: texts.howCardsCapsPointsAnd,
+    title: 'Guides and reviews',
+    description:
+      'How cards, caps, points and application rules work, explained with the live figures of the catalog.',
   },
   videos: {
     path: '/videos',
-    title: texts.videos,
-    description: texts.cardsCapsPointsAndApplication,
+    title: 'Videos',
+    description: 'Cards, caps, points and application rules, explained in videos.',
   },
   login: {
     path: '/login',
-    title: texts.signIn,
-    description: texts.signInToYourCards(PRODUCT_NAME),
+    title: 'Sign in',
+    description: `Sign in to ${PRODUCT_NAME}: your cards, your spending and what they are worth.`,
   },
   register: {
     path: '/register',
-    title: texts.createAnAccount,
-    description: texts.freeWithoutABankLogin,
+    title: 'Create an account',
+    description:
+      'Free, without a bank login: keep your cards and your spending, and see what each card earns you.',
   },
   forgotPassword: {
     path: '/forgot-password',
-    title: texts.forgotYourPassword,
-    description: texts.askForALinkWith,
+    title: 'Forgot your password?',
+    description: 'Ask for a link with which you choose a new password.',
   },
   privacyPolicy: {
     path: '/privacy-policy',
-    title: texts.privacyPolicy,
-    description: texts.whatKeepsAboutYouWhere(PRODUCT_NAME),
+    title: 'Privacy policy',
+    description: `What ${PRODUCT_NAME} keeps about you, where, who can read it, and how you take it away again.`,
   },
   termsOfService: {
     path: '/terms-of-service',
-    title: texts.termsOfService,
-    description: texts.theTermsUnderWhichMay(PRODUCT_NAME),
+    title: 'Terms of service',
+    description: `The terms under which ${PRODUCT_NAME} may be used.`,
   },
 } as const satisfies Record<string, PublicPage>;

@@ -1,5 +1,4 @@
 import { getErrorStatus } from '@/lib/retry-policy.ts';
-import * as texts from './texts.ts';
 
 /** What an error page says of an error. */
 export type Failure = {
@@ -11,7 +10,7 @@ export type Failure = {
 
 /** The words for a status that brings none. */
 export function nameStatus(statusCode: number): string {
-  return statusCode === 404 ? texts.pageNotFound : texts.internalServerError;
+  return statusCode === 404 ? 'Page Not Found' : 'Internal Server Error';
 }
 
 export function readErrorMessage(error: unknown): string {

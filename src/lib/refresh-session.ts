@@ -2,7 +2,6 @@ import { parseRetryAfter } from '@/lib/http-error.ts';
 import { refreshOnce } from '@/lib/refresh-once.ts';
 import { retryingFetch } from '@/lib/retrying-fetch.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
-import * as texts from './texts.ts';
 
 /** Milliseconds: no longer than the client goes on trying. */
 const LONGEST_WAIT = 20_000;
@@ -24,7 +23,7 @@ export async function refreshSession(
   init: RequestInit | undefined,
 ): Promise<Response> {
   if (!hasSessionCookie()) {
-    const ended = { code: 'session_not_found', message: texts.theSessionHasEndedOn };
+    const ended = { code: 'session_not_found', message: 'The session has ended on this device.' };
     return Response.json(ended, { status: 400 });
   }
   const { signal } = refreshes;

@@ -1,5 +1,3 @@
-import * as texts from './texts.ts';
-
 /**
  * What a row must be that the database answered with. Two hundredths of zod: every page of a member reads rows, and
  * none of them needs more to tell a row from something else. Forms, files and addresses have their own checks.
@@ -40,7 +38,7 @@ export function number(): Shape<number> {
 }
 
 export function boolean(): Shape<boolean> {
-  return shape((value, path) => (typeof value === 'boolean' ? value : refuse(path, texts.yesOrNo)));
+  return shape((value, path) => (typeof value === 'boolean' ? value : refuse(path, 'yes or no')));
 }
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
@@ -54,7 +52,7 @@ export function uuid(): Shape<string> {
 export function oneOf<const T>(values: readonly T[]): Shape<T> {
   return shape((value, path) => {
     const index = values.findIndex((known) => known === value);
-    return values[index] ?? refuse(path, texts.knownValue(values.join(', ')));
+    return values[index] ?? refuse(path, `known value (${values.join(', ')})`);
   });
 }
 
@@ -134,7 +132,7 @@ function readOutcome<O extends Outcomes>(outcomes: O, value: unknown, path: stri
 function readOutcome(outcomes: Outcomes, value: unknown, path: string): object {
   const kind = isRecord(value) && 'kind' in value ? value.kind : undefined;
   const found = Object.entries(outcomes).find(([name]) => name === kind);
-  if (!found) return refuse(`${path}.kind`, texts.knownValue(Object.keys(outcomes).join(', ')));
+  if (!found) return refuse(`${path}.kind`, `known value (${Object.keys(outcomes).join(', ')})`);
   return { ...found[1].read(value, path), kind };
 }
 

@@ -1,5 +1,3 @@
-import * as texts from './texts.ts';
-
 /** The same keys are read by `public/theme.js` before the first paint. */
 export const THEME_KEYS = {
   colorMode: 'pointfolio-color-mode',
@@ -37,7 +35,7 @@ export function getColorMode(): ColorMode {
 }
 
 function prefersDark(): boolean {
-  return window.matchMedia(texts.prefersColorSchemeDark).matches;
+  return window.matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
 export function applyColorMode(): void {
@@ -69,7 +67,7 @@ export function forceColorMode(mode: ColorMode | undefined): void {
 
 /** Follows the device while the mode is `system`, and other tabs always. */
 export function watchColorMode(): void {
-  window.matchMedia(texts.prefersColorSchemeDark).addEventListener('change', applyColorMode);
+  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyColorMode);
   window.addEventListener('storage', (event) => {
     if (event.key !== THEME_KEYS.colorMode) return;
     applyColorMode();

@@ -10,7 +10,6 @@ import type { AppRouter } from '../../supabase/functions/trpc/router.ts';
 import { getPublicBaseUrl } from '@/lib/env.ts';
 import { EXPECTED_REVISION } from '@/lib/expected-revision.ts';
 import { getAccessToken } from '@/lib/supabase.ts';
-import * as texts from './texts.ts';
 
 /** Below the address limit of the function and of what stands before it. */
 const LONGEST_ADDRESS = 4096;
@@ -27,7 +26,7 @@ function readExpectedRevision(calls: readonly Operation[]): number | undefined {
 
 /** What the server would answer. Where this device has just signed out, what a page still asks for is not sent at all. */
 function createSignedOutError() {
-  const message = texts.signInToGoOn;
+  const message = 'Sign in to go on.';
   const data = { code: 'UNAUTHORIZED', httpStatus: 401 };
   return new TRPCClientError(message, { result: { error: { code: -32001, message, data } } });
 }
@@ -37,7 +36,7 @@ async function createHeaders(calls: readonly Operation[]): Promise<Record<string
   if (token === undefined) throw createSignedOutError();
   const revision = readExpectedRevision(calls);
   return {
-    authorization: texts.bearer(token),
+    authorization: `Bearer ${token}`,
     ...(revision === undefined ? {} : { 'if-match': `"${revision}"` }),
   };
 }

@@ -11,9 +11,8 @@ import { createMemberCard, memberCardEdits } from '@/features/member-cards/mutat
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
 import { planCarry } from './-plan-carry.ts';
-import * as texts from './-texts.ts';
 
-const PROFILE_NAME = texts.mySpending;
+const PROFILE_NAME = 'My spending';
 
 /** One at a time, however often it is drawn. */
 let carrying: Promise<void> | undefined;
@@ -59,18 +58,18 @@ export function CarriedAnswer() {
       if (amounts === null) return;
       if (isOffer) {
         toast({
-          title: texts.yourSpendingStaysAsIt,
-          description: texts.whatYouToldTheCalculator,
+          title: 'Your spending stays as it is',
+          description: 'What you told the calculator can be a profile beside it.',
           // A failure is told by the mutation itself.
-          action: { label: texts.addIt, onPress: () => void add().catch(() => undefined) },
+          action: { label: 'Add it', onPress: () => void add().catch(() => undefined) },
         });
       } else {
-        toast({ title: texts.whatYouToldTheCalculatorIs, tone: 'success' });
+        toast({ title: 'What you told the calculator is in your account', tone: 'success' });
       }
     };
     // What was saved has the id that was kept with the answer: tried again, it is not added again.
     carrying ??= carry()
-      .catch(reportFailure(texts.whatYouToldTheCalculatorWaits))
+      .catch(reportFailure('What you told the calculator waits on this device'))
       .finally(() => {
         carrying = undefined;
       });

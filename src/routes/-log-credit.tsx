@@ -6,7 +6,6 @@ import { useMyBenefits } from '@/features/my-benefits/queries.ts';
 import { useMarkUsed } from '@/features/my-benefits/use-mark-used.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
-import * as texts from './-texts.ts';
 
 type LogCreditProps = { onClose: () => void; onBack: () => void };
 
@@ -20,29 +19,29 @@ export function LogCredit({ onClose, onBack }: LogCreditProps) {
     const { key, row, measure, status } = entry;
     if (status.kind !== 'current') return [];
     const left = measure === 'money' ? formatCents(status.leftCents) : String(status.leftCents);
-    const until = status.lastDay === null ? '' : texts.until(formatDate(status.lastDay));
+    const until = status.lastDay === null ? '' : ` until ${formatDate(status.lastDay)}`;
     const run = () => {
       void markUsed(entry);
       onClose();
     };
-    const note = texts.left(left, until, entry.cardName);
+    const note = `${left} left${until} · ${entry.cardName}`;
     return [{ id: key, kind: 'command', label: row.name, note, run }];
   });
   return (
     <ChoiceBox
-      label={texts.whichCreditHaveYouUsed}
-      placeholder={texts.whichCreditHaveYouUsed}
+      label="Which credit have you used?"
+      placeholder="Which credit have you used?"
       text={text}
       onTextChange={setText}
-      groups={entries.length > 0 ? [{ title: texts.leftToUse, entries }] : []}
+      groups={entries.length > 0 ? [{ title: 'Left to use', entries }] : []}
       onChoose={({ run }) => run?.()}
       onBack={onBack}
       status={
         entries.length > 0
-          ? texts.leftToUseOfCount(entries.length)
+          ? `${entries.length} left to use`
           : query === ''
-            ? texts.nothingIsLeftToUse
-            : texts.noCreditMatches(query)
+            ? 'Nothing is left to use right now.'
+            : `No credit matches “${query}”.`
       }
     />
   );

@@ -6,18 +6,19 @@ import { MemberFindBox } from '@/features/find/components/member-find-box.tsx';
 import type { FindEntry } from '@/features/find/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { LogCredit } from './-log-credit.tsx';
-import * as texts from './-texts.ts';
 import { useFindCommands } from './-use-find-commands.ts';
 
 const ShopLine = lazyNamed(() => import('./-shop-line.tsx'), 'ShopLine');
 
-const noAnswer = () => <span className="text-muted-foreground">{texts.itsBestCardCannotBe}</span>;
+const noAnswer = () => (
+  <span className="text-muted-foreground">Its best card cannot be told now.</span>
+);
 
 function renderAnswer({ subCategory }: FindEntry) {
   if (subCategory === undefined) return null;
   return (
     <CatchBoundary getResetKey={() => subCategory} errorComponent={noAnswer}>
-      <Suspense fallback={<span className="text-muted-foreground">{texts.yourBestCardThere}</span>}>
+      <Suspense fallback={<span className="text-muted-foreground">Your best card there …</span>}>
         <ShopLine subCategory={subCategory} />
       </Suspense>
     </CatchBoundary>
@@ -34,15 +35,13 @@ export function MemberFind({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <FindDialog description={texts.pagesCardsShopsRulesAnd} onClose={onClose}>
+    <FindDialog
+      description="Pages, cards, shops, rules and commands. Arrow keys choose, Enter opens or does it."
+      onClose={onClose}
+    >
       {isLogging ? (
-        <Suspense fallback={<ListSkeleton label={texts.loadingYourCredits} />}>
-          <LogCredit
-            onClose={onClose}
-            onBack={() => {
-              setLogging(false);
-            }}
-          />
+        <Suspense fallback={<ListSkeleton label="Loading your credits" />}>
+          <LogCredit onClose={onClose} onBack={() => setLogging(false)} />
         </Suspense>
       ) : (
         <MemberFindBox commands={commands} onClose={onClose} renderAnswer={renderAnswer} />

@@ -6,7 +6,6 @@ import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { useCapsUsed } from '@/features/purchases/queries.ts';
 import { formatReturn } from '@/lib/format.ts';
-import * as texts from './-texts.ts';
 
 const noObstacle = () => null;
 
@@ -21,16 +20,15 @@ export function ShopLine({ subCategory }: { subCategory: string }) {
     () => createOfferFinder(inputs, held, used, filters, noObstacle),
     [inputs, held, used, filters],
   );
-  if (held.length === 0) return <>{texts.addYourCardsAndThe}</>;
+  if (held.length === 0) return <>Add your cards, and the best of them stands here.</>;
   const { mine } = find(subCategory, usualAmountCents);
-  if (!mine) return <>{texts.noneOfYourCardsIs}</>;
+  if (!mine) return <>None of your cards is taken there.</>;
   const entry = entries.find(({ memberCard }) => memberCard.id === mine.id);
   return (
     <>
-      {texts.payWith}{' '}
-      <span className="font-semibold">{entry?.memberCard.nickname ?? mine.row.name}</span>:{' '}
+      Pay with <span className="font-semibold">{entry?.memberCard.nickname ?? mine.row.name}</span>:{' '}
       <span className="text-primary font-semibold">
-        {texts.back(formatReturn(mine.valueCents, usualAmountCents))}
+        {formatReturn(mine.valueCents, usualAmountCents)} back
       </span>
       , {describeWhy(mine, inputs.names)}
     </>

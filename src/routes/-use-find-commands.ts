@@ -9,9 +9,8 @@ import type { FindEntry } from '@/features/find/schema.ts';
 import { useSignOut } from '@/features/session/use-sign-out.ts';
 import { COLOR_MODES, setColorMode } from '@/lib/theme.ts';
 import { useColorMode } from '@/lib/use-color-mode.ts';
-import * as texts from './-texts.ts';
 
-const modeNames = { light: 'light', dark: 'dark', system: texts.asTheDevice } as const;
+const modeNames = { light: 'light', dark: 'dark', system: 'as the device' } as const;
 
 type Commands = { onClose: () => void; onLogCredit: () => void };
 
@@ -43,40 +42,35 @@ export function useFindCommands({ onClose, onLogCredit }: Commands): readonly Fi
       {
         id: '/app/my-cards?add=true',
         kind: 'command',
-        label: texts.addACard,
-        note: texts.toMyCards,
+        label: 'Add a card',
+        note: 'To my cards',
       },
-      command('log-credit', texts.logACredit, texts.markABenefitAsUsed, onLogCredit),
+      command('log-credit', 'Log a credit', 'Mark a benefit as used', onLogCredit),
       ...redemptionChoices
         .filter(({ value }) => user && value !== user.redemptionPreference)
         .map(({ value, label }) =>
-          command(
-            `redeem-${value}`,
-            texts.redeemPointsFor(label),
-            texts.redemptionPreference,
-            () => {
-              redeem(value);
-              done(texts.pointsAreRedeemedFor(label));
-            },
-          ),
+          command(`redeem-${value}`, `Redeem points for: ${label}`, 'Redemption preference', () => {
+            redeem(value);
+            done(`Points are redeemed for: ${label}`);
+          }),
         ),
       ...(user ? (profiles ?? []) : [])
         .filter(({ id }) => id !== selected?.id)
         .map(({ id, name }) =>
-          command(`profile-${id}`, texts.countWith(name), texts.spendingProfile, () => {
+          command(`profile-${id}`, `Count with “${name}”`, 'Spending profile', () => {
             selectProfile(id);
-            done(texts.allFiguresAreFor(name));
+            done(`All figures are for “${name}”`);
           }),
         ),
       ...COLOR_MODES.filter((value) => value !== mode).map((value) => ({
-        ...command(`colors-${value}`, texts.colors(modeNames[value]), texts.appearance, () => {
+        ...command(`colors-${value}`, `Colors: ${modeNames[value]}`, 'Appearance', () => {
           setColorMode(value);
-          done(texts.colors(modeNames[value]));
+          done(`Colors: ${modeNames[value]}`);
         }),
         words: 'theme mode night day',
       })),
       {
-        ...command('sign-out', texts.signOut, texts.account, () => {
+        ...command('sign-out', 'Sign out', 'Account', () => {
           onClose();
           void signOut();
         }),

@@ -30,7 +30,6 @@ import { PRODUCT_NAME } from '@/lib/product.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import type { ColorMode } from '@/lib/theme.ts';
 import { useForcedColorMode } from '@/lib/use-forced-color-mode.ts';
-import * as texts from './-texts.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -78,7 +77,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { title: PRODUCT_NAME },
       {
         name: 'description',
-        content: texts.whichCardToUseFor,
+        content:
+          'Which card to use for what, which cards are worth keeping, and what points are worth, with every step of the arithmetic shown.',
       },
     ],
   }),

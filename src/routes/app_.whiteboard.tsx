@@ -11,7 +11,6 @@ import { boardQuery, boardsQuery } from '@/features/whiteboard/queries.ts';
 import { whiteboardSearchSchema } from '@/features/whiteboard/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { AppLayout } from './-app-layout.tsx';
-import * as texts from './-texts.ts';
 
 /** A layout of its own: the drawing takes the whole window. */
 export const Route = createFileRoute('/app_/whiteboard')({
@@ -22,7 +21,7 @@ export const Route = createFileRoute('/app_/whiteboard')({
     throw redirect({ to: '/app/whiteboard', search: { board }, replace: true });
   },
   loaderDeps: ({ search }) => ({ board: search.board }),
-  head: () => createPageHead(texts.whiteboard),
+  head: () => createPageHead('Whiteboard'),
   loader: async ({ context: { queryClient }, deps: { board } }) => {
     await queryClient.ensureQueryData(boardsQuery());
     if (board === undefined) return;

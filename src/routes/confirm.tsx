@@ -3,10 +3,9 @@ import { AreaError } from '@/components/area-error.tsx';
 import { PublicLayout } from '@/components/public-layout.tsx';
 import { CallbackPanel } from '@/features/session/components/callback-panel.tsx';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from './-texts.ts';
 
 export const Route = createFileRoute('/confirm')({
-  head: () => createPageHead(texts.signingIn),
+  head: () => createPageHead('Signing in'),
   component: ConfirmPage,
   errorComponent: AreaError,
 });

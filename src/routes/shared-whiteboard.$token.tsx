@@ -6,7 +6,6 @@ import { PublicAreaError } from '@/components/public-area-error.tsx';
 import { sharedBoardQuery } from '@/features/whiteboard/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from './-texts.ts';
 
 const SharedBoardPage = lazyNamed(
   () => import('@/features/whiteboard/components/shared-board-page.tsx'),
@@ -15,7 +14,7 @@ const SharedBoardPage = lazyNamed(
 
 export const Route = createFileRoute('/shared-whiteboard/$token')({
   head: () => {
-    const { meta } = createPageHead(texts.sharedWhiteboard);
+    const { meta } = createPageHead('Shared whiteboard');
     return { meta: [...meta, { name: 'referrer', content: 'no-referrer' }] };
   },
   // Whoever is shown a drawing sees it in the colors that it was drawn in; dark turns them around.

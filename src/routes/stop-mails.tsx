@@ -3,10 +3,9 @@ import { AreaError } from '@/components/area-error.tsx';
 import { PublicLayout } from '@/components/public-layout.tsx';
 import { StopMailsPanel } from '@/features/stop-mails/components/stop-mails-panel.tsx';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from './-texts.ts';
 
 export const Route = createFileRoute('/stop-mails')({
-  head: () => createPageHead(texts.stopEMails),
+  head: () => createPageHead('Stop e-mails'),
   component: StopMailsPage,
   errorComponent: AreaError,
 });

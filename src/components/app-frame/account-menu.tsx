@@ -15,7 +15,6 @@ import {
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { COLOR_MODES, setColorMode } from '@/lib/theme.ts';
 import { useColorMode } from '@/lib/use-color-mode.ts';
-import * as texts from './texts.ts';
 
 const AppearanceDialog = lazyNamed(
   () => import('@/components/appearance-dialog.tsx'),
@@ -30,9 +29,9 @@ export type Account = {
 };
 
 const MODES = {
-  light: { label: texts.light, icon: Sun },
-  dark: { label: texts.dark, icon: Moon },
-  system: { label: texts.matchDevice, icon: Monitor },
+  light: { label: 'Light', icon: Sun },
+  dark: { label: 'Dark', icon: Moon },
+  system: { label: 'Match device', icon: Monitor },
 };
 
 const PROFILE = { to: '/app/my-profile' } satisfies { to: string };
@@ -44,13 +43,13 @@ export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
   const mode = useColorMode();
   const [isChoosing, setChoosing] = useState(false);
   const wantsAppearance = useRef(false);
-  const shownName = account.name ?? account.email ?? texts.member;
+  const shownName = account.name ?? account.email ?? 'Member';
   const hasProfile = PROFILE.to in router.routesByPath;
   return (
     <>
       <DropdownMenu>
         <DropdownMenuTrigger
-          aria-label={texts.accountOf(shownName)}
+          aria-label={`Account of ${shownName}`}
           className="hover:bg-accent flex size-10 items-center justify-center rounded-full"
         >
           <Avatar name={shownName} imageUrl={account.imageUrl} size="md" />
@@ -76,7 +75,7 @@ export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
             <DropdownMenuItem asChild>
               <Link {...PROFILE}>
                 <UserRound aria-hidden />
-                {texts.myProfile}
+                My profile
               </Link>
             </DropdownMenuItem>
           )}
@@ -84,11 +83,11 @@ export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
             <DropdownMenuItem asChild>
               <Link to="/admin">
                 <ShieldCheck aria-hidden />
-                {texts.administration}
+                Administration
               </Link>
             </DropdownMenuItem>
           )}
-          <DropdownMenuLabel>{texts.colors}</DropdownMenuLabel>
+          <DropdownMenuLabel>Colors</DropdownMenuLabel>
           <DropdownMenuRadioGroup
             value={mode}
             onValueChange={(value) => {
@@ -112,22 +111,18 @@ export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
             }}
           >
             <Palette aria-hidden />
-            {texts.appearance}
+            Appearance
           </DropdownMenuItem>
           <DropdownMenuSeparator />
           <DropdownMenuItem onSelect={onSignOut}>
             <LogOut aria-hidden />
-            {texts.signOut}
+            Sign out
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
       {isChoosing && (
         <Suspense>
-          <AppearanceDialog
-            onClose={() => {
-              setChoosing(false);
-            }}
-          />
+          <AppearanceDialog onClose={() => setChoosing(false)} />
         </Suspense>
       )}
     </>

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { COUNTER, NAVIGATION, type NavigationGroup } from './navigation.ts';
-import * as texts from './texts.ts';
 import { useSection } from './use-section.ts';
 
 /** What a dialog is made of comes when one is opened. */
@@ -51,15 +50,13 @@ export function BottomBar() {
       group={group}
       isOpen={group === open}
       isCurrent={[...group.pages, ...group.further].some(({ to }) => to === section)}
-      onOpen={() => {
-        setOpen(group);
-      }}
+      onOpen={() => setOpen(group)}
     />
   ));
   const middle = buttons.length / 2;
   return (
     <nav
-      aria-label={texts.main}
+      aria-label="Main"
       className="bg-card fixed inset-x-0 bottom-0 z-30 flex h-[calc(4rem+env(safe-area-inset-bottom))] border-t pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       {buttons.slice(0, middle)}
@@ -75,12 +72,7 @@ export function BottomBar() {
       {buttons.slice(middle)}
       {open && (
         <Suspense>
-          <PagesSheet
-            group={open}
-            onClose={() => {
-              setOpen(undefined);
-            }}
-          />
+          <PagesSheet group={open} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
     </nav>

@@ -4,7 +4,6 @@ import { Brand } from '@/components/brand.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { NAVIGATION } from './navigation.ts';
 import { SideGroup } from './side-group.tsx';
-import * as texts from './texts.ts';
 import { useSection } from './use-section.ts';
 
 type FrameShellProps = {
@@ -29,7 +28,7 @@ export function FrameShell({ tools, children }: FrameShellProps) {
         </div>
         <nav
           ref={navRef}
-          aria-label={texts.main}
+          aria-label="Main"
           className="grid flex-1 scroll-py-3 content-start gap-3 overflow-y-auto p-3"
         >
           {NAVIGATION.map((group) => (
@@ -38,10 +37,10 @@ export function FrameShell({ tools, children }: FrameShellProps) {
         </nav>
         <div className="text-muted-foreground flex gap-4 border-t px-4 py-3 text-sm">
           <Link to="/app/privacy-policy" className="hover:text-foreground min-h-6">
-            {texts.privacy}
+            Privacy
           </Link>
           <Link to="/app/terms-of-service" className="hover:text-foreground min-h-6">
-            {texts.terms}
+            Terms
           </Link>
         </div>
       </aside>

@@ -29,7 +29,6 @@ import {
   Users,
   Wallet,
 } from 'lucide-react';
-import * as texts from './texts.ts';
 
 /** A page under its own title. */
 export type NavigationItem = { to: string; label: string; icon: LucideIcon };
@@ -45,70 +44,70 @@ export type NavigationGroup = {
 /** The page of the counter, the round button of a phone. */
 export const COUNTER: NavigationItem = {
   to: '/app/best-card',
-  label: texts.bestCard,
+  label: 'Best card',
   icon: Target,
 };
 
 /** The profile and the admin area are in the menu of the account. */
 export const NAVIGATION: readonly NavigationGroup[] = [
   {
-    label: texts.use,
+    label: 'Use',
     icon: CreditCard,
     pages: [
-      { to: '/app', label: texts.home, icon: House },
+      { to: '/app', label: 'Home', icon: House },
       COUNTER,
-      { to: '/app/my-benefits', label: texts.myBenefits, icon: Gift },
-      { to: '/app/bonus-tracker', label: texts.bonusTracker, icon: Trophy },
+      { to: '/app/my-benefits', label: 'My benefits', icon: Gift },
+      { to: '/app/bonus-tracker', label: 'Bonus tracker', icon: Trophy },
     ],
     further: [],
   },
   {
-    label: texts.mine,
+    label: 'Mine',
     icon: UserRound,
     pages: [
-      { to: '/app/my-cards', label: texts.myCards, icon: CreditCard },
-      { to: '/app/my-points', label: texts.myPoints, icon: Coins },
-      { to: '/app/my-annual-spending', label: texts.mySpending, icon: ReceiptText },
-      { to: '/app/my-wallets', label: texts.myWallets, icon: Wallet },
+      { to: '/app/my-cards', label: 'My cards', icon: CreditCard },
+      { to: '/app/my-points', label: 'My points', icon: Coins },
+      { to: '/app/my-annual-spending', label: 'My spending', icon: ReceiptText },
+      { to: '/app/my-wallets', label: 'My wallets', icon: Wallet },
     ],
     further: [
-      { to: '/app/upcoming-fees', label: texts.upcomingFees, icon: CalendarClock },
-      { to: '/app/reminders', label: texts.reminders, icon: Bell },
-      { to: '/app/household', label: texts.household, icon: Users },
-      { to: '/app/selectable-categories', label: texts.selectableCategories, icon: ListChecks },
+      { to: '/app/upcoming-fees', label: 'Upcoming fees', icon: CalendarClock },
+      { to: '/app/reminders', label: 'Reminders', icon: Bell },
+      { to: '/app/household', label: 'Household', icon: Users },
+      { to: '/app/selectable-categories', label: 'Selectable categories', icon: ListChecks },
     ],
   },
   {
-    label: texts.plan,
+    label: 'Plan',
     icon: Signpost,
     pages: [
-      { to: '/app/what-next', label: texts.whatNext, icon: Signpost },
-      { to: '/app/wallet-setups', label: texts.bestWallet, icon: Shapes },
-      { to: '/app/signup-bonuses', label: texts.signUpBonuses, icon: BadgePercent },
-      { to: '/app/card-ranking', label: texts.cardRanking, icon: ListOrdered },
+      { to: '/app/what-next', label: 'What next', icon: Signpost },
+      { to: '/app/wallet-setups', label: 'Best wallet', icon: Shapes },
+      { to: '/app/signup-bonuses', label: 'Sign-up bonuses', icon: BadgePercent },
+      { to: '/app/card-ranking', label: 'Card ranking', icon: ListOrdered },
     ],
     further: [
-      { to: '/app/application-rules', label: texts.applicationRules, icon: ListChecks },
-      { to: '/app/wallet-comparisons', label: texts.walletComparison, icon: Scale },
-      { to: '/app/card-comparison', label: texts.cardComparison, icon: ArrowLeftRight },
-      { to: '/app/spending-comparison-chart', label: texts.spendingChart, icon: BarChart3 },
+      { to: '/app/application-rules', label: 'Application rules', icon: ListChecks },
+      { to: '/app/wallet-comparisons', label: 'Wallet comparison', icon: Scale },
+      { to: '/app/card-comparison', label: 'Card comparison', icon: ArrowLeftRight },
+      { to: '/app/spending-comparison-chart', label: 'Spending chart', icon: BarChart3 },
     ],
   },
   {
-    label: texts.learn,
+    label: 'Learn',
     icon: BookOpen,
     pages: [
-      { to: '/app/credit-cards', label: texts.creditCards, icon: Layers },
-      { to: '/app/point-systems', label: texts.pointSystems, icon: Star },
-      { to: '/app/partners', label: texts.partners, icon: Handshake },
-      { to: '/reviews', label: texts.guidesAndReviews, icon: BookOpen },
+      { to: '/app/credit-cards', label: 'Credit cards', icon: Layers },
+      { to: '/app/point-systems', label: 'Point systems', icon: Star },
+      { to: '/app/partners', label: 'Partners', icon: Handshake },
+      { to: '/reviews', label: 'Guides and reviews', icon: BookOpen },
     ],
     further: [
-      { to: '/app/benefits', label: texts.benefits, icon: Armchair },
-      { to: '/app/banks', label: texts.banks, icon: Landmark },
-      { to: '/app/credit-unions', label: texts.creditUnions, icon: Users },
-      { to: '/app/alliances', label: texts.alliances, icon: PlaneTakeoff },
-      { to: '/app/whiteboard', label: texts.whiteboard, icon: PenTool },
+      { to: '/app/benefits', label: 'Benefits', icon: Armchair },
+      { to: '/app/banks', label: 'Banks', icon: Landmark },
+      { to: '/app/credit-unions', label: 'Credit unions', icon: Users },
+      { to: '/app/alliances', label: 'Alliances', icon: PlaneTakeoff },
+      { to: '/app/whiteboard', label: 'Whiteboard', icon: PenTool },
     ],
   },
 ];

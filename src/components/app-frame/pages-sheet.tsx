@@ -1,7 +1,6 @@
 import { Sheet, SheetContent, SheetTitle } from '@/components/ui/sheet.tsx';
 import type { NavigationGroup } from './navigation.ts';
 import { NavigationLinks } from './navigation-links.tsx';
-import * as texts from './texts.ts';
 
 type PagesSheetProps = { group: NavigationGroup; onClose: () => void };
 
@@ -12,7 +11,7 @@ export function PagesSheet({ group, onClose }: PagesSheetProps) {
     <Sheet open onOpenChange={onClose}>
       <SheetContent side="bottom" aria-describedby={undefined} className="gap-2">
         <SheetTitle className="px-3">{label}</SheetTitle>
-        <nav aria-label={texts.pagesOf(label)} className="grid gap-2 pb-2">
+        <nav aria-label={`Pages of ${label}`} className="grid gap-2 pb-2">
           <NavigationLinks items={pages} onNavigate={onClose} />
           {further.length > 0 && (
             <div className="border-t pt-2">

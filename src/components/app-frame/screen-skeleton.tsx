@@ -1,7 +1,6 @@
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import * as texts from './texts.ts';
 
 /**
  * What stands in for the screen of this address: its own skeleton. The router shows one pending component until the whole
@@ -16,5 +15,5 @@ export function ScreenSkeleton() {
         .map(({ routeId }) => routesById[routeId].options.pendingComponent)
         .findLast((skeleton) => skeleton !== undefined),
   });
-  return own ? createElement(own) : <PageSkeleton label={texts.loadingThePage} parts={['rows']} />;
+  return own ? createElement(own) : <PageSkeleton label="Loading the page" parts={['rows']} />;
 }

@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { NavigationGroup } from './navigation.ts';
 import { NavigationLinks } from './navigation-links.tsx';
-import * as texts from './texts.ts';
 import { useSection } from './use-section.ts';
 
 /** A group of the side bar: its first pages, and the further ones while they are unfolded. */
@@ -25,15 +24,13 @@ export function SideGroup({ group }: { group: NavigationGroup }) {
         {further.length > 0 && (
           <button
             type="button"
-            aria-label={texts.moreOf(label)}
+            aria-label={`More of ${label}`}
             aria-expanded={isUnfolded}
             aria-controls={furtherId}
-            onClick={() => {
-              setUnfolded(!isUnfolded);
-            }}
+            onClick={() => setUnfolded(!isUnfolded)}
             className="hover:bg-accent hover:text-foreground flex min-h-7 items-center gap-1 rounded-md px-2"
           >
-            {texts.more}
+            More
             <ChevronDown aria-hidden className={isUnfolded ? 'size-4 rotate-180' : 'size-4'} />
           </button>
         )}

@@ -10,7 +10,6 @@ import {
   isCommentsMessage,
   requireShortname,
 } from './disqus.ts';
-import * as texts from './texts.ts';
 
 type CommentThreadProps = CommentedPage & {
   shortname?: string | undefined;
@@ -43,29 +42,31 @@ export function CommentThread({ shortname, widgetsOrigin, ...page }: CommentThre
   return (
     <section ref={ref} aria-labelledby="comments-title" className="grid min-h-40 gap-3">
       <h2 id="comments-title" className="text-xl font-semibold tracking-tight">
-        {texts.comments}
+        Comments
       </h2>
       {failed && (
         <ErrorState
-          title={texts.theCommentsCouldNotBe}
-          message={texts.theyComeFromDisqusWhich}
-          onRetry={() => {
-            setState({});
-          }}
+          title="The comments could not be loaded"
+          message="They come from Disqus, which does not answer or is blocked on this device."
+          onRetry={() => setState({})}
         />
       )}
       {isSeen && !failed && (
         <iframe
           key={page.identifier}
           ref={frame}
-          title={texts.comments}
+          title="Comments"
           src={commentsAddress(origin, forum, page, theme)}
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
           style={{ height }}
           className="w-full"
         />
       )}
-      {!isSeen && <p className="text-muted-foreground">{texts.commentsComeFromDisqusWhich}</p>}
+      {!isSeen && (
+        <p className="text-muted-foreground">
+          Comments come from Disqus, which is asked for them once you get here.
+        </p>
+      )}
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { TableCell } from '@/components/ui/table.tsx';
 import { cn } from '@/lib/class-names.ts';
 import type { Cell } from './comparison-row.ts';
-import * as texts from './texts.ts';
 
 type ComparisonCellProps = { cell: Cell; isBest: boolean; label: string };
 
@@ -26,7 +25,7 @@ export const ComparisonCell = memo(function ComparisonCell(props: ComparisonCell
     <TableCell className="min-w-36 align-top">
       <span className={cn(isBest && 'text-positive font-semibold')}>
         {cell.content ?? cell.text}
-        {isBest && <span className="sr-only"> {texts.best}</span>}
+        {isBest && <span className="sr-only"> (best)</span>}
       </span>
       {cell.isUncertain && <ConfidenceMark confidence="low" subject={label} isCompact />}
       {cell.detail && <span className="text-muted-foreground block text-sm">{cell.detail}</span>}

@@ -1,19 +1,18 @@
 import { CircleAlert, Info, Lightbulb, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/class-names.ts';
-import * as texts from './texts.ts';
 
 const KINDS = {
-  note: { icon: Info, title: texts.note, classes: 'border-l-chart-2 [&>svg]:text-chart-2' },
-  tip: { icon: Lightbulb, title: texts.tip, classes: 'border-l-primary [&>svg]:text-primary' },
+  note: { icon: Info, title: 'Note', classes: 'border-l-chart-2 [&>svg]:text-chart-2' },
+  tip: { icon: Lightbulb, title: 'Tip', classes: 'border-l-primary [&>svg]:text-primary' },
   warning: {
     icon: TriangleAlert,
-    title: texts.warning,
+    title: 'Warning',
     classes: 'border-l-caution [&>svg]:text-caution',
   },
   caution: {
     icon: CircleAlert,
-    title: texts.caution,
+    title: 'Caution',
     classes: 'border-l-destructive [&>svg]:text-destructive',
   },
 } as const;

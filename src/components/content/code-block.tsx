@@ -2,7 +2,6 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { reportFailure } from '@/components/report-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
-import * as texts from './texts.ts';
 
 /** Text to be taken as it stands: a formula, a file, a command. */
 export function CodeBlock({ code, label }: { code: string; label: string }) {
@@ -10,7 +9,7 @@ export function CodeBlock({ code, label }: { code: string; label: string }) {
   const copy = () => {
     navigator.clipboard.writeText(code).then(() => {
       setCopied(true);
-    }, reportFailure(texts.theTextCouldNotBe));
+    }, reportFailure('The text could not be copied'));
   };
   return (
     <div className="bg-muted/60 relative my-4 rounded-md border">
@@ -24,7 +23,7 @@ export function CodeBlock({ code, label }: { code: string; label: string }) {
       <Button
         variant="ghost"
         size="icon-sm"
-        aria-label={isCopied ? texts.copied : texts.copy}
+        aria-label={isCopied ? 'Copied' : 'Copy'}
         className="absolute top-1.5 right-1.5"
         onClick={copy}
       >

@@ -6,7 +6,6 @@ import { CodeBlock } from './code-block.tsx';
 import { ContentSteps } from './content-steps.tsx';
 import { ContentTabs } from './content-tabs.tsx';
 import { readText } from './read-text.ts';
-import * as texts from './texts.ts';
 
 type RenderNodes = (nodes: readonly RootContent[]) => ReactNode;
 
@@ -22,14 +21,14 @@ function splitLabel(node: ContainerDirective) {
 /** ```` ```sh [npm] ```` names a block; without a name its language does. */
 export function labelCode(node: Code): string {
   const named = /\[([^\]]+)\]/u.exec(node.meta ?? '');
-  return named?.[1] ?? node.lang ?? texts.text;
+  return named?.[1] ?? node.lang ?? 'Text';
 }
 
 function listTabs(node: ContainerDirective, render: RenderNodes) {
   return node.children.flatMap((child) => {
     if (child.type !== 'containerDirective' || child.name !== 'tab') return [];
     const { text, rest } = splitLabel(child);
-    return [{ label: text ?? child.attributes?.['label'] ?? texts.tab, children: render(rest) }];
+    return [{ label: text ?? child.attributes?.['label'] ?? 'Tab', children: render(rest) }];
   });
 }
 
@@ -64,9 +63,9 @@ export function renderContainer(node: ContainerDirective, render: RenderNodes): 
   }
   switch (node.name) {
     case 'tabs':
-      return <ContentTabs label={texts.variants} tabs={listTabs(node, render)} />;
+      return <ContentTabs label="Variants" tabs={listTabs(node, render)} />;
     case 'code-group':
-      return <ContentTabs label={texts.files} tabs={listCodes(node)} />;
+      return <ContentTabs label="Files" tabs={listCodes(node)} />;
     case 'steps':
       return <ContentSteps steps={listSteps(node, render)} />;
     default:

@@ -3,7 +3,6 @@ import { Hash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/class-names.ts';
 import type { ContentHeading as Heading } from './name-headings.ts';
-import * as texts from './texts.ts';
 
 const SIZES = new Map([
   [2, 'mt-10 mb-3 text-xl'],
@@ -27,7 +26,7 @@ export function ContentHeading({ heading, children }: ContentHeadingProps) {
       <Link
         to="."
         hash={heading.id}
-        aria-label={texts.linkTo(heading.text)}
+        aria-label={`Link to “${heading.text}”`}
         className="text-muted-foreground hover:text-primary ml-1 inline-grid size-6 place-items-center rounded-sm align-middle opacity-0 group-hover:opacity-100 focus-visible:opacity-100"
       >
         <Hash aria-hidden className="size-4" />

@@ -9,7 +9,6 @@ import {
   TableRow,
 } from '@/components/ui/table.tsx';
 import { readText } from './read-text.ts';
-import * as texts from './texts.ts';
 
 type ContentTableProps = {
   node: TableNode;
@@ -24,7 +23,7 @@ export function ContentTable({ node, renderCell }: ContentTableProps) {
   );
   return (
     <div className="my-6">
-      <Table label={head ? head.children.map(readText).join(', ') : texts.table}>
+      <Table label={head ? head.children.map(readText).join(', ') : 'Table'}>
         <TableHeader>
           <TableRow>
             {head?.children.map((cell, index) => (

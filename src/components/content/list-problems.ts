@@ -5,7 +5,6 @@ import { checkLink } from './check-link.ts';
 import { findDefinition } from './find-definition.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { readVideo } from './read-video.ts';
-import * as texts from './texts.ts';
 
 export type ContentProblem = { readonly line: number; readonly text: string };
 
@@ -14,24 +13,32 @@ function describe(node: Nodes, root: Root): string[] {
     case 'containerDirective':
       return [...CONTAINER_NAMES, 'tab'].includes(node.name)
         ? []
-        : [texts.thereIsNoBlock(node.name)];
+        : [`There is no block “${node.name}”.`];
     case 'leafDirective': {
       if (node.name === 'video') {
-        return readVideo(node) ? [] : [texts.aVideoNeedsATitle];
+        return readVideo(node)
+          ? []
+          : [
+              'A video needs a title, and a file of this site or an id, as in ::video[Title]{src=/videos/x.mp4}.',
+            ];
       }
       const attribute = LIVE_BLOCKS.get(node.name);
-      if (attribute === undefined) return [texts.thereIsNoLiveBlock(node.name)];
-      return node.attributes?.[attribute] ? [] : [texts.needsAsIn(node.name, attribute)];
+      if (attribute === undefined) return [`There is no live block “${node.name}”.`];
+      return node.attributes?.[attribute]
+        ? []
+        : [`“${node.name}” needs ${attribute}, as in ::${node.name}{${attribute}=…}.`];
     }
     case 'link':
     case 'definition':
-      return checkLink(node.url) ? [] : [texts.mayNotBeLinkedTo(node.url)];
+      return checkLink(node.url) ? [] : [`“${node.url}” may not be linked to.`];
     case 'heading':
-      return node.depth === 1 ? [texts.beginWithTheTitleOf] : [];
+      return node.depth === 1 ? ['Begin with ##: the title of the page is the only #.'] : [];
     case 'image':
     case 'imageReference': {
       const address = node.type === 'image' ? node.url : findDefinition(root.children, node)?.url;
-      return address !== undefined && isOwnImage(address) ? [] : [texts.ofAPictureElsewhereOnly];
+      return address !== undefined && isOwnImage(address)
+        ? []
+        : ['Of a picture elsewhere only its description is shown: upload it to this site.'];
     }
     default:
       return [];

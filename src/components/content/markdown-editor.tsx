@@ -9,17 +9,16 @@ import { Textarea } from '@/components/ui/textarea.tsx';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { listProblems } from './list-problems.ts';
 import { formatReadingTime } from './reading-time.ts';
-import * as texts from './texts.ts';
 import { wrapSelection } from './wrap-selection.ts';
 
 const MARKS = [
-  { label: texts.heading, icon: Heading2, before: '\n## ', after: '\n' },
-  { label: texts.bold, icon: Bold, before: '**', after: '**' },
-  { label: texts.link, icon: LinkIcon, before: '[', after: '](/credit-cards)' },
-  { label: texts.list, icon: List, before: '\n- ', after: '\n' },
-  { label: texts.callout, icon: Quote, before: '\n:::note\n', after: '\n:::\n' },
+  { label: 'Heading', icon: Heading2, before: '\n## ', after: '\n' },
+  { label: 'Bold', icon: Bold, before: '**', after: '**' },
+  { label: 'Link', icon: LinkIcon, before: '[', after: '](/credit-cards)' },
+  { label: 'List', icon: List, before: '\n- ', after: '\n' },
+  { label: 'Callout', icon: Quote, before: '\n:::note\n', after: '\n:::\n' },
   {
-    label: texts.table,
+    label: 'Table',
     icon: Table2,
     before: '\n| A | B |\n| --- | ---: |\n| ',
     after: ' | 1 |\n',
@@ -64,7 +63,7 @@ export function MarkdownEditor({ value, onValueChange, ...control }: MarkdownEdi
 
   const writing = (
     <div className="grid content-start gap-1">
-      <div role="toolbar" aria-label={texts.marks} className="flex flex-wrap gap-1">
+      <div role="toolbar" aria-label="Marks" className="flex flex-wrap gap-1">
         {MARKS.map(({ label, icon: Icon, before, after }) => (
           <Button
             key={label}
@@ -72,9 +71,7 @@ export function MarkdownEditor({ value, onValueChange, ...control }: MarkdownEdi
             variant="ghost"
             size="icon-sm"
             aria-label={label}
-            onClick={() => {
-              insert(before, after);
-            }}
+            onClick={() => insert(before, after)}
           >
             <Icon aria-hidden />
           </Button>
@@ -86,21 +83,19 @@ export function MarkdownEditor({ value, onValueChange, ...control }: MarkdownEdi
         value={value}
         spellCheck
         className="min-h-96 font-mono text-sm leading-6"
-        onChange={(event) => {
-          onValueChange(event.target.value);
-        }}
+        onChange={(event) => onValueChange(event.target.value)}
       />
       <p className="text-muted-foreground text-sm">
-        {texts.markdownBlocks(formatReadingTime(words))} <code>{texts.noteLabel}</code>,{' '}
-        <code>{texts.steps}</code>, <code>{texts.tabs}</code>, <code>{texts.codeGroup}</code>,{' '}
-        <code>{texts.cardSlug}</code>, <code>{texts.videoTitleSrc}</code>.
+        {formatReadingTime(words)}. Markdown; blocks: <code>:::note</code>, <code>:::steps</code>,{' '}
+        <code>:::tabs</code>, <code>:::code-group</code>, <code>{'::card{slug=…}'}</code>,{' '}
+        <code>{'::video[Title]{src=…}'}</code>.
       </p>
     </div>
   );
 
   const preview = (
     <section
-      aria-label={texts.preview}
+      aria-label="Preview"
       // A link of the preview would leave the text that is being written.
       onClickCapture={(event) => {
         if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
@@ -108,7 +103,7 @@ export function MarkdownEditor({ value, onValueChange, ...control }: MarkdownEdi
       className="bg-background max-h-[40rem] min-w-0 overflow-y-auto rounded-md border px-4"
     >
       {shown.trim() === '' ? (
-        <p className="text-muted-foreground py-4">{texts.whatYouWriteAppearsHere}</p>
+        <p className="text-muted-foreground py-4">What you write appears here.</p>
       ) : (
         <Content content={content} {...(renderLive ? { renderLive } : {})} />
       )}
@@ -124,18 +119,20 @@ export function MarkdownEditor({ value, onValueChange, ...control }: MarkdownEdi
         </div>
       ) : (
         <Tabs defaultValue="write">
-          <TabsList aria-label={texts.writingOrPreview}>
-            <TabsTrigger value="write">{texts.write}</TabsTrigger>
-            <TabsTrigger value="preview">{texts.preview}</TabsTrigger>
+          <TabsList aria-label="Writing or preview">
+            <TabsTrigger value="write">Write</TabsTrigger>
+            <TabsTrigger value="preview">Preview</TabsTrigger>
           </TabsList>
           <TabsContent value="write">{writing}</TabsContent>
           <TabsContent value="preview">{preview}</TabsContent>
         </Tabs>
       )}
       {problems.length > 0 && (
-        <ul aria-label={texts.problemsInTheText} className="text-caution grid gap-1 text-sm">
+        <ul aria-label="Problems in the text" className="text-caution grid gap-1 text-sm">
           {problems.map(({ line, text }) => (
-            <li key={`${line} ${text}`}>{texts.line(line, text)}</li>
+            <li key={`${line} ${text}`}>
+              Line {line}: {text}
+            </li>
           ))}
         </ul>
       )}

@@ -1,9 +1,7 @@
-import * as texts from './texts.ts';
-
 /** Words of a text like ours that most people read in a minute. */
 const WORDS_PER_MINUTE = 220;
 
 /** `1 min read` at least. */
 export function formatReadingTime(words: number): string {
-  return texts.minRead(Math.max(1, Math.round(words / WORDS_PER_MINUTE)));
+  return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`;
 }

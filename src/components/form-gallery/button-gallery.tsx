@@ -2,22 +2,21 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { GallerySection } from './gallery-section.tsx';
-import * as texts from './texts.ts';
 
 const variants = [
-  ['primary', texts.primary],
-  ['outline', texts.outline],
-  ['secondary', texts.secondary],
-  ['ghost', texts.ghost],
-  ['destructive', texts.destructive],
-  ['link', texts.link],
+  ['primary', 'Primary'],
+  ['outline', 'Outline'],
+  ['secondary', 'Secondary'],
+  ['ghost', 'Ghost'],
+  ['destructive', 'Destructive'],
+  ['link', 'Link'],
 ] as const;
 
 /** Buttons by weight and size, loading and disabled. */
 export function ButtonGallery() {
   const [isLoading, setLoading] = useState(false);
   return (
-    <GallerySection title={texts.buttons}>
+    <GallerySection title="Buttons">
       <div className="flex flex-wrap gap-2">
         {variants.map(([variant, label]) => (
           <Button key={variant} variant={variant}>
@@ -26,35 +25,24 @@ export function ButtonGallery() {
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <Button size="sm">{texts.small}</Button>
-        <Button size="md">{texts.medium}</Button>
-        <Button>{texts.large}</Button>
-        <Button size="icon" aria-label={texts.add}>
+        <Button size="sm">Small</Button>
+        <Button size="md">Medium</Button>
+        <Button>Large</Button>
+        <Button size="icon" aria-label="Add">
           <Plus aria-hidden />
         </Button>
-        <Button size="icon-sm" variant="outline" aria-label={texts.addSmall}>
+        <Button size="icon-sm" variant="outline" aria-label="Add, small">
           <Plus aria-hidden />
         </Button>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          isLoading={isLoading}
-          onClick={() => {
-            setLoading(true);
-          }}
-        >
-          {isLoading ? texts.loading : texts.load}
+        <Button isLoading={isLoading} onClick={() => setLoading(true)}>
+          {isLoading ? 'Loading' : 'Load'}
         </Button>
-        <Button
-          variant="outline"
-          disabled={!isLoading}
-          onClick={() => {
-            setLoading(false);
-          }}
-        >
-          {texts.stop}
+        <Button variant="outline" disabled={!isLoading} onClick={() => setLoading(false)}>
+          Stop
         </Button>
-        <Button disabled>{texts.disabled}</Button>
+        <Button disabled>Disabled</Button>
       </div>
     </GallerySection>
   );

@@ -4,47 +4,46 @@ import { Label } from '@/components/ui/label.tsx';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { GallerySection } from './gallery-section.tsx';
-import * as texts from './texts.ts';
 
-const radios = [texts.first, texts.second, texts.third] as const;
+const radios = ['First', 'Second', 'Third'] as const;
 
 /** Yes or no, and one of few. */
 export function ChoiceGallery() {
   const id = useId();
   return (
-    <GallerySection title={texts.choices}>
+    <GallerySection title="Choices">
       <fieldset className="grid gap-3">
-        <legend className="pb-2 text-sm font-medium">{texts.boxesToTick}</legend>
+        <legend className="pb-2 text-sm font-medium">Boxes to tick</legend>
         <Label className="min-h-6">
-          <Checkbox /> {texts.off}
+          <Checkbox /> Off
         </Label>
         <Label className="min-h-6">
-          <Checkbox defaultChecked /> {texts.on}
+          <Checkbox defaultChecked /> On
         </Label>
         <Label className="min-h-6">
-          <Checkbox defaultChecked="indeterminate" /> {texts.partly}
+          <Checkbox defaultChecked="indeterminate" /> Partly
         </Label>
         <Label className="min-h-6">
-          <Checkbox disabled defaultChecked /> {texts.onDisabled}
+          <Checkbox disabled defaultChecked /> On, disabled
         </Label>
       </fieldset>
       <fieldset className="grid gap-3">
-        <legend className="pb-2 text-sm font-medium">{texts.switches}</legend>
+        <legend className="pb-2 text-sm font-medium">Switches</legend>
         <Label className="min-h-6">
-          <Switch /> {texts.switchedOff}
+          <Switch /> Switched off
         </Label>
         <Label className="min-h-6">
-          <Switch defaultChecked /> {texts.switchedOn}
+          <Switch defaultChecked /> Switched on
         </Label>
         <Label className="min-h-6">
-          <Switch disabled /> {texts.switchedOffDisabled}
+          <Switch disabled /> Switched off, disabled
         </Label>
       </fieldset>
-      <RadioGroup aria-label={texts.oneOfThree} defaultValue="Second" className="gap-3">
+      <RadioGroup aria-label="One of three" defaultValue="Second" className="gap-3">
         {radios.map((name) => (
           <Label key={name} htmlFor={`${id}-${name}`} className="min-h-6">
             <RadioGroupItem id={`${id}-${name}`} value={name} disabled={name === 'Third'} />
-            {name === 'Third' ? texts.thirdDisabled : name}
+            {name === 'Third' ? 'Third, disabled' : name}
           </Label>
         ))}
       </RadioGroup>

@@ -21,79 +21,73 @@ import { Progress } from '@/components/ui/progress.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { GallerySection } from './gallery-section.tsx';
-import * as texts from './texts.ts';
 
 /** What a form says back: toasts, dialogs, progress, tooltips. */
 export function MessageGallery() {
   return (
-    <GallerySection title={texts.messages}>
+    <GallerySection title="Messages">
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="outline"
-          onClick={() => {
-            toast({ title: texts.saved, tone: 'success' });
-          }}
-        >
-          {texts.showASuccess}
+        <Button variant="outline" onClick={() => toast({ title: 'Saved', tone: 'success' })}>
+          Show a success
         </Button>
         <Button
           variant="outline"
-          onClick={() => {
-            toast({ title: texts.notSaved, description: texts.checkYourConnection, tone: 'error' });
-          }}
+          onClick={() =>
+            toast({ title: 'Not saved', description: 'Check your connection.', tone: 'error' })
+          }
         >
-          {texts.showAFailure}
+          Show a failure
         </Button>
         <Button
           variant="outline"
-          onClick={() => {
+          onClick={() =>
             toast({
-              title: texts.removed,
+              title: 'Removed',
               action: {
-                label: texts.undo,
+                label: 'Undo',
                 onPress: () => {
-                  toast({ title: texts.putBack });
+                  toast({ title: 'Put back' });
                 },
               },
-            });
-          }}
+            })
+          }
         >
-          {texts.showOneWithAnUndo}
+          Show one with an undo
         </Button>
       </div>
       <div className="flex flex-wrap gap-2">
         <Dialog>
           <DialogTrigger asChild>
-            <Button variant="outline">{texts.openADialog}</Button>
+            <Button variant="outline">Open a dialog</Button>
           </DialogTrigger>
           <DialogContent>
             <DialogHeader>
-              <DialogTitle>{texts.aDialog}</DialogTitle>
-              <DialogDescription>{texts.escapeClosesIt}</DialogDescription>
+              <DialogTitle>A dialog</DialogTitle>
+              <DialogDescription>Escape closes it.</DialogDescription>
             </DialogHeader>
           </DialogContent>
         </Dialog>
         <AlertDialog>
           <AlertDialogTrigger asChild>
-            <Button variant="outline">{texts.askBefore}</Button>
+            <Button variant="outline">Ask before</Button>
           </AlertDialogTrigger>
           <AlertDialogContent>
-            <AlertDialogTitle>{texts.areYouSure}</AlertDialogTitle>
-            <AlertDialogDescription>{texts.thisCannotBeUndone}</AlertDialogDescription>
+            <AlertDialogTitle>Are you sure?</AlertDialogTitle>
+            <AlertDialogDescription>This cannot be undone.</AlertDialogDescription>
             <AlertDialogFooter>
-              <AlertDialogCancel>{texts.keepIt}</AlertDialogCancel>
-              <AlertDialogAction>{texts.removeIt}</AlertDialogAction>
+              <AlertDialogCancel>Keep it</AlertDialogCancel>
+              <AlertDialogAction>Remove it</AlertDialogAction>
             </AlertDialogFooter>
           </AlertDialogContent>
         </AlertDialog>
         <Tooltip content="It says a little more.">
-          <Button variant="outline">{texts.withATooltip}</Button>
+          <Button variant="outline">With a tooltip</Button>
         </Tooltip>
       </div>
       <div className="grid gap-3">
-        <Progress value={0} label={texts.nothingDone} />
-        <Progress value={40} label={texts.someDone} />
-        <Progress value={100} label={texts.allDone} />
+        <Progress value={0} label="Nothing done" />
+        <Progress value={40} label="Some done" />
+        <Progress value={100} label="All done" />
       </div>
     </GallerySection>
   );

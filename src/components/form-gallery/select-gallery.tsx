@@ -10,20 +10,19 @@ import {
   SelectValue,
 } from '@/components/ui/select.tsx';
 import { GallerySection } from './gallery-section.tsx';
-import * as texts from './texts.ts';
 
 const options = [
-  { value: 'travel', label: texts.travel },
-  { value: 'cash', label: texts.cash, keywords: texts.statementCredit },
-  { value: 'gift', label: texts.giftCards },
+  { value: 'travel', label: 'Travel' },
+  { value: 'cash', label: 'Cash', keywords: 'statement credit' },
+  { value: 'gift', label: 'Gift cards' },
 ] as const;
 
 /** Choosing one of several: the platform's own list, ours, and one to search in. */
 export function SelectGallery() {
   const [found, setFound] = useState<string>();
   return (
-    <GallerySection title={texts.listsToChooseFrom}>
-      <Field label={texts.platformsList}>
+    <GallerySection title="Lists to choose from">
+      <Field label="Platform’s list">
         {(control) => (
           <NativeSelect {...control} defaultValue="cash">
             {options.map(({ value, label }) => (
@@ -34,25 +33,25 @@ export function SelectGallery() {
           </NativeSelect>
         )}
       </Field>
-      <Field label={texts.platformsListWrong} error={texts.chooseAnotherOne}>
+      <Field label="Platform’s list, wrong" error="Choose another one.">
         {(control) => (
           <NativeSelect {...control}>
-            <option>{texts.travel}</option>
+            <option>Travel</option>
           </NativeSelect>
         )}
       </Field>
-      <Field label={texts.platformsListDisabled}>
+      <Field label="Platform’s list, disabled">
         {(control) => (
           <NativeSelect {...control} disabled>
-            <option>{texts.travel}</option>
+            <option>Travel</option>
           </NativeSelect>
         )}
       </Field>
-      <Field label={texts.ownList}>
+      <Field label="Own list">
         {(control) => (
           <Select>
             <SelectTrigger {...control}>
-              <SelectValue placeholder={texts.choose} />
+              <SelectValue placeholder="Choose" />
             </SelectTrigger>
             <SelectContent>
               {options.map(({ value, label }) => (
@@ -66,10 +65,10 @@ export function SelectGallery() {
       </Field>
       <div className="grid gap-1.5">
         <span className="flex items-center gap-2 text-sm leading-5 font-medium">
-          {texts.listToSearchIn}
+          List to search in
         </span>
         <Combobox
-          label={texts.listToSearchIn}
+          label="List to search in"
           options={options}
           value={found}
           onValueChange={setFound}

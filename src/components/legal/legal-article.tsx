@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ContentLayout } from '@/components/content-layout.tsx';
-import * as texts from './texts.ts';
 
 export type LegalSection = {
   /** Its anchor. */
@@ -24,7 +23,7 @@ export function LegalArticle({ title, updatedOn, introduction, sections }: Legal
       header={
         <header className="grid gap-1">
           <h1 className="text-3xl leading-tight font-semibold tracking-tight">{title}</h1>
-          <p className="text-muted-foreground">{texts.lastChangedOn(updatedOn)}</p>
+          <p className="text-muted-foreground">Last changed on {updatedOn}</p>
         </header>
       }
       headings={sections.map(({ id, title: text }) => ({ id, text, depth: 2 }))}

@@ -1,14 +1,18 @@
 import { LegalArticle } from '@/components/legal/legal-article.tsx';
 import { PRIVACY_SECTIONS } from '@/components/legal/privacy-sections.tsx';
 import { PRODUCT_NAME } from '@/lib/product.ts';
-import * as texts from './texts.ts';
 
 export function PrivacyPolicy() {
   return (
     <LegalArticle
-      title={texts.privacyPolicy}
+      title="Privacy policy"
       updatedOn="November 26, 2026"
-      introduction={<p>{texts.needsNoLoginToYour(PRODUCT_NAME)}</p>}
+      introduction={
+        <p>
+          {PRODUCT_NAME} needs no login to your bank and never asks for a card number. This page
+          says what is kept when you use it, where, who can read it, and how you take it away again.
+        </p>
+      }
       sections={PRIVACY_SECTIONS}
     />
   );

@@ -1,147 +1,249 @@
 import { Link } from '@tanstack/react-router';
 import type { LegalSection } from '@/components/legal/legal-article.tsx';
-import * as texts from './texts.ts';
 
 /** What is kept, where, who can read it, and how it is taken away. Change it with what the product does. */
 export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     id: 'when-you-only-browse',
-    title: texts.whenYouOnlyBrowse,
+    title: 'When you only browse',
     body: (
       <>
-        <p>{texts.youCanReadTheCatalog}</p>
+        <p>
+          You can read the catalog and the articles, and use the calculator of the home page,
+          without an account. The amounts that you type there are part of the address of the page in
+          your browser and are sent nowhere. Your browser keeps, on your device alone:
+        </p>
         <ul>
-          <li>{texts.aCopyOfThePublic}</li>
-          <li>{texts.yourChoiceOfColorsAnd}</li>
-          <li>{texts.whatYouLastLookedFor}</li>
-          <li>{texts.whatYouLastToldThe}</li>
+          <li>a copy of the public catalog, so that pages open quickly;</li>
+          <li>your choice of colors, and your answer about statistics;</li>
+          <li>what you last looked for, until you close the tab;</li>
+          <li>
+            what you last told the calculator, so that it is there when you create an account, which
+            then keeps it.
+          </li>
         </ul>
-        <p>{texts.noCookieIsSetFor}</p>
+        <p>No cookie is set for you.</p>
       </>
     ),
   },
   {
     id: 'when-you-have-an-account',
-    title: texts.whenYouHaveAnAccount,
+    title: 'When you have an account',
     body: (
       <>
-        <p>{texts.theServiceKeepsInIts}</p>
+        <p>The service keeps, in its database:</p>
         <ul>
-          <li>{texts.yourEMailAddressAnd}</li>
-          <li>{texts.whichBrowsersYouAreSigned}</li>
-          <li>{texts.aPictureOfYourselfIf}</li>
-          <li>{texts.theCardsYouSayYou}</li>
-          <li>{texts.theYearlySpendingAmountsYou}</li>
-          <li>{texts.thePurchasesYouLogDay}</li>
-          <li>{texts.walletsBonusTrackersUsesOf}</li>
           <li>
-            {
-              'the names of the people and businesses you keep cards and points for, and the steps of plans you keep;'
-            }
+            your e-mail address and a one-way hash of your password, or, if you sign in with Google
+            or GitHub, the e-mail address, name, user name and picture that the provider passes on;
+          </li>
+          <li>which browsers you are signed in with, from which address, and since when;</li>
+          <li>a picture of yourself, if you add one;</li>
+          <li>
+            the cards you say you hold, held or wish for, by product: nickname, notes, dates, the
+            month of the fee, bonus dates and chosen categories. Never a card number;
+          </li>
+          <li>the yearly spending amounts you enter for each category;</li>
+          <li>the purchases you log: day, amount, category, shop and card;</li>
+          <li>
+            wallets, bonus trackers, uses of benefits and point balances that you enter, and the
+            whiteboards you draw;
           </li>
           <li>
-            {
-              'if you join a household: the name you use there, when you joined, and what you share with its other accounts;'
-            }
+            the names of the people and businesses you keep cards and points for, and the steps of
+            plans you keep;
           </li>
-          <li>{texts.yourPreferencesHowYouRedeem}</li>
-          <li>{texts.ifYouMakeACalendar}</li>
-          <li>{texts.ifYouTurnOnReminders}</li>
-          <li>{texts.whatYouReportAsWrong}</li>
-          <li>{texts.whenEachOfTheseWas}</li>
+          <li>
+            if you join a household: the name you use there, when you joined, and what you share
+            with its other accounts;
+          </li>
+          <li>
+            your preferences: how you redeem points and what a point or a benefit is worth to you;
+          </li>
+          <li>
+            if you make a calendar feed: a one-way hash of its address, your time zone, since when
+            it is there and when it was read last;
+          </li>
+          <li>
+            if you turn on reminders: what you want to be told of, your time zone, the addresses at
+            which the push services of your browsers take messages, and for 90 days what was sent
+            when, without its words;
+          </li>
+          <li>
+            what you report as wrong about a public fact, with the page you were on, and the answer
+            you got;
+          </li>
+          <li>when each of these was made and last changed.</li>
         </ul>
-        <p>{texts.statementsOfYourBankThat}</p>
+        <p>
+          Statements of your bank that you import are read in your browser: only the amounts by
+          category that you accept are kept, and the purchases that you log.
+        </p>
       </>
     ),
   },
   {
     id: 'who-can-read-it',
-    title: texts.whoCanReadIt,
+    title: 'Who can read it',
     body: (
       <>
-        <p>{texts.eachRowBelongsToOne}</p>
         <p>
-          {
-            'If you join a household, its other accounts (five at most) see the name you use there and whatever you choose to share. You turn each of these on separately: your cards; your point balances; the spending amounts in use; and, along with your cards, the plan you keep and your benefits, which means benefit use, progress toward bonuses, and the purchases that count toward them. Cards and points come with the names of the people they belong to. Notes and shop names are never shared. Sharing ends when you turn it off or one of you leaves.'
-          }
+          Each row belongs to one member, and the database itself refuses it to every other member,
+          unless you show it in a household. Three other things are shown to others because you send
+          them: a report about a public fact is read by the administrators who answer it; a
+          whiteboard can be read by everyone to whom you give its link, for as long as you share it;
+          and what is due on your cards by whoever has the address of your calendar feed, which is
+          the service whose calendar you put it into, until you withdraw it.
         </p>
-        <p>{texts.remindersByPushGoThrough}</p>
-        <p>{texts.administratorsKeepThePublicCatalog}</p>
+        <p>
+          If you join a household, its other accounts (five at most) see the name you use there and
+          whatever you choose to share. You turn each of these on separately: your cards; your point
+          balances; the spending amounts in use; and, along with your cards, the plan you keep and
+          your benefits, which means benefit use, progress toward bonuses, and the purchases that
+          count toward them. Cards and points come with the names of the people they belong to.
+          Notes and shop names are never shared. Sharing ends when you turn it off or one of you
+          leaves.
+        </p>
+        <p>
+          Reminders by push go through the service of your browser’s maker, encrypted so that it can
+          read nothing of them; those by e-mail go to your address as e-mails do.
+        </p>
+        <p>
+          Administrators keep the public catalog; their role gives them no access to your cards,
+          your spending or anything else of yours. They see counts of the whole membership, and
+          counts of fewer than five are hidden from them. Those who operate the database servers
+          could technically reach what is stored there, as with any service.
+        </p>
       </>
     ),
   },
   {
     id: 'on-your-device',
-    title: texts.onYourDevice,
+    title: 'On your device',
     body: (
       <>
-        <p>{texts.rankingsAndCardValuesAre}</p>
-        <p>{texts.whileYouAreSignedIn}</p>
+        <p>
+          Rankings and card values are calculated in your browser from the catalog and your own
+          entries. The results are not sent anywhere and not stored.
+        </p>
+        <p>
+          While you are signed in, your browser may keep a copy of what you last saw and of changes
+          that wait for a connection, so that the app also works without one. Signing out removes
+          them from the device.
+        </p>
       </>
     ),
   },
   {
     id: 'cookies',
-    title: texts.cookies,
+    title: 'Cookies',
     body: (
       <>
         <ul>
-          <li>{texts.theSessionOneOrMore}</li>
-          <li>{texts.thePageYouAskedFor}</li>
+          <li>
+            The session: one or more cookies that keep you signed in, for at most 400 days. They are
+            removed when you sign out.
+          </li>
+          <li>
+            The page you asked for before signing in: one cookie, for at most an hour, removed once
+            you are there.
+          </li>
         </ul>
-        <p>{texts.thereAreNoAdvertisingCookies}</p>
+        <p>There are no advertising cookies.</p>
       </>
     ),
   },
   {
     id: 'statistics',
-    title: texts.statisticsAndRecording,
+    title: 'Statistics and recording',
     body: (
       <>
-        <p>{texts.whereTheOperatorOfThis}</p>
         <p>
-          {
-            'Under the same rule, your browser reports errors in our code and, on one page in ten, how fast the page was. These reports go to this site only. They contain the type of page, the version of the site, the error message with quoted text, numbers, and addresses removed, the places in our code, and whether the window is phone-sized. They carry no cookie and do not identify you, and we keep them for 30 days. When the browser blocks something to protect you, such as a third-party script, it reports that on its own.'
-          }
+          Where the operator of this site has switched them on, visits are counted with Google Tag
+          Manager, and what goes wrong is recorded with LogRocket. Neither is loaded before you
+          allow it, wherever your consent is required, and neither is on the pages of members: a
+          recording is of visitors who are not signed in, without what they type and without
+          amounts. You are asked once, both answers weigh the same, and at the foot of every page
+          you can change yours. Where the operator has not switched them on, you are not asked and
+          nothing is loaded.
+        </p>
+        <p>
+          Under the same rule, your browser reports errors in our code and, on one page in ten, how
+          fast the page was. These reports go to this site only. They contain the type of page, the
+          version of the site, the error message with quoted text, numbers, and addresses removed,
+          the places in our code, and whether the window is phone-sized. They carry no cookie and do
+          not identify you, and we keep them for 30 days. When the browser blocks something to
+          protect you, such as a third-party script, it reports that on its own.
         </p>
       </>
     ),
   },
   {
     id: 'others',
-    title: texts.whatComesFromOthers,
+    title: 'What comes from others',
     body: (
       <>
         <ul>
-          <li>{texts.commentsUnderAnArticleCome}</li>
-          <li>{texts.aVideoPlaysFromYoutube}</li>
-          <li>{texts.ifYouSignedInWith}</li>
-          <li>{texts.iconsAreOurOwnOne}</li>
+          <li>
+            Comments under an article come from Disqus. Nothing is asked of it before you scroll to
+            them; then it sees your network address and sets cookies of its own, in a frame that
+            cannot read this page.
+          </li>
+          <li>
+            A video plays from YouTube, in its mode without tracking cookies, or from Vimeo, once
+            you press play and not before.
+          </li>
+          <li>
+            If you signed in with Google or GitHub, your picture is loaded from there until you
+            choose another.
+          </li>
+          <li>
+            Icons are our own; one that is missing may be asked for, by its name alone, at Iconify.
+          </li>
         </ul>
       </>
     ),
   },
   {
     id: 'processors',
-    title: texts.whoProcessesTheData,
-    body: <p>{texts.theDatabaseTheSignIn}</p>,
+    title: 'Who processes the data',
+    body: (
+      <p>
+        The database, the sign-in and the mails run on Supabase; the pages are delivered by the
+        hosting provider, which sees your network address as every web server does. Nothing is sold,
+        and nothing is passed to banks, card issuers or advertisers.
+      </p>
+    ),
   },
   {
     id: 'export-and-delete',
-    title: texts.takingYourDataAway,
+    title: 'Taking your data away',
     body: (
       <>
         <p>
-          {texts.under} <Link to="/app/my-profile">{texts.yourProfile}</Link>{' '}
-          {texts.youDownloadEverythingThatYou}
+          Under <Link to="/app/my-profile">your profile</Link> you download everything that you
+          entered as one file, and can read it back into another account. There you also delete the
+          account: it is removed with every row and picture that belongs to it at once (a picture
+          that is out of reach at that moment follows), and this cannot be undone. A single entry is
+          changed or removed where it is shown.
         </p>
-        <p>{texts.backupsOfTheDatabaseWhere}</p>
+        <p>
+          Backups of the database, where the operator keeps them, are overwritten in their usual
+          turn. A public fact that was corrected because of your report stays corrected; who
+          reported it is gone with your account. What an administrator has changed stays in the
+          history, under a random number in place of the name.
+        </p>
       </>
     ),
   },
   {
     id: 'changes',
-    title: texts.changes,
-    body: <p>{texts.whenThisPageChangesThe}</p>,
+    title: 'Changes',
+    body: (
+      <p>
+        When this page changes, the date at its top changes with it, and members are told before a
+        change that widens what is kept.
+      </p>
+    ),
   },
 ];

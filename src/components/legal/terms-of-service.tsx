@@ -1,102 +1,143 @@
 import { LegalArticle, type LegalSection } from '@/components/legal/legal-article.tsx';
 import { PRODUCT_NAME } from '@/lib/product.ts';
-import * as texts from './texts.ts';
 
 const SECTIONS: readonly LegalSection[] = [
   {
     id: 'what-the-service-is',
-    title: texts.whatTheServiceIs,
+    title: 'What the service is',
     body: (
       <>
-        <p>{texts.isACalculatorWithA(PRODUCT_NAME)}</p>
+        <p>
+          {PRODUCT_NAME} is a calculator with a catalog. It works out what credit cards and rewards
+          points are worth for spending that you enter yourself. It is no bank, no broker and no
+          card issuer, and it gives no financial, tax or legal advice. No issuer pays for a place in
+          a ranking.
+        </p>
       </>
     ),
   },
   {
     id: 'the-facts',
-    title: texts.theFacts,
+    title: 'The facts',
     body: (
       <>
-        <p>{texts.everyFactInTheCatalog}</p>
-        <p>{texts.ifYouSeeAFact}</p>
+        <p>
+          Every fact in the catalog names its source, the day it was checked and how far it can be
+          trusted. Facts can still be wrong or out of date: the terms that count are those the
+          issuer gives you when you apply. Facts of low confidence are marked wherever they are
+          shown.
+        </p>
+        <p>
+          If you see a fact that is wrong, press the flag beside it and say what is right. Every
+          report is answered.
+        </p>
       </>
     ),
   },
   {
     id: 'the-figures',
-    title: texts.theFigures,
+    title: 'The figures',
     body: (
       <>
-        <p>{texts.valuesAreEstimatesTheyDepend}</p>
+        <p>
+          Values are estimates: they depend on the spending you enter and on what a point is worth
+          to you. Each can be opened to the lines it is the sum of, so that you can judge it
+          yourself. What a rule says about an application is no promise that an issuer will approve
+          it.
+        </p>
       </>
     ),
   },
   {
     id: 'your-account',
-    title: texts.yourAccount,
+    title: 'Your account',
     body: (
       <>
         <ul>
-          <li>{texts.giveAnEMailAddress}</li>
-          <li>{texts.onePersonMayHaveOne}</li>
-          <li>{texts.youMayLeaveAtAny}</li>
-          <li>{texts.anAccountThatIsUsed}</li>
+          <li>Give an e-mail address that is yours, and keep your password to yourself.</li>
+          <li>One person may have one account.</li>
+          <li>
+            You may leave at any time: deleting the account in your profile removes it and
+            everything of it.
+          </li>
+          <li>
+            An account that is used to attack the service or other members may be closed without
+            notice.
+          </li>
         </ul>
       </>
     ),
   },
   {
     id: 'fair-use',
-    title: texts.fairUse,
+    title: 'Fair use',
     body: (
       <>
-        <p>{texts.doNotTryToRead}</p>
-        <p>{texts.whatYouReportAboutA}</p>
+        <p>
+          Do not try to read other members’ data, to overload the service, or to copy the catalog
+          automatically in bulk. Ordinary use, also of the programming interface by your own tools
+          for your own account, is welcome within the limits the service announces.
+        </p>
+        <p>
+          What you report about a fact, and what you write in comments, is yours; do not send what
+          is unlawful, false on purpose or somebody else’s secret. Comments are kept by Disqus under
+          its own terms.
+        </p>
       </>
     ),
   },
   {
     id: 'weaknesses',
-    title: texts.ifYouFindAWeakness,
+    title: 'If you find a weakness',
     body: (
       <>
         <p>
-          {texts.tellUsAtTheAddress} <code>{texts.wellKnownSecurityTxt}</code>
-          {texts.beforeYouTellOthersYou}
+          Tell us at the address in <code>/.well-known/security.txt</code>, before you tell others.
+          You get an answer within three working days, and word when it is mended. Whoever tries
+          things with accounts of their own, reads nobody else’s data, keeps the service running for
+          everybody and leaves us a reasonable time has nothing to fear from us.
         </p>
       </>
     ),
   },
   {
     id: 'liability',
-    title: texts.liability,
+    title: 'Liability',
     body: (
       <>
-        <p>{texts.theServiceIsProvidedAs}</p>
+        <p>
+          The service is provided as it is, without a warranty that it is always available or free
+          of errors. As far as the law allows, its operator is not liable for decisions made from
+          its figures. What the law does not allow to be limited stays unlimited.
+        </p>
       </>
     ),
   },
   {
     id: 'names-and-sources',
-    title: texts.namesAndSources,
+    title: 'Names and sources',
     body: (
       <>
         <p>
-          {texts.namesOfCardsBanksAnd}{' '}
+          Names of cards, banks and programs belong to their owners and are used only to name their
+          products. Card pictures are drawings of our own. Contains data from{' '}
           <a href="https://github.com/opentraveldata/opentraveldata" rel="noreferrer">
-            {texts.opentraveldata}
+            OpenTravelData
           </a>
-          {texts.licensedUnderCcByModified}
+          , licensed under CC BY 4.0, modified.
         </p>
       </>
     ),
   },
   {
     id: 'changes',
-    title: texts.changes,
+    title: 'Changes',
     body: (
       <>
-        <p>{texts.whenTheseTermsChangeThe}</p>
+        <p>
+          When these terms change, the date at the top changes with them. Members are told before a
+          change that takes something away from them.
+        </p>
       </>
     ),
   },
@@ -105,9 +146,11 @@ const SECTIONS: readonly LegalSection[] = [
 export function TermsOfService() {
   return (
     <LegalArticle
-      title={texts.termsOfService}
+      title="Terms of service"
       updatedOn="November 21, 2026"
-      introduction={<p>{texts.theseTermsApplyToEveryone(PRODUCT_NAME)}</p>}
+      introduction={
+        <p>These terms apply to everyone who uses {PRODUCT_NAME}, with or without an account.</p>
+      }
       sections={SECTIONS}
     />
   );

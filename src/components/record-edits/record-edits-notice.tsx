@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/button.tsx';
-import * as texts from './texts.ts';
 import type { RecordEdit } from './use-record-edits.ts';
 
 type RecordEditsNoticeProps<Field extends string> = {
@@ -36,15 +35,20 @@ export function RecordEditsNotice<Field extends string>({
     <div role="status" className="empty:absolute">
       {isGone && (
         <p className="bg-caution-soft text-caution rounded-md p-3 text-sm">
-          {texts.thisWasRemovedElsewhereWhile(isPutBack)}
+          This was removed elsewhere while you had it open.{' '}
+          {isPutBack
+            ? 'Saving puts it back as it stands here.'
+            : 'What you typed is still here, but it can no longer be saved.'}
         </p>
       )}
       {edits.length > 0 && (
         <section
-          aria-label={texts.changedElsewhere}
+          aria-label="Changed elsewhere"
           className="bg-caution-soft grid gap-3 rounded-md border p-3 text-sm"
         >
-          <p className="font-medium">{texts.changedElsewhereWhileYouHad}</p>
+          <p className="font-medium">
+            Changed elsewhere while you had this open. What you typed still stands.
+          </p>
           <ul className="grid gap-2">
             {edits.map(({ field, was, theirs }) => {
               const label = labels[field] ?? field;
@@ -53,29 +57,25 @@ export function RecordEditsNotice<Field extends string>({
                   <span className="min-w-0 break-words">
                     <span className="font-medium">{label}</span>:{' '}
                     <s className="text-muted-foreground">{format(field, was)}</s>{' '}
-                    <span className="sr-only">{texts.isNow} </span>
+                    <span className="sr-only">is now </span>
                     {format(field, theirs)}
                   </span>
                   <span className="flex gap-2">
                     <Button
                       size="sm"
                       variant="outline"
-                      aria-label={texts.keepMineOf(label)}
-                      onClick={() => {
-                        onKeep(field);
-                      }}
+                      aria-label={`Keep mine: ${label}`}
+                      onClick={() => onKeep(field)}
                     >
-                      {texts.keepMine}
+                      Keep mine
                     </Button>
                     <Button
                       size="sm"
                       variant="outline"
-                      aria-label={texts.takeTheirsOf(label)}
-                      onClick={() => {
-                        onTake(field);
-                      }}
+                      aria-label={`Take theirs: ${label}`}
+                      onClick={() => onTake(field)}
                     >
-                      {texts.takeTheirs}
+                      Take theirs
                     </Button>
                   </span>
                 </li>
@@ -84,22 +84,11 @@ export function RecordEditsNotice<Field extends string>({
           </ul>
           {edits.length > 1 && (
             <div className="flex flex-wrap gap-2">
-              <Button
-                size="sm"
-                onClick={() => {
-                  onKeep(...all);
-                }}
-              >
-                {texts.keepAllOfMine}
+              <Button size="sm" onClick={() => onKeep(...all)}>
+                Keep all of mine
               </Button>
-              <Button
-                size="sm"
-                variant="outline"
-                onClick={() => {
-                  onTake(...all);
-                }}
-              >
-                {texts.takeAllOfTheirs}
+              <Button size="sm" variant="outline" onClick={() => onTake(...all)}>
+                Take all of theirs
               </Button>
             </div>
           )}

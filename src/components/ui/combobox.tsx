@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { SearchPopover } from '@/components/ui/search-popover.tsx';
 import { matchesSearch } from '@/lib/search-text.ts';
-import * as texts from './texts.ts';
 
 export type ComboboxOption = {
   value: string;
@@ -44,7 +43,7 @@ export function Combobox(props: ComboboxProps) {
       id={props.id}
       label={props.label}
       chosen={options.find((option) => option.value === value)?.label}
-      placeholder={props.placeholder ?? texts.choose}
+      placeholder={props.placeholder ?? 'Choose'}
       value={value}
       options={found.slice(0, MAX_SHOWN)}
       text={text}
@@ -52,7 +51,7 @@ export function Combobox(props: ComboboxProps) {
       onValueChange={props.onValueChange}
       isOpen={isOpen}
       onOpenChange={setOpen}
-      emptyText={props.emptyText ?? texts.nothingMatches}
+      emptyText={props.emptyText ?? 'Nothing matches.'}
       className={props.className}
     />
   );

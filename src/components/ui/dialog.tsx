@@ -4,7 +4,6 @@ import { type ComponentProps, useRef } from 'react';
 import { DialogOverlay } from '@/components/ui/dialog-overlay.tsx';
 import { useFocusReturn } from '@/components/ui/use-focus-return.ts';
 import { cn } from '@/lib/class-names.ts';
-import * as texts from './texts.ts';
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
@@ -39,7 +38,7 @@ function DialogWindow({
         className="touch-area text-muted-foreground hover:bg-accent absolute top-3 right-3 flex size-8 items-center justify-center rounded-md"
       >
         <X aria-hidden className="size-5" />
-        <span className="sr-only">{texts.close}</span>
+        <span className="sr-only">Close</span>
       </DialogPrimitive.Close>
     </DialogPrimitive.Content>
   );

@@ -33,9 +33,7 @@ export function PopoverTrigger({
       aria-controls={isOpen ? contentId : undefined}
       data-state={isOpen ? 'open' : 'closed'}
       {...near}
-      onClick={() => {
-        setOpen(!isWanted);
-      }}
+      onClick={() => setOpen(!isWanted)}
       {...props}
     />
   );

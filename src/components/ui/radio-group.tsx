@@ -98,9 +98,7 @@ export function RadioChoice({ value, ...props }: RadioChoiceProps) {
         // The space bar chooses; Enter is the form's.
         if (event.key === 'Enter') event.preventDefault();
       }}
-      onClick={() => {
-        choice.choose(value);
-      }}
+      onClick={() => choice.choose(value)}
       {...props}
     />
   );

@@ -3,7 +3,6 @@ import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useState }
 import { Input } from '@/components/ui/input.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx';
 import { cn } from '@/lib/class-names.ts';
-import * as texts from './texts.ts';
 
 type SearchOption = {
   readonly value: string;
@@ -82,12 +81,12 @@ export function SearchPopover(props: SearchPopoverProps) {
       <PopoverContent className="flex max-h-(--radix-popover-content-available-height) w-(--radix-popover-trigger-width) min-w-72 flex-col p-0">
         <Input
           role="combobox"
-          aria-label={texts.search(label)}
+          aria-label={`Search ${label}`}
           aria-expanded
           aria-controls={listId}
           aria-activedescendant={isDrawn && options[active] ? `${listId}-${active}` : undefined}
           autoComplete="off"
-          placeholder={texts.searchLabel}
+          placeholder="Search"
           value={text}
           onChange={(event) => {
             props.onTextChange(event.target.value);
@@ -115,9 +114,7 @@ export function SearchPopover(props: SearchPopoverProps) {
                 'flex min-h-9 cursor-default items-center gap-2 rounded-sm px-2 py-1.5 text-base pointer-coarse:min-h-10',
                 index === active && 'bg-accent text-accent-foreground',
               )}
-              onMouseMove={() => {
-                setActive(index);
-              }}
+              onMouseMove={() => setActive(index)}
               onMouseDown={(event) => {
                 event.preventDefault();
                 choose(option);

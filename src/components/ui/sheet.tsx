@@ -4,7 +4,6 @@ import { Dialog as SheetPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { useFocusReturn } from '@/components/ui/use-focus-return.ts';
 import { cn } from '@/lib/class-names.ts';
-import * as texts from './texts.ts';
 
 export const Sheet = SheetPrimitive.Root;
 export const SheetTrigger = SheetPrimitive.Trigger;
@@ -48,7 +47,7 @@ function SheetWindow({
       {children}
       <SheetPrimitive.Close className="touch-area text-muted-foreground hover:bg-accent absolute top-3 right-3 flex size-8 items-center justify-center rounded-md">
         <X aria-hidden className="size-5" />
-        <span className="sr-only">{texts.close}</span>
+        <span className="sr-only">Close</span>
       </SheetPrimitive.Close>
     </SheetPrimitive.Content>
   );

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/class-names.ts';
-import * as texts from './texts.ts';
 
 /** A wide table scrolls by itself, never the page; the scroll area can be reached by keyboard. Rules part its rows, and no box is around it. */
 type TableProps = ComponentProps<'table'> & {
@@ -13,7 +12,7 @@ export function Table({ className, label, areaClassName, ...props }: TableProps)
   return (
     <div
       role="group"
-      aria-label={texts.canBeScrolledSideways(label)}
+      aria-label={`${label}, can be scrolled sideways`}
       tabIndex={0}
       className={cn('relative w-full overflow-x-auto', areaClassName)}
     >

@@ -7,7 +7,6 @@ import {
   listToasts,
   subscribeToToasts,
 } from '@/components/ui/toast-store.ts';
-import * as texts from './texts.ts';
 
 const icons = {
   neutral: <Info aria-hidden className="text-muted-foreground mt-0.5 size-5 shrink-0" />,
@@ -44,7 +43,7 @@ function Toast({ entry }: { entry: ToastEntry }) {
         )}
       </div>
       <ToastPrimitive.Close
-        aria-label={texts.dismiss}
+        aria-label="Dismiss"
         className="text-muted-foreground hover:bg-accent -m-1 flex size-7 shrink-0 items-center justify-center rounded-md"
       >
         <X aria-hidden className="size-4" />

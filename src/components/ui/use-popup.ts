@@ -10,7 +10,6 @@ import {
 import { reportFailure } from '@/components/report-failure.ts';
 import type { Part } from '@/lib/part.ts';
 import { reloadForRelease } from '@/lib/reload-for-release.ts';
-import * as texts from './texts.ts';
 
 export type PopupProps = {
   /** Kept here unless told. */
@@ -39,7 +38,7 @@ export function usePopup(part: Part<unknown>, { open, onOpenChange }: PopupProps
   };
   const giveUp = useEffectEvent((error: unknown) => {
     setOpen(false);
-    if (!reloadForRelease(error)) reportFailure(texts.thisCouldNotBeOpened)(error);
+    if (!reloadForRelease(error)) reportFailure('This could not be opened')(error);
   });
   const isWaiting = isWanted && !isHere;
   useEffect(() => {

@@ -2,7 +2,6 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '@/lib/class-names.ts';
 import { getEmbedAddress, type VideoProvider } from './embed-address.ts';
-import * as texts from './texts.ts';
 
 /** A video of a provider, or a file of this site. */
 export type VideoSource =
@@ -16,7 +15,7 @@ type VideoPlayerProps = {
   className?: string;
 };
 
-const PROVIDERS = { youtube: 'YouTube', vimeo: texts.vimeo } as const;
+const PROVIDERS = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
 /** A drawn poster until it is pressed: only then anything is asked of the provider, or the file is fetched. */
 export function VideoPlayer({ title, source, duration, className }: VideoPlayerProps) {
@@ -50,14 +49,11 @@ export function VideoPlayer({ title, source, duration, className }: VideoPlayerP
   return (
     <button
       type="button"
-      onClick={() => {
-        setOn(true);
-      }}
+      onClick={() => setOn(true)}
       className={cn(place, 'group bg-muted text-foreground relative grid place-items-center')}
     >
       <span className="sr-only">
-        {texts.play(title)}
-        {provider && texts.from(provider)}
+        Play “{title}”{provider && ` from ${provider}`}
       </span>
       <span
         aria-hidden
@@ -66,7 +62,7 @@ export function VideoPlayer({ title, source, duration, className }: VideoPlayerP
         <Play className="ml-1 size-7 fill-current" />
       </span>
       <span aria-hidden className="absolute bottom-2 left-3 text-sm">
-        {provider && texts.playsFrom(provider)}
+        {provider && `Plays from ${provider}`}
       </span>
       {duration !== undefined && (
         <span aria-hidden className="absolute right-3 bottom-2 text-sm">

@@ -1,14 +1,13 @@
 import { formatLongDate } from '../format-date.ts';
 import type { Answer, Eligibility, HistoryGap } from './eligibility.ts';
 import type { RuleFinding } from './rule-finding.ts';
-import * as texts from './texts.ts';
 
 /** Turns a card's slug into the name people know it by. */
 export type NameOf = (card: string) => string;
 
 function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : texts.and(names.slice(0, -1).join(', '), last);
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
 /** The cards that a finding rests on, with the day from which each counts. */
@@ -24,53 +23,49 @@ function describeCauses({ causes }: RuleFinding, nameOf: NameOf): string {
 export function describeFinding(finding: RuleFinding, nameOf: NameOf): string {
   const { rule, clearsOn } = finding;
   const end =
-    clearsOn === null ? texts.waitingDoesNotClearIt : texts.itClearsOn(formatLongDate(clearsOn));
-  return texts.counts(rule.title, describeCauses(finding, nameOf), end);
+    clearsOn === null ? 'waiting does not clear it' : `it clears on ${formatLongDate(clearsOn)}`;
+  return `${rule.title} counts ${describeCauses(finding, nameOf)}; ${end}.`;
 }
 
 /** `what` is the act the answer is about: `apply`, `get the bonus`. */
 function describeAnswer(answer: Answer, what: string, who: string): string {
   if (answer.kind === 'yes') {
     return answer.until === null
-      ? texts.may(who, what)
-      : texts.mayUntilWhenAPlanned(who, what, formatLongDate(answer.until));
+      ? `${who} may ${what}.`
+      : `${who} may ${what} until ${formatLongDate(answer.until)}, when a planned card begins to count.`;
   }
   const rules = listed(answer.because.map(({ rule }) => rule.title));
   return answer.from === null
-    ? texts.mayNotAndWaitingDoes(who, what, rules)
-    : texts.mayFrom(who, what, formatLongDate(answer.from), rules);
+    ? `${who} may not ${what}, and waiting does not change that (${rules}).`
+    : `${who} may ${what} from ${formatLongDate(answer.from)} (${rules}).`;
 }
 
 /** One sentence that answers "may I apply?". */
-export function describeApplication(answer: Answer, who = texts.you): string {
+export function describeApplication(answer: Answer, who = 'You'): string {
   return describeAnswer(answer, 'apply', who);
 }
 
 /** One sentence that answers "would I get the bonus?". */
-export function describeBonusAnswer(answer: Answer, who = texts.you): string {
-  return describeAnswer(answer, texts.getTheBonus, who);
+export function describeBonusAnswer(answer: Answer, who = 'You'): string {
+  return describeAnswer(answer, 'get the bonus', who);
 }
 
 /** One sentence about what is missing to judge a rule. */
 export function describeGap({ rule, cards }: HistoryGap, nameOf: NameOf): string {
   const day =
     rule.clock === 'bonus_posted'
-      ? texts.theDayTheBonusPosted
+      ? 'the day the bonus posted, or that there was none,'
       : rule.clock === 'closed'
-        ? texts.theClosingDay
-        : texts.theOpeningDay;
-  return texts.cannotBeJudgedUntilYou(
-    rule.title,
-    day,
-    listed(cards.map(({ card }) => nameOf(card))),
-  );
+        ? 'the closing day'
+        : 'the opening day';
+  return `${rule.title} cannot be judged until you enter ${day} for ${listed(cards.map(({ card }) => nameOf(card)))}.`;
 }
 
 /** Every sentence about a card's eligibility, the answers first; `who` is the name of who applies. */
 export function describeEligibility(
   eligibility: Eligibility,
   nameOf: NameOf,
-  who = texts.you,
+  who = 'You',
 ): readonly string[] {
   const { application, bonus, warnings, advice, gaps } = eligibility;
   const reasons = [application, bonus].flatMap((answer) =>
@@ -80,7 +75,7 @@ export function describeEligibility(
     describeApplication(application, who),
     describeBonusAnswer(bonus, who),
     ...reasons.map((finding) => describeFinding(finding, nameOf)),
-    ...warnings.map((finding) => texts.reportedNotCertain(describeFinding(finding, nameOf))),
+    ...warnings.map((finding) => `Reported, not certain: ${describeFinding(finding, nameOf)}`),
     ...advice.map(({ title, explanation }) => `${title}: ${explanation}`),
     ...gaps.map((gap) => describeGap(gap, nameOf)),
   ];

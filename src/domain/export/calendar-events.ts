@@ -4,7 +4,6 @@ import { nameStep } from '../schedule/name-step.ts';
 import type { Due } from '../schedule/due.ts';
 import { formatDollars } from '../format-money.ts';
 import type { CalendarEvent } from './ics.ts';
-import * as texts from './texts.ts';
 
 /** Reminders by what falls due: a fee early enough to cancel, a bonus early enough to spend. */
 const REMINDERS: Readonly<Record<Due['kind'], readonly number[]>> = {
@@ -22,20 +21,20 @@ function titleOf(item: Due): string {
   switch (item.kind) {
     case 'annual-fee':
       return item.fee.isWaived
-        ? texts.annualFeeWaived(item.cardName)
-        : texts.annualFee(item.cardName, formatDollars(item.fee.amountCents));
+        ? `${item.cardName}: annual fee waived`
+        : `${item.cardName}: annual fee ${formatDollars(item.fee.amountCents)}`;
     case 'bonus-deadline':
-      return texts.bonusDeadline(item.cardName);
+      return `${item.cardName}: bonus deadline`;
     case 'benefit-lapses':
-      return texts.lapses(item.cardName, item.benefitName);
+      return `${item.cardName}: ${item.benefitName} lapses`;
     case 'refund-ends':
-      return texts.lastDayToGetThe(item.cardName, formatDollars(item.fee.amountCents));
+      return `${item.cardName}: last day to get the fee of ${formatDollars(item.fee.amountCents)} back`;
     case 'choice-opens':
-      return texts.chooseForThe(item.cardName, item.every);
+      return `${item.cardName}: choose for the ${item.every}`;
     case 'activation-opens':
-      return texts.activateThisPeriodsCategories(item.cardName);
+      return `${item.cardName}: activate this period’s categories`;
     case 'points-expire':
-      return texts.pointsExpire(item.systemName);
+      return `${item.systemName}: points expire`;
     case 'plan-step':
       return nameStep(item);
   }

@@ -3,7 +3,6 @@ import { formatDay } from '../format-date.ts';
 import { formatDollars } from '../format-money.ts';
 import type { Due } from './due.ts';
 import { nameStep } from './name-step.ts';
-import * as texts from './texts.ts';
 
 const POINTS = new Intl.NumberFormat('en-US');
 const LIST = new Intl.ListFormat('en-US');
@@ -30,32 +29,27 @@ export function nameDue(item: Due, tellsAmounts: boolean): string {
     tellsAmounts ? `${formatDollars(cents)} ${text}` : text;
   switch (item.kind) {
     case 'annual-fee':
-      return texts.postsOn(item.cardName, dollars(item.fee.amountCents, texts.annualFee), day);
+      return `${item.cardName}: ${dollars(item.fee.amountCents, 'annual fee')} posts on ${day}`;
     case 'refund-ends':
-      return texts.lastDayToGetThe(item.cardName, dollars(item.fee.amountCents, 'fee'), day);
+      return `${item.cardName}: last day to get the ${dollars(item.fee.amountCents, 'fee')} back is ${day}`;
     case 'bonus-deadline':
       return tellsAmounts
-        ? texts.spendMoreByForThe(item.cardName, formatDollars(item.leftCents), day)
-        : texts.theSpendingForTheBonus(item.cardName, day);
+        ? `${item.cardName}: spend ${formatDollars(item.leftCents)} more by ${day} for the bonus`
+        : `${item.cardName}: the spending for the bonus ends on ${day}`;
     case 'benefit-lapses':
       return tellsAmounts
-        ? texts.ofLapsesAfter(
-            item.cardName,
-            formatDollars(item.leftCents),
-            withoutAmount(item.benefitName),
-            day,
-          )
-        : texts.lapsesAfter(item.cardName, withoutAmount(item.benefitName), day);
+        ? `${item.cardName}: ${formatDollars(item.leftCents)} of ${withoutAmount(item.benefitName)} lapses after ${day}`
+        : `${item.cardName}: ${withoutAmount(item.benefitName)} lapses after ${day}`;
     case 'choice-opens':
-      return texts.chooseAnewFrom(item.cardName, item.choiceName, day);
+      return `${item.cardName}: choose “${item.choiceName}” anew from ${day}`;
     case 'activation-opens':
-      return texts.activateFrom(item.cardName, LIST.format(item.categories), day);
+      return `${item.cardName}: activate ${LIST.format(item.categories)} from ${day}`;
     case 'points-expire':
       return tellsAmounts
-        ? texts.pointsExpireOn(item.systemName, POINTS.format(item.points), day)
-        : texts.somePointsExpireOn(item.systemName, day);
+        ? `${item.systemName}: ${POINTS.format(item.points)} points expire on ${day}`
+        : `${item.systemName}: points expire on ${day}`;
     case 'plan-step':
-      return texts.fromDay(nameStep(item), day);
+      return `${nameStep(item)} from ${day}`;
   }
 }
 
@@ -63,21 +57,21 @@ export function nameDue(item: Due, tellsAmounts: boolean): string {
 export function adviseDue(item: Due): string {
   switch (item.kind) {
     case 'annual-fee':
-      return texts.decideBeforeThenWhetherTo;
+      return 'Decide before then whether to keep, change or cancel it.';
     case 'refund-ends':
-      return texts.issuersUsuallyPayItBack;
+      return 'Issuers usually pay it back if you close the card by then.';
     case 'bonus-deadline':
-      return texts.purchasesThatPostLaterDont;
+      return 'Purchases that post later don’t count.';
     case 'benefit-lapses':
-      return texts.whatIsLeftDoesntCarry;
+      return 'What is left doesn’t carry over.';
     case 'choice-opens':
-      return texts.itCountsForTheWhole(item.every);
+      return `It counts for the whole ${item.every}.`;
     case 'activation-opens':
-      return texts.purchasesCountOnlyOnceTheyre;
+      return 'Purchases count only once they’re activated.';
     case 'points-expire':
-      return texts.useThemBeforeThenOr;
+      return 'Use them before then, or do what keeps them.';
     case 'plan-step':
-      return texts.itIsAStepOfYour;
+      return 'It’s a step of the plan you kept.';
   }
 }
 
@@ -94,7 +88,7 @@ export function describePush(items: readonly Due[], tellsAmounts: boolean): Remi
   const lines = items.slice(0, MOST_LINES).map((item) => nameDue(item, tellsAmounts));
   const more = items.length - lines.length;
   return {
-    title: texts.thingsAreDueBy(items.length, formatDay(last)),
-    body: [...lines, ...(more > 0 ? [texts.andMore(more)] : [])].join('\n'),
+    title: `${items.length} things are due by ${formatDay(last)}`,
+    body: [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
   };
 }

@@ -5,35 +5,31 @@ import type { BenefitStatus } from './benefit-use.ts';
 import type { BonusProgress } from './bonus-deadline.ts';
 import type { Due } from './due.ts';
 import { nameStep } from './name-step.ts';
-import * as texts from './texts.ts';
 
 const POINTS = new Intl.NumberFormat('en-US');
 const LIST = new Intl.ListFormat('en-US');
 
 function inDays(days: number): string {
-  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : texts.inDays(days);
+  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
 function daysLeft(days: number): string {
-  return days === 0 ? texts.todayIsTheLastDay : days === 1 ? texts.dayLeft : texts.daysLeft(days);
+  return days === 0 ? 'today is the last day' : days === 1 ? '1 day left' : `${days} days left`;
 }
 
 /** One sentence about the next annual fee. */
 export function describeNextAnnualFee(fee: NextAnnualFee): string {
   switch (fee.kind) {
     case 'due': {
-      const year = fee.cardYear === null ? '' : texts.forYear(fee.cardYear);
-      return texts.isDueOn(
-        formatDollars(fee.amountCents),
-        year,
-        inDays(fee.daysLeft),
-        formatLongDate(fee.dueOn),
-      );
+      const year = fee.cardYear === null ? '' : ` for year ${fee.cardYear}`;
+      return `${formatDollars(fee.amountCents)}${year} is due ${inDays(fee.daysLeft)}, on ${formatLongDate(fee.dueOn)}.`;
     }
     case 'none':
-      return fee.reason === 'closed' ? texts.noFurtherAnnualFeeThe : texts.thisCardHasNoAnnual;
+      return fee.reason === 'closed'
+        ? 'No further annual fee: the card is closed before the next one.'
+        : 'This card has no annual fee.';
     case 'unknown':
-      return texts.enterTheDayYouOpened;
+      return 'Enter the day you opened the card, or the month of its fee, to see the next one.';
   }
 }
 
@@ -41,20 +37,13 @@ export function describeNextAnnualFee(fee: NextAnnualFee): string {
 export function describeBonusProgress(progress: BonusProgress): string {
   switch (progress.kind) {
     case 'posted':
-      return texts.theBonusPostedOn(formatLongDate(progress.postedOn));
+      return `The bonus posted on ${formatLongDate(progress.postedOn)}.`;
     case 'met':
-      return texts.theSpendingIsMetThe;
+      return 'The spending is met; the bonus has not posted yet.';
     case 'open':
-      return texts.toSpendADay(
-        formatDollars(progress.leftCents),
-        daysLeft(progress.daysLeft),
-        formatDollars(Math.ceil(progress.centsPerDay)),
-      );
+      return `${formatDollars(progress.leftCents)} to spend, ${daysLeft(progress.daysLeft)}: ${formatDollars(Math.ceil(progress.centsPerDay))} a day.`;
     case 'lapsed':
-      return texts.theDeadlinePassedYesterdayDays(
-        progress.daysAgo,
-        formatDollars(progress.leftCents),
-      );
+      return `The deadline passed ${progress.daysAgo === 1 ? 'yesterday' : `${progress.daysAgo} days ago`} with ${formatDollars(progress.leftCents)} still to spend.`;
   }
 }
 
@@ -62,24 +51,20 @@ export function describeBonusProgress(progress: BonusProgress): string {
 export function describeBenefitStatus(status: BenefitStatus): string {
   switch (status.kind) {
     case 'unknown':
-      return texts.enterTheDayYouOpenedThe;
+      return 'Enter the day you opened the card to see when this benefit comes round.';
     case 'closed':
-      return texts.nothingMoreToUseThe(formatLongDate(status.closedOn));
+      return `Nothing more to use: the card closes on ${formatLongDate(status.closedOn)}.`;
     case 'not-yet':
-      return texts.canBeUsedFrom(
-        formatDollars(status.totalCents),
-        formatLongDate(status.usableFrom),
-        inDays(status.daysUntil),
-      );
+      return `${formatDollars(status.totalCents)} can be used from ${formatLongDate(status.usableFrom)}, ${inDays(status.daysUntil)}.`;
     case 'current': {
       const { leftCents, totalCents, lastDay, resetsOn } = status;
-      const amount = texts.ofLeft(formatDollars(leftCents), formatDollars(totalCents));
+      const amount = `${formatDollars(leftCents)} of ${formatDollars(totalCents)} left`;
       if (leftCents === 0 && resetsOn !== null) {
-        return texts.allUsedWholeAgainOn(formatDollars(totalCents), formatLongDate(resetsOn));
+        return `All ${formatDollars(totalCents)} used; whole again on ${formatLongDate(resetsOn)}.`;
       }
       return lastDay === null
-        ? texts.itIsGivenOnce(amount)
-        : texts.untilItDoesNotCarry(amount, formatLongDate(lastDay));
+        ? `${amount}; it is given once.`
+        : `${amount} until ${formatLongDate(lastDay)}; it does not carry over.`;
     }
   }
 }
@@ -90,31 +75,21 @@ export function describeDue(item: Due): string {
   switch (item.kind) {
     case 'annual-fee':
       return item.fee.isWaived
-        ? texts.theAnnualFeeIsWaived(item.cardName, day)
-        : texts.annualFeeOfOn(item.cardName, formatDollars(item.fee.amountCents), day);
+        ? `${item.cardName}: the annual fee is waived on ${day}.`
+        : `${item.cardName}: annual fee of ${formatDollars(item.fee.amountCents)} on ${day}.`;
     case 'bonus-deadline':
-      return texts.moreMustPostByFor(item.cardName, formatDollars(item.leftCents), day);
+      return `${item.cardName}: ${formatDollars(item.leftCents)} more must post by ${day} for the bonus.`;
     case 'benefit-lapses':
-      return texts.restLapsesAfter(
-        item.cardName,
-        formatDollars(item.leftCents),
-        item.benefitName,
-        day,
-      );
+      return `${item.cardName}: ${formatDollars(item.leftCents)} of ${item.benefitName} lapses after ${day}.`;
     case 'refund-ends':
-      return texts.theIssuerUsuallyPaysThe(item.cardName, formatDollars(item.fee.amountCents), day);
+      return `${item.cardName}: the issuer usually pays the fee of ${formatDollars(item.fee.amountCents)} back if you close the card by ${day}.`;
     case 'choice-opens':
-      return texts.canBeChosenAnewFrom(item.cardName, item.choiceName, day);
+      return `${item.cardName}: “${item.choiceName}” can be chosen anew from ${day}.`;
     case 'activation-opens':
-      return texts.activateWhichCountFromTo(
-        item.cardName,
-        LIST.format(item.categories),
-        day,
-        formatLongDate(item.endsOn),
-      );
+      return `${item.cardName}: activate ${LIST.format(item.categories)}, which count from ${day} to ${formatLongDate(item.endsOn)}.`;
     case 'points-expire':
-      return texts.pointsExpireOnIfNothing(item.systemName, POINTS.format(item.points), day);
+      return `${item.systemName}: ${POINTS.format(item.points)} points expire on ${day} if nothing happens.`;
     case 'plan-step':
-      return texts.stepOfYourPlan(nameStep(item), day);
+      return `${nameStep(item)} from ${day}: it’s a step of the plan you kept.`;
   }
 }

@@ -1,5 +1,4 @@
 import type { PlanStep } from './plan-step.ts';
-import * as texts from './texts.ts';
 
 type NamedStep = {
   readonly action: PlanStep['action'];
@@ -12,10 +11,10 @@ type NamedStep = {
 export function nameStep({ action, cardName, becomesName }: NamedStep): string {
   switch (action) {
     case 'apply':
-      return texts.applyForCard(cardName);
+      return `Apply for ${cardName}`;
     case 'close':
-      return texts.closeCard(cardName);
+      return `Close ${cardName}`;
     case 'change':
-      return texts.changeCardTo(cardName, becomesName ?? '');
+      return `Change ${cardName} to ${becomesName ?? ''}`;
   }
 }

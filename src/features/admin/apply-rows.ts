@@ -3,7 +3,6 @@ import * as s from '@/lib/row-shape.ts';
 import type { LineProblem } from './machine/plan-import.ts';
 import { type Resource, findField } from './machine/create-resource.ts';
 import { describeRefusal } from './describe-refusal.ts';
-import * as texts from './texts.ts';
 
 /** A row to add (without id), to change from a revision, or to remove. */
 export type AppliedItem = {
@@ -55,11 +54,11 @@ export function readApplyAnswer(resource: Resource, answer: unknown): ApplyOutco
   if (read.kind !== 'refused') return read;
   const problems = read.errors.map(({ line, constraint, column, ...problem }): LineProblem => {
     if (problem.code === 'PF409') {
-      return { line, message: texts.somebodyElseChangedOrRemoved };
+      return { line, message: 'Somebody else changed or removed it meanwhile.' };
     }
     const named = problem.message.includes('constraint "')
       ? problem
-      : { ...problem, message: texts.constraint(problem.message, constraint ?? '') };
+      : { ...problem, message: `${problem.message} constraint "${constraint ?? ''}"` };
     const refusal = describeRefusal(resource, named);
     const name = refusal.field ?? column ?? '';
     return { line, field: findField(resource, name)?.label, message: refusal.message };

@@ -1,7 +1,6 @@
 import { describeError } from '@/lib/describe-error.ts';
 import { inSentence } from './machine/create-text-fields.ts';
 import { type Resource, findField } from './machine/create-resource.ts';
-import * as texts from './texts.ts';
 
 /** Why the database refused a record, and on account of which field, where that is known. */
 export type Refusal = { readonly field: string | undefined; readonly message: string };
@@ -40,7 +39,7 @@ export function describeRefusal(resource: Resource, problem: DatabaseProblem): R
   const field = fieldOfConstraint(resource, message);
   const label = field === undefined ? '' : inSentence(findField(resource, field)?.label ?? field);
   if (message.includes('_source_needed"')) {
-    return { field: 'source', message: texts.whereDoesThisComeFromName };
+    return { field: 'source', message: 'Where does this come from? Name a source or its address.' };
   }
   switch (code) {
     case '23505': {
@@ -50,23 +49,23 @@ export function describeRefusal(resource: Resource, problem: DatabaseProblem): R
       const what = names.length > 0 ? names.map(inSentence).join(', ') : label;
       return {
         field: field ?? (names.length === 1 ? label : undefined),
-        message: texts.thereIsAlreadyAWith(resource.one, what || texts.values),
+        message: `There is already a ${resource.one} with the same ${what || 'values'}.`,
       };
     }
     case '23503':
       return {
         field,
         message: (problem.details ?? message).includes('still referenced')
-          ? texts.otherRecordsStillReferTo(resource.one)
-          : texts.thisRefersToARecord(label && ` (${label})`),
+          ? `Other records still refer to this ${resource.one}.`
+          : `This refers to a record that does not exist${label && ` (${label})`}.`,
       };
     case '23514':
-      return { field, message: texts.theDatabaseRefusedThisValue(label && texts.ofOfLabel(label)) };
+      return { field, message: `The database refused this value${label && ` of ${label}`}.` };
     case '22P02':
     case '22007':
     case '22008':
     case '22003':
-      return { field, message: texts.aValueIsNotOf };
+      return { field, message: 'A value is not of the kind that its column keeps.' };
     default:
       return { field: undefined, message: describeError(problem) };
   }

@@ -1,11 +1,10 @@
 import type { ToastInput } from '@/components/ui/toast-store.ts';
 import { formatCount } from '@/lib/format.ts';
 import type { RestoreOutcome } from './mutations.ts';
-import * as texts from './texts.ts';
 
 const reasons: Readonly<Record<string, string>> = {
-  reference: texts.somethingItRefersToNo,
-  duplicate: texts.somethingElseHasTakenIts,
+  reference: 'Something it refers to no longer exists. Restore that first.',
+  duplicate: 'Something else has taken its place meanwhile.',
 };
 
 /** What came of restoring, as a message. */
@@ -13,28 +12,28 @@ export function describeRestore(outcome: RestoreOutcome): ToastInput {
   switch (outcome.kind) {
     case 'restored':
       return {
-        title: texts.restored,
+        title: 'Restored',
         tone: 'success',
         ...(outcome.rows > 1 && {
-          description: texts.cameBack(formatCount(outcome.rows, texts.row)),
+          description: `${formatCount(outcome.rows, 'row')} came back.`,
         }),
       };
     case 'conflict':
       return {
-        title: texts.notRestored,
-        description: texts.somebodyElseChangedItMeanwhileLook,
+        title: 'Not restored',
+        description: 'Somebody else changed it meanwhile. Look at it again first.',
         tone: 'error',
       };
     case 'nothing':
       return {
-        title: texts.notRestored,
-        description: texts.thereWasNothingBeforeThis,
+        title: 'Not restored',
+        description: 'There was nothing before this.',
         tone: 'error',
       };
     case 'invalid':
       return {
-        title: texts.notRestored,
-        description: reasons[outcome.reason] ?? texts.theDatabaseRefusesThisVersion,
+        title: 'Not restored',
+        description: reasons[outcome.reason] ?? 'The database refuses this version now.',
         tone: 'error',
       };
   }

@@ -5,8 +5,8 @@ import { findField } from './machine/create-resource.ts';
 import { sourceFields } from './machine/create-source-fields.ts';
 import { resources } from './find-resource.ts';
 
-const files = Object.keys(import.meta.glob(['./resources/*.ts', '!./resources/texts.ts'])).map(
-  (file) => file.replace('./resources/', ''),
+const files = Object.keys(import.meta.glob(['./resources/*.ts'])).map((file) =>
+  file.replace('./resources/', ''),
 );
 
 test('each file declares one resource, at the address of its name', () => {

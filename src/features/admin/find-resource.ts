@@ -1,10 +1,7 @@
 import type { Resource } from './machine/create-resource.ts';
 
-/** Each file of `resources/` but its texts declares one resource: a new one needs no other line than its own. */
-const modules = import.meta.glob<{ resource: Resource }>(
-  ['./resources/*.ts', '!./resources/texts.ts'],
-  { eager: true },
-);
+/** Each file of `resources/` declares one resource: a new one needs no other line than its own. */
+const modules = import.meta.glob<{ resource: Resource }>(['./resources/*.ts'], { eager: true });
 
 export const resources: readonly Resource[] = Object.values(modules)
   .map(({ resource }) => resource)

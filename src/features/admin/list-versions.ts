@@ -1,6 +1,5 @@
 import type { Row } from './machine/create-resource.ts';
 import type { HistoryEntry } from './history/queries.ts';
-import * as texts from './texts.ts';
 
 export type RecordVersion = { readonly key: string; readonly label: string; readonly row: Row };
 
@@ -22,16 +21,16 @@ export function listVersions(
       : [
           {
             key: String(id),
-            label: texts.version(formatMoment(at), editor ?? texts.theDatabaseLower, row.revision),
+            label: `${formatMoment(at)}, ${editor ?? 'the database'} (version ${row.revision})`,
             row,
           },
         ],
   );
   const oldest = history.at(-1)?.before ?? null;
   const first: RecordVersion[] =
-    oldest === null ? [] : [{ key: 'first', label: texts.beforeAllOfThese, row: oldest }];
+    oldest === null ? [] : [{ key: 'first', label: 'Before all of these', row: oldest }];
   const isListed = after.some(({ row }) => row.revision === present?.revision);
   const now: RecordVersion[] =
-    present === null || isListed ? [] : [{ key: 'now', label: texts.now, row: present }];
+    present === null || isListed ? [] : [{ key: 'now', label: 'Now', row: present }];
   return [...now, ...after, ...first];
 }

@@ -4,7 +4,6 @@ import { type FieldChange, listChanges, textsOf, validate } from './machine/chec
 import type { Resource, Row } from './machine/create-resource.ts';
 import { isSourceField, sourceFields } from './machine/create-source-fields.ts';
 import type { ApplyRequest } from './mutations.ts';
-import * as messages from './texts.ts';
 
 export type BulkPlan =
   | { readonly kind: 'invalid'; readonly message: string }
@@ -22,7 +21,7 @@ export function describeSource(resource: Resource, field: Field): readonly Field
     .map((each) =>
       each.name === 'verified_on'
         ? { ...each, isRequired: true }
-        : { ...each, hint: messages.emptyKeepsTheOneThat },
+        : { ...each, hint: 'Empty keeps the one that each row has.' },
     );
 }
 

@@ -8,7 +8,6 @@ import type { Resource } from './machine/create-resource.ts';
 import { useApplyRows } from './mutations.ts';
 import { readAllRows } from './queries.ts';
 import { readIndex } from './related/queries.ts';
-import * as texts from './texts.ts';
 
 export type Rehearsal = {
   readonly fileName: string;
@@ -21,7 +20,7 @@ export type Rehearsal = {
 const mostBytes = 20_000_000;
 
 function refuseSize(fileName: string): Rehearsal {
-  const message = texts.thisFileIsLargerThan;
+  const message = 'This file is larger than 20 MB: import it in parts.';
   const plan = { lines: [], unchanged: 0, problems: [{ line: 1, message }], unknownColumns: [] };
   return { fileName, plan, outcome: null };
 }

@@ -17,7 +17,6 @@ import {
 import { type Resource, type Row, findField } from './machine/create-resource.ts';
 import { useSaveRecord } from './mutations.ts';
 import { recordQuery } from './queries.ts';
-import * as messages from './texts.ts';
 import { useHandover } from './use-handover.ts';
 import { useRecordDraft } from './use-record-draft.ts';
 
@@ -106,8 +105,8 @@ export function useRecordForm({ resource, row, given, onSaved }: Settings) {
     takeTheirs(...names);
     const labels = names.map((name) => findField(resource, name)?.label ?? name).join(', ');
     toast({
-      title: messages.theRecordChangedMeanwhile,
-      description: messages.theFormShowsItNow(labels),
+      title: 'The record changed meanwhile',
+      description: `The form shows it now: ${labels}.`,
     });
     // The decision is made once for each set of names; `takeTheirs` is another one at each drawing.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -139,7 +138,9 @@ export function useRecordForm({ resource, row, given, onSaved }: Settings) {
       onSaved(outcome.row, opened.row === null);
     } else if (outcome.kind === 'stale' && opened.row) {
       queryClient.setQueryData(recordQuery(resource, opened.row.id).queryKey, outcome.row);
-      setProblem(messages.somebodyElseChangedThisMeanwhile);
+      setProblem(
+        'Somebody else changed this meanwhile. Nothing was overwritten: look, and save again.',
+      );
     } else if (outcome.kind === 'refused') {
       const { field, message } = outcome.refusal;
       if (field === undefined) setProblem(message);

@@ -1,5 +1,3 @@
-import * as texts from './texts.ts';
-
 type TagEvent = Readonly<Record<string, string | number>>;
 
 const waiting: TagEvent[] = [];
@@ -23,7 +21,7 @@ export function sendTag(event: TagEvent): void {
 export function loadTagManager(id: string, widgetsOrigin: string): void {
   if (frame) return;
   const created = document.createElement('iframe');
-  created.title = texts.statistics;
+  created.title = 'Statistics';
   created.hidden = true;
   created.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   created.src = `${widgetsOrigin}/widgets/tags/#${encodeURIComponent(id)}`;

@@ -2,7 +2,6 @@ import { reportEdit } from '@/components/report-edit.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';
 import type { SpendingAmounts } from './set-amounts.ts';
 import { spendingProfilesTable } from './queries.ts';
-import * as texts from './texts.ts';
 
 const edits = editRows(spendingProfilesTable, reportEdit);
 
@@ -12,9 +11,9 @@ export function createProfile(name: string, amounts: SpendingAmounts, position: 
 }
 
 export const spendingProfileEdits = {
-  adding: edits.adding(texts.theProfileWasNotAdded),
+  adding: edits.adding('The profile was not added'),
   /** Every screen counts with the new values at once; where saving fails, the editor keeps what was typed. */
-  saving: edits.updating(texts.theProfileWasNotChanged, {
+  saving: edits.updating('The profile was not changed', {
     typed: ({ name, amounts = {} }) => ({
       ...(name && { name }),
       ...Object.fromEntries(
@@ -23,5 +22,5 @@ export const spendingProfileEdits = {
     }),
     isToldByForm: true,
   }),
-  removing: edits.removing(texts.theProfileWasNotRemoved),
+  removing: edits.removing('The profile was not removed'),
 };

@@ -1,5 +1,4 @@
 import { parseDollars, USUAL_LARGEST } from '@/lib/parse-dollars.ts';
-import * as texts from './texts.ts';
 
 export type ParsedAmount =
   | { readonly kind: 'amount'; readonly cents: number }
@@ -10,8 +9,8 @@ export function parseAmount(text: string): ParsedAmount {
   const isNothing = /^[\s$,_]*$/.test(text);
   const cents = isNothing ? 0 : parseDollars(text.replaceAll('_', ''), Number.MAX_SAFE_INTEGER);
   if (cents === null) {
-    return { kind: 'invalid', message: texts.enterAnAmountSuchAs };
+    return { kind: 'invalid', message: 'Enter an amount such as 1,250 or 1250.50.' };
   }
-  if (cents > USUAL_LARGEST) return { kind: 'invalid', message: texts.thatAmountIsTooLarge };
+  if (cents > USUAL_LARGEST) return { kind: 'invalid', message: 'That amount is too large.' };
   return { kind: 'amount', cents };
 }

@@ -4,13 +4,12 @@ import { toast } from '@/components/ui/toast-store.ts';
 import type { SpendingAmounts } from './set-amounts.ts';
 import { createProfile, spendingProfileEdits } from './mutations.ts';
 import type { SpendingProfileRow } from './schema.ts';
-import * as texts from './texts.ts';
 
 type Target =
   | { readonly kind: 'new'; readonly name: string }
   | { readonly kind: 'existing'; readonly profile: SpendingProfileRow };
 
-const reportUnsaved = reportFailure(texts.theProfileWasNotChanged);
+const reportUnsaved = reportFailure('The profile was not changed');
 
 /** Puts amounts that were worked out elsewhere into a new profile or an existing one, with a way back. */
 export function useApplyAmounts(onApplied: (id: string) => void) {
@@ -21,7 +20,7 @@ export function useApplyAmounts(onApplied: (id: string) => void) {
     try {
       const outcome = await save.mutateAsync({ base: saved, values: { amounts } });
       if (outcome.kind !== 'saved') {
-        toast({ title: texts.wasChangedSinceAndStays(saved.name), tone: 'error' });
+        toast({ title: `“${saved.name}” was changed since and stays as it is`, tone: 'error' });
       }
     } catch (error) {
       reportUnsaved(error);
@@ -32,17 +31,19 @@ export function useApplyAmounts(onApplied: (id: string) => void) {
     const outcome = await save.mutateAsync({ base: profile, values: { amounts } });
     if (outcome.kind === 'saved') {
       toast({
-        title: texts.changed(profile.name),
+        title: `“${profile.name}” changed`,
         tone: 'success',
-        action: { label: texts.undo, onPress: () => void putBack(outcome.row, profile.amounts) },
+        action: { label: 'Undo', onPress: () => void putBack(outcome.row, profile.amounts) },
       });
       onApplied(profile.id);
       return;
     }
     toast({
-      title: texts.theProfileWasNotChanged,
+      title: 'The profile was not changed',
       description:
-        outcome.latest === null ? texts.itWasDeletedInAnother : texts.itWasChangedInAnother,
+        outcome.latest === null
+          ? 'It was deleted in another tab.'
+          : 'It was changed in another tab: look at the new amounts and try again.',
       tone: 'error',
     });
   };
@@ -56,7 +57,7 @@ export function useApplyAmounts(onApplied: (id: string) => void) {
     // A failure is told by the mutation itself.
     const saved = await add.mutateAsync(profile).catch(() => 'reported' as const);
     if (saved === 'reported') return;
-    toast({ title: texts.created(saved.name), tone: 'success' });
+    toast({ title: `“${saved.name}” created`, tone: 'success' });
     onApplied(saved.id);
   };
 }

@@ -6,7 +6,6 @@ import { isSameSpending, setAmount, type SpendingAmounts } from './set-amounts.t
 import { type AmountConflict, mergeAmounts } from './merge-amounts.ts';
 import { spendingProfileEdits } from './mutations.ts';
 import type { SpendingProfileRow } from './schema.ts';
-import * as texts from './texts.ts';
 
 /** Milliseconds of rest after the last key before the amounts are saved. */
 const typingPause = 700;
@@ -43,7 +42,7 @@ export function useProfileEditor(profile: SpendingProfileRow) {
     setAmounts((now) => merge(now).merged);
     const found = merge(sent).conflicts;
     setConflicts(found);
-    if (found.length === 0) toast({ title: texts.changesFromAnotherTabWere });
+    if (found.length === 0) toast({ title: 'Changes from another tab were merged with yours' });
   };
 
   // What waits for the network is kept with each further change, so that none is lost with the tab.

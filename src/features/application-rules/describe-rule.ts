@@ -1,37 +1,36 @@
 import type { RuleRow } from '@/features/eligibility/schema.ts';
-import * as texts from './texts.ts';
 
 const clocks: Readonly<Record<string, string>> = {
-  application: texts.theDayOfApplication,
-  approval: texts.theDayOfApproval,
-  account_open: texts.theDayTheAccountWas,
-  bonus_posted: texts.theDayTheBonusPosted,
-  closed: texts.holdingTheCardAndIts,
-  ever_held: texts.everHavingHeldTheCard,
+  application: 'the day of application',
+  approval: 'the day of approval',
+  account_open: 'the day the account was opened',
+  bonus_posted: 'the day the bonus posted',
+  closed: 'holding the card, and its closing',
+  ever_held: 'ever having held the card',
 };
 
 const counts: Readonly<Record<string, string>> = {
-  all: texts.allCards,
-  personal: texts.personalCards,
-  business: texts.businessCards,
-  credit_only: texts.creditCardsNotChargeCards,
-  charge_only: texts.chargeCards,
+  all: 'all cards',
+  personal: 'personal cards',
+  business: 'business cards',
+  credit_only: 'credit cards, not charge cards',
+  charge_only: 'charge cards',
 };
 
 const scopes: Readonly<Record<string, string>> = {
-  all_issuers: texts.cardsOfEveryIssuer,
-  issuer: texts.cardsOfThisIssuer,
-  product: texts.theSameProduct,
-  family: texts.theSameFamilyOfProducts,
+  all_issuers: 'Cards of every issuer',
+  issuer: 'Cards of this issuer',
+  product: 'The same product',
+  family: 'The same family of products',
 };
 
 const kinds: Readonly<Record<string, string>> = {
-  velocity: texts.limitsNewCardsInA,
-  holding_limit: texts.limitsCardsHeldAtOnce,
-  bonus_cooldown: texts.noNewBonusForA,
-  bonus_lifetime: texts.oneBonusInALifetime,
-  bonus_family: texts.oneBonusInAFamily,
-  other: texts.advice,
+  velocity: 'Limits new cards in a time',
+  holding_limit: 'Limits cards held at once',
+  bonus_cooldown: 'No new bonus for a time',
+  bonus_lifetime: 'One bonus in a lifetime',
+  bonus_family: 'One bonus in a family',
+  other: 'Advice',
 };
 
 export function nameRuleKind(kind: string): string {
@@ -47,19 +46,19 @@ function describeWindow({ window_value, window_unit }: RuleRow): string {
 /** The parameters of a rule as pairs of a label and words. */
 export function describeRule(rule: RuleRow): { label: string; value: string }[] {
   return [
-    { label: texts.whatItDoes, value: nameRuleKind(rule.kind) },
+    { label: 'What it does', value: nameRuleKind(rule.kind) },
     {
-      label: texts.howCertainItIs,
-      value: rule.strictness === 'hard' ? texts.hardItRefuses : texts.softApplicantsReportIt,
+      label: 'How certain it is',
+      value: rule.strictness === 'hard' ? 'Hard: it refuses' : 'Soft: applicants report it',
     },
     ...(rule.limit_count === null
       ? []
-      : [{ label: texts.refusesAt, value: texts.counted(Math.max(1, rule.limit_count)) }]),
-    { label: texts.countsFor, value: describeWindow(rule) },
+      : [{ label: 'Refuses at', value: `${Math.max(1, rule.limit_count)} counted` }]),
+    { label: 'Counts for', value: describeWindow(rule) },
     {
-      label: texts.whatCounts,
+      label: 'What counts',
       value: `${scopes[rule.scope] ?? rule.scope}, ${counts[rule.counts] ?? rule.counts}`,
     },
-    { label: texts.countedFrom, value: clocks[rule.clock] ?? rule.clock },
+    { label: 'Counted from', value: clocks[rule.clock] ?? rule.clock },
   ];
 }

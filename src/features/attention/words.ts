@@ -1,50 +1,50 @@
 import { formatDate } from '@/lib/dates.ts';
 import type { AttentionEntry } from './schema.ts';
 import type { AttentionKind } from './search.ts';
-import * as texts from './texts.ts';
 
 export const kindWords: Readonly<Record<AttentionKind, { label: string; explanation: string }>> = {
   offer_ended: {
-    label: texts.endedOffers,
-    explanation: texts.markedAsCurrentButTheir,
+    label: 'Ended offers',
+    explanation: 'Marked as current, but their last day has passed: end them or give new dates.',
   },
   offer_ending: {
-    label: texts.endingSoon,
-    explanation: texts.offersAndTransferBonusesThat,
+    label: 'Ending soon',
+    explanation: 'Offers and transfer bonuses that end within two weeks.',
   },
   broken_reference: {
-    label: texts.broken,
-    explanation: texts.factsThatNameSomethingThat,
+    label: 'Broken',
+    explanation: 'Facts that name something that is not there, or contradict one another.',
   },
   no_earning_rules: {
-    label: texts.noEarningRules,
-    explanation: texts.cardsThatEarnTheirBase,
+    label: 'No earning rules',
+    explanation: 'Cards that earn their base rate on everything. Often a rule is missing.',
   },
   stale: {
-    label: texts.checkAgain,
-    explanation: texts.verifiedTooLongAgoDays,
+    label: 'Check again',
+    explanation:
+      'Verified too long ago: 90 days for offers, half a year for transfers, a year for the rest.',
   },
   low_confidence: {
-    label: texts.lowConfidence,
-    explanation: texts.knownFromASingleOld,
+    label: 'Low confidence',
+    explanation: 'Known from a single, old or unverified source. A second one makes them good.',
   },
 };
 
 const tableWords: Readonly<Record<string, string>> = {
-  card_choices: texts.choice,
-  category_points: texts.earningRule,
-  companies: texts.company,
-  credit_card_benefits: texts.benefit,
-  credit_cards: texts.card,
-  point_system_tiers: texts.tier,
-  point_systems: texts.pointSystem,
-  point_transfers: texts.transfer,
-  rules: texts.applicationRule,
-  signup_bonuses: texts.offer,
-  spending_caps: texts.cap,
-  spending_presets: texts.spendingPreset,
-  tips: texts.tip,
-  wallet_setups: texts.walletSetup,
+  card_choices: 'Choice',
+  category_points: 'Earning rule',
+  companies: 'Company',
+  credit_card_benefits: 'Benefit',
+  credit_cards: 'Card',
+  point_system_tiers: 'Tier',
+  point_systems: 'Point system',
+  point_transfers: 'Transfer',
+  rules: 'Application rule',
+  signup_bonuses: 'Offer',
+  spending_caps: 'Cap',
+  spending_presets: 'Spending preset',
+  tips: 'Tip',
+  wallet_setups: 'Wallet setup',
 };
 
 export function nameTable(table: string): string {
@@ -57,15 +57,15 @@ export function describeEntry({ kind, detail, due_on }: AttentionEntry): string 
   const day = due_on === null ? undefined : formatDate(due_on);
   switch (kind) {
     case 'offer_ended':
-      return texts.endedOn(day ?? texts.anUnknownDay);
+      return `Ended on ${day ?? 'an unknown day'}`;
     case 'offer_ending':
-      return texts.endsOn(day ?? texts.anUnknownDay);
+      return `Ends on ${day ?? 'an unknown day'}`;
     case 'stale':
-      return day === undefined ? texts.neverChecked : texts.checkDue(day);
+      return day === undefined ? 'Never checked' : `Check due ${day}`;
     case 'low_confidence':
-      return day === undefined ? texts.neverChecked : texts.checkedOn(day);
+      return day === undefined ? 'Never checked' : `Checked on ${day}`;
     case 'no_earning_rules':
-      return texts.earnsItsBaseRateOn;
+      return 'Earns its base rate on everything';
     case 'broken_reference':
       return '';
   }

@@ -1,5 +1,3 @@
-import * as texts from './texts.ts';
-
 /** Pixels of a side: twice the largest avatar, for dense displays. */
 const SIDE = 192;
 const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
@@ -19,8 +17,8 @@ export function squareOf(width: number, height: number) {
 
 /** Why a file is not taken, before it is opened; null where it may be a picture. */
 export function refusalOf(file: Pick<File, 'type' | 'size'>): string | null {
-  if (!acceptedTypes.includes(file.type)) return texts.chooseAPngJpegWebp;
-  return file.size > largestBytes ? texts.thePictureIsLargerThan : null;
+  if (!acceptedTypes.includes(file.type)) return 'Choose a PNG, JPEG, WebP, AVIF or GIF picture.';
+  return file.size > largestBytes ? 'The picture is larger than 20 MB.' : null;
 }
 
 /**
@@ -29,7 +27,7 @@ export function refusalOf(file: Pick<File, 'type' | 'size'>): string | null {
 export async function cropPicture(file: File): Promise<CroppedPicture> {
   const reason = refusalOf(file);
   if (reason !== null) return { kind: 'refused', reason };
-  const unreadable = { kind: 'refused', reason: texts.thisPictureCannotBeOpened } as const;
+  const unreadable = { kind: 'refused', reason: 'This picture cannot be opened.' } as const;
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (bitmap === null) return unreadable;
   const { x, y, side } = squareOf(bitmap.width, bitmap.height);

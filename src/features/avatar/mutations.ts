@@ -3,7 +3,6 @@ import { reportFailure } from '@/components/report-failure.ts';
 import { currentUserQuery, memberRow } from '@/features/current-user/queries.ts';
 import { noteNextSave } from '@/lib/edits/own-revisions.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import * as texts from './texts.ts';
 
 const BUCKET = 'avatars';
 const { queryKey } = currentUserQuery();
@@ -98,7 +97,7 @@ export function useChangePicture() {
     },
     onError: (error, _change, shown, context) => {
       show(context, { imageUrl: shown?.before ?? null });
-      reportFailure(texts.thePictureWasNotChanged)(error);
+      reportFailure('The picture was not changed')(error);
     },
     onSettled: (_saved, _error, _change, shown) => {
       if (shown?.preview) URL.revokeObjectURL(shown.preview);

@@ -1,6 +1,5 @@
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import type { CardBenefitRow } from '@/features/catalogue/schema.ts';
-import * as texts from './texts.ts';
 import { nameBenefitPeriod } from './words.ts';
 
 /** What a card gives, as one phrase: `$15 a month`, `2 × 10,000 points a year`, `no face value`. */
@@ -9,9 +8,9 @@ export function describeGiven(row: CardBenefitRow): string {
     row.value_cents !== null
       ? formatCents(row.value_cents)
       : row.points_value !== null
-        ? texts.points(formatPoints(row.points_value))
+        ? `${formatPoints(row.points_value)} points`
         : null;
-  if (amount === null) return texts.noFaceValue;
+  if (amount === null) return 'no face value';
   const times = row.occurrences_per_period > 1 ? `${row.occurrences_per_period} × ` : '';
   return `${times}${amount} ${nameBenefitPeriod(row.period)}`;
 }

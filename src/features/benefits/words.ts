@@ -1,5 +1,4 @@
 import { benefitKindLabels } from '@contract/benefit-kinds.ts';
-import * as texts from './texts.ts';
 
 const kindNames: Readonly<Record<string, string>> = benefitKindLabels;
 
@@ -10,9 +9,9 @@ export function nameBenefitKind(kind: string): string {
 const periodNames: Readonly<Record<string, string>> = {
   month: 'a month',
   quarter: 'a quarter',
-  half_year: texts.everyHalfYear,
+  half_year: 'every half year',
   year: 'a year',
-  four_years: texts.everyFourYears,
+  four_years: 'every four years',
   once: 'once',
 };
 

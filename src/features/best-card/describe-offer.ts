@@ -2,7 +2,6 @@ import type { LedgerNames } from '@/components/ledger-names.ts';
 import { describeCaps } from '@/lib/describe-caps.ts';
 import { formatCentsPerPoint, formatRate, formatReturn } from '@/lib/format.ts';
 import type { Offer } from './find-offers.ts';
-import * as texts from './texts.ts';
 
 /** The caps that decide the rate, in words. */
 export function describeOfferCaps({ caps, row, pointSystem }: Offer, names: LedgerNames) {
@@ -12,12 +11,14 @@ export function describeOfferCaps({ caps, row, pointSystem }: Offer, names: Ledg
 
 /** What the best of the held cards is called. */
 export function nameBest(offer: Offer | null): string {
-  return offer?.carrier === undefined ? texts.myBestCard : texts.bestCardOfYourHousehold;
+  return offer?.carrier === undefined ? 'My best card' : 'Best card of your household';
 }
 
 /** Says that no card beats one that is held. */
 export function praiseBest({ carrier }: Offer): string {
-  return carrier === undefined ? texts.yourCardIsTheBest : texts.cardOfIsTheBest(carrier);
+  return carrier === undefined
+    ? 'Your card is the best one.'
+    : `${carrier}’s card is the best one.`;
 }
 
 /** Why the card brings what it brings: rate × value of a point. */
@@ -25,12 +26,12 @@ export function describeWhy(offer: Offer, names: LedgerNames): string {
   const rate = formatRate(offer.rate, names.rateUnit(offer.pointSystem));
   const system = names.pointSystem(offer.pointSystem);
   const fee = [
-    offer.foreignFeeCents > 0 ? texts.lessTheForeignFee : '',
-    offer.costCents > 0 ? texts.lessWhatPayingByCard : '',
+    offer.foreignFeeCents > 0 ? ', less the foreign fee' : '',
+    offer.costCents > 0 ? ', less what paying by card costs' : '',
   ].join('');
   return names.rateUnit(offer.pointSystem) === 'dollars'
     ? `${rate} ${system}${fee}`
-    : texts.at(rate, system, formatCentsPerPoint(offer.centsPerPoint), fee);
+    : `${rate} ${system} at ${formatCentsPerPoint(offer.centsPerPoint)}${fee}`;
 }
 
 function nameOption({ row }: Offer, option: string): string {
@@ -42,7 +43,7 @@ function nameOption({ row }: Offer, option: string): string {
 export function describeConditional(offer: Offer, amountCents: number): readonly string[] {
   if (offer.plannedOption !== null) {
     const name = nameOption(offer, offer.plannedOption);
-    return [texts.asLongAsIsWhere(name)];
+    return [`as long as ${name} is where most is spent on it, as your year is planned`];
   }
   const [best] = offer.conditional.toSorted((a, b) => b.valueCents - a.valueCents);
   if (!best) return [];
@@ -50,7 +51,7 @@ export function describeConditional(offer: Offer, amountCents: number): readonly
   const name = nameOption(offer, best.option);
   return [
     best.mode === 'top_spend'
-      ? texts.whileIsWhereMostIs(worth, name)
-      : texts.ifYouChoose(worth, name),
+      ? `${worth} while ${name} is where most is spent on it`
+      : `${worth} if you choose ${name}`,
   ];
 }

@@ -2,14 +2,13 @@ import { coverageOf } from '@/domain/rewards/rate/coverage.ts';
 import { coveredBy } from '@/domain/rewards/terms/card-terms.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
-import * as texts from './texts.ts';
 
 /** The networks of cards that are taken everywhere else, as people call them. */
 const NETWORKS = {
-  visa: texts.visa,
-  mastercard: texts.mastercard,
-  amex: texts.amex,
-  discover: texts.discover,
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'Amex',
+  discover: 'Discover',
 };
 
 const inWords = new Intl.ListFormat('en-US');
@@ -25,10 +24,10 @@ export function explainRefusal({ catalogue }: ValuationInputs, subCategory: stri
   const taken = Object.entries(NETWORKS).flatMap(([slug, name]) => (refused.has(slug) ? [] : name));
   return ({ network }: Pick<CardRow, 'network'>, shop: string): string => {
     const name = new Map(Object.entries(NETWORKS)).get(network);
-    if (name === undefined) return texts.aStoreCardOnlyIts;
+    if (name === undefined) return 'A store card: only its own stores take it.';
     // Of a few that are taken the list is short; where all but one are, the one says it.
     return taken.length === 1 || taken.length === 2
-      ? texts.takesOnlyIsNotTaken(shop, inWords.format(taken), name)
-      : texts.doesNotTake(shop, name);
+      ? `${shop} takes ${inWords.format(taken)} only: ${name} is not taken.`
+      : `${shop} does not take ${name}.`;
   };
 }

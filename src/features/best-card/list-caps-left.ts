@@ -7,7 +7,6 @@ import { formatDate } from '@/lib/dates.ts';
 import { formatCents, formatRate } from '@/lib/format.ts';
 import { describeOfferCaps } from './describe-offer.ts';
 import type { Offer } from './find-offers.ts';
-import * as texts from './texts.ts';
 
 /** What is left of a cap of a held card, and in words. */
 export type CapLeft = {
@@ -44,14 +43,14 @@ export function listCapsLeft(
       (rule) => rule.spending_cap_id === found.id && rule.is_additive,
     );
     const then = isExtra
-      ? texts.theUsualRate
+      ? 'the usual rate'
       : formatRate(found.fallback_rate, names.rateUnit(pointSystem));
-    const until = endsOn === null ? '' : texts.until(formatDate(endsOn));
+    const until = endsOn === null ? '' : ` until ${formatDate(endsOn)}`;
     const limitCents = found.amount_cents;
     const text =
       leftCents > 0
-        ? texts.ofLeftThen(formatCents(leftCents), formatCents(limitCents), until, then)
-        : texts.itsAreUsedUpBeyond(formatCents(limitCents), until, then);
+        ? `${formatCents(leftCents)} of ${formatCents(limitCents)} left${until}, then ${then}`
+        : `Its ${formatCents(limitCents)} are used up${until}: ${then} beyond`;
     return [{ cap, leftCents, limitCents, text }];
   });
 }

@@ -3,7 +3,6 @@ import type { CategoryRow } from '@/features/catalogue/schema.ts';
 import { formatReturn } from '@/lib/format.ts';
 import { describeOfferCaps } from './describe-offer.ts';
 import { generalOf, type Offer, type OfferFinder, usualAmountCents } from './find-offers.ts';
-import * as texts from './texts.ts';
 
 /** One line of the cheat sheet. */
 export type SheetLine = {
@@ -61,7 +60,7 @@ function describeOffer(offer: Offer, names: LedgerNames): string {
   const [cap] = describeOfferCaps(offer, names);
   const limit = cap === undefined ? '' : `, ${cap}`;
   const card = names.card(offer.card);
-  const name = offer.carrier === undefined ? card : texts.cardOf(card, offer.carrier);
+  const name = offer.carrier === undefined ? card : `${card} (${offer.carrier})`;
   return `${name} ${formatReturn(offer.valueCents, usualAmountCents)}${limit}`;
 }
 
@@ -72,8 +71,8 @@ export function describeSheet(
   names: LedgerNames,
 ): string {
   const sentences = lines.map(({ name, isPart, mine, better }) => {
-    const own = mine ? describeOffer(mine, names) : texts.noCardOfMine;
-    const other = better ? texts.bestOfAllCardsOfOffer(describeOffer(better, names)) : '';
+    const own = mine ? describeOffer(mine, names) : 'no card of mine';
+    const other = better ? ` (best of all cards: ${describeOffer(better, names)})` : '';
     return `${isPart ? '  – ' : ''}${name}: ${own}${other}`;
   });
   return [title, ...sentences].join('\n');

@@ -2,19 +2,13 @@ import type { BonusProgress } from '@/domain/schedule/bonus-deadline.ts';
 import { describeBonusProgress } from '@/domain/schedule/describe-schedule.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
-import * as texts from './texts.ts';
 import type { Tracker } from './to-trackers.ts';
 
 function describePace(
   { leftCents, centsPerMonth, centsPerDay }: Extract<BonusProgress, { kind: 'open' }>,
   deadline: string,
 ): string {
-  return texts.toSpendUntilAMonth(
-    formatCents(leftCents),
-    formatDate(deadline),
-    formatCents(Math.ceil(centsPerMonth)),
-    formatCents(Math.ceil(centsPerDay)),
-  );
+  return `${formatCents(leftCents)} to spend until ${formatDate(deadline)}: ${formatCents(Math.ceil(centsPerMonth))} a month, or ${formatCents(Math.ceil(centsPerDay))} a day.`;
 }
 
 /** What to do next for a bonus, as sentences. */
@@ -23,13 +17,22 @@ export function describeNextSteps({ progress, row }: Tracker): string[] {
     case 'posted':
       return [describeBonusProgress(progress)];
     case 'met':
-      return [texts.theSpendingIsMetKeep, texts.whenItHasPostedMark];
+      return [
+        'The spending is met. Keep the card open and wait for the bonus to post, usually with the next statement.',
+        'When it has posted, mark it so: the application rules count from that day.',
+      ];
     case 'lapsed':
-      return [describeBonusProgress(progress), texts.askTheIssuerWhetherA];
+      return [
+        describeBonusProgress(progress),
+        'Ask the issuer whether a purchase that posted late can still count.',
+      ];
     case 'open':
       return row.deadline_on === null
-        ? [texts.toSpendEnterADeadline(formatCents(progress.leftCents))]
-        : [describePace(progress, row.deadline_on), texts.purchasesMustPostByThen];
+        ? [`${formatCents(progress.leftCents)} to spend. Enter a deadline to see the pace.`]
+        : [
+            describePace(progress, row.deadline_on),
+            'Purchases must post by then. The annual fee, cash advances and refunds do not count.',
+          ];
   }
 }
 
@@ -37,6 +40,6 @@ export function describeNextSteps({ progress, row }: Tracker): string[] {
 export function describeBonusOfOthers({ progress, row }: Tracker): string {
   if (progress.kind !== 'open') return describeBonusProgress(progress);
   return row.deadline_on === null
-    ? texts.toSpendSentence(formatCents(progress.leftCents))
+    ? `${formatCents(progress.leftCents)} to spend.`
     : describePace(progress, row.deadline_on);
 }

@@ -3,7 +3,6 @@ import { formatDate } from '@/lib/dates.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import type { BonusTrackerRow } from './schema.ts';
-import * as messages from './texts.ts';
 
 /** What the form of a bonus edits. */
 export const trackerFields = [
@@ -19,13 +18,13 @@ export type TrackerField = (typeof trackerFields)[number];
 type TrackerTexts = Readonly<Record<TrackerField, string>>;
 
 export const trackerLabels: TrackerTexts = {
-  required_spend_cents: messages.spendToReach,
-  spent_cents: messages.spentBesidesYourLog,
-  points: messages.pointsLabel,
-  cash_cents: messages.cashAndCredits,
-  starts_on: messages.countsFrom,
-  deadline_on: messages.deadline,
-  notes: messages.notes,
+  required_spend_cents: 'Spend to reach',
+  spent_cents: 'Spent besides your log',
+  points: 'Points',
+  cash_cents: 'Cash and credits',
+  starts_on: 'Counts from',
+  deadline_on: 'Deadline',
+  notes: 'Notes',
 };
 
 /** A value as the form shows it: cents as dollars. */
@@ -63,7 +62,7 @@ type ReadTracker =
   | { readonly kind: 'values'; readonly values: TrackerValues }
   | { readonly kind: 'errors'; readonly errors: TrackerErrors };
 
-const badAmount = messages.enterAnAmountSuchAsSentence;
+const badAmount = 'Enter an amount such as 4,000.';
 
 /** Blanks are unknown, but nothing spent so far is zero. */
 export function readTracker(texts: TrackerTexts): ReadTracker {
@@ -76,13 +75,14 @@ export function readTracker(texts: TrackerTexts): ReadTracker {
   if (spent === null) errors.spent_cents = badAmount;
   if (cash === null && texts.cash_cents.trim() !== '') errors.cash_cents = badAmount;
   if (points !== null && !(Number.isInteger(points) && points >= 0)) {
-    errors.points = messages.enterAWholeNumberOf;
+    errors.points = 'Enter a whole number of points.';
   }
   for (const name of ['starts_on', 'deadline_on'] as const) {
-    if (texts[name] !== '' && !isKeptDay(texts[name])) errors[name] = messages.enterADayBetweenAnd;
+    if (texts[name] !== '' && !isKeptDay(texts[name]))
+      errors[name] = 'Enter a day between 1900 and 2199.';
   }
   if (texts.starts_on !== '' && texts.deadline_on !== '' && texts.deadline_on < texts.starts_on) {
-    errors.deadline_on = messages.theDeadlineIsBeforeThe;
+    errors.deadline_on = 'The deadline is before the first day.';
   }
   if (required === null || spent === null || Object.keys(errors).length > 0) {
     return { kind: 'errors', errors };

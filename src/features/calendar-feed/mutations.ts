@@ -4,7 +4,6 @@ import { getPublicBaseUrl } from '@/lib/env.ts';
 import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { calendarFeedQuery } from './queries.ts';
-import * as texts from './texts.ts';
 
 async function renew(): Promise<string> {
   const supabase = await getSupabase();
@@ -19,7 +18,7 @@ export function useRenewFeed(memberId: string) {
     retry: false,
     gcTime: 0,
     mutationFn: renew,
-    onError: reportFailure(texts.theAddressWasNotMade),
+    onError: reportFailure('The address was not made'),
     onSettled: (_address, _error, _none, _shown, { client }) =>
       client.invalidateQueries({ queryKey: calendarFeedQuery(memberId).queryKey }),
   });
@@ -32,7 +31,7 @@ export function useWithdrawFeed(memberId: string) {
       const supabase = await getSupabase();
       await supabase.rpc('withdraw_calendar_feed').throwOnError();
     },
-    onError: reportFailure(texts.theAddressWasNotWithdrawn),
+    onError: reportFailure('The address was not withdrawn'),
     onSettled: (_done, _error, _none, _shown, { client }) =>
       client.invalidateQueries({ queryKey: calendarFeedQuery(memberId).queryKey }),
   });

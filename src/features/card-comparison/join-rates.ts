@@ -1,6 +1,5 @@
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { Cell, ComparisonRow } from '@/components/comparison/comparison-row.ts';
-import * as texts from './texts.ts';
 
 /** What the cards earn in one sub-category. */
 export type SubCategoryRates = { readonly slug: string; readonly cells: readonly Cell[] };
@@ -18,7 +17,7 @@ function nameParts(slugs: ReadonlySet<string>, rows: ValuationInputs['rows']): r
 
 function listNames(names: readonly string[]): string {
   if (names.length <= maxNamed + 1) return names.join(', ');
-  return texts.andMore(names.slice(0, maxNamed).join(', '), names.length - maxNamed);
+  return `${names.slice(0, maxNamed).join(', ')} and ${names.length - maxNamed} more`;
 }
 
 /** One line for all sub-categories that earn the same; those with most of the member's spending first. */

@@ -3,14 +3,13 @@ import type { CardBenefitRow, CardRow, CatalogueRows } from '@/features/catalogu
 import { formatPeriod, periodsAYear } from '@/lib/card-terms.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import { type Cell, type ComparisonRow, nothing } from '@/components/comparison/comparison-row.ts';
-import * as texts from './texts.ts';
 
 function describeOne(row: CardBenefitRow): string {
   const often = row.occurrences_per_period > 1 ? `${row.occurrences_per_period} × ` : '';
   const period = formatPeriod(row.period);
   if (row.value_cents) return `${often}${formatCents(row.value_cents)} ${period}`;
-  if (row.points_value) return texts.points(often, formatPoints(row.points_value), period);
-  return texts.yes;
+  if (row.points_value) return `${often}${formatPoints(row.points_value)} points ${period}`;
+  return 'Yes';
 }
 
 function yearlyFace(row: CardBenefitRow): number {

@@ -3,11 +3,10 @@ import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatAnnualFee, formatRate } from '@/lib/format.ts';
 import type { Cell, ComparisonRow } from '@/components/comparison/comparison-row.ts';
-import * as texts from './texts.ts';
 
 type Fact = { readonly label: string; readonly cellOf: (card: CardRow) => Cell };
 
-const yesNo = (value: boolean): Cell => ({ text: value ? texts.yes : texts.no });
+const yesNo = (value: boolean): Cell => ({ text: value ? 'Yes' : 'No' });
 
 /** The terms of cards, line by line. */
 export function listFactRows(
@@ -22,7 +21,7 @@ export function listFactRows(
   });
   const facts: readonly Fact[] = [
     {
-      label: texts.annualFee,
+      label: 'Annual fee',
       cellOf: (card) =>
         sourced(card, {
           text: formatAnnualFee(card.annual_fee_cents),
@@ -30,7 +29,7 @@ export function listFactRows(
         }),
     },
     {
-      label: texts.firstYearsFee,
+      label: 'First year’s fee',
       cellOf: (card) =>
         sourced(card, {
           text: formatAnnualFee(card.first_year_fee_cents),
@@ -38,47 +37,47 @@ export function listFactRows(
         }),
     },
     {
-      label: texts.foreignTransactions,
+      label: 'Foreign transactions',
       cellOf: ({ foreign_transaction_fee_percent: fee }) => ({
-        text: fee === 0 ? texts.noFee : formatForeignFee(fee),
+        text: fee === 0 ? 'No fee' : formatForeignFee(fee),
         ...(fee !== null && { rank: 0 - fee }),
       }),
     },
     {
-      label: texts.earns,
-      cellOf: (card) => ({ text: systems.get(card.point_system_id)?.name ?? texts.unknown }),
+      label: 'Earns',
+      cellOf: (card) => ({ text: systems.get(card.point_system_id)?.name ?? 'Unknown' }),
     },
     {
-      label: texts.onEverythingElse,
+      label: 'On everything else',
       cellOf: (card) => {
         const isCash = systems.get(card.point_system_id)?.unit === 'dollars';
         return { text: formatRate(card.base_rate, isCash ? 'dollars' : 'points') };
       },
     },
     {
-      label: texts.opensTransfersToPartners,
+      label: 'Opens transfers to partners',
       cellOf: (card) =>
-        card.needs_unlock ? { text: texts.withAnotherCard } : yesNo(card.unlocks_transfers),
+        card.needs_unlock ? { text: 'With another card' } : yesNo(card.unlocks_transfers),
     },
     {
-      label: texts.issuer,
-      cellOf: (card) => ({ text: companies.get(card.company_id) ?? texts.unknown }),
+      label: 'Issuer',
+      cellOf: (card) => ({ text: companies.get(card.company_id) ?? 'Unknown' }),
     },
-    { label: texts.network, cellOf: (card) => ({ text: formatNetwork(card.network) }) },
+    { label: 'Network', cellOf: (card) => ({ text: formatNetwork(card.network) }) },
     {
-      label: texts.forWord,
-      cellOf: (card) => ({ text: card.is_business ? texts.business : texts.personal }),
+      label: 'For',
+      cellOf: (card) => ({ text: card.is_business ? 'Business' : 'Personal' }),
     },
     {
-      label: texts.kind,
-      cellOf: (card) => ({ text: card.is_charge_card ? texts.chargeCard : texts.creditCard }),
+      label: 'Kind',
+      cellOf: (card) => ({ text: card.is_charge_card ? 'Charge card' : 'Credit card' }),
     },
-    { label: texts.countsToward, cellOf: (card) => yesNo(card.counts_toward_5_24) },
-    { label: texts.openToApplicants, cellOf: (card) => yesNo(card.opened_to_new) },
+    { label: 'Counts toward 5/24', cellOf: (card) => yesNo(card.counts_toward_5_24) },
+    { label: 'Open to applicants', cellOf: (card) => yesNo(card.opened_to_new) },
     {
-      label: texts.checkedOn,
+      label: 'Checked on',
       cellOf: ({ verified_on }) => ({
-        text: verified_on ? formatDate(verified_on) : texts.unknown,
+        text: verified_on ? formatDate(verified_on) : 'Unknown',
       }),
     },
   ];

@@ -3,7 +3,6 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWindow } from '@/lib/card-terms.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import { type ComparisonRow, nothing } from '@/components/comparison/comparison-row.ts';
-import * as texts from './texts.ts';
 
 function describeOffer(bonus: SignupBonus) {
   const points = bonus.tiers.reduce((sum, tier) => sum + tier.points, 0);
@@ -11,11 +10,11 @@ function describeOffer(bonus: SignupBonus) {
   const spend = Math.max(0, ...bonus.tiers.map((tier) => tier.spendCents));
   const days = Math.max(0, ...bonus.tiers.map((tier) => tier.windowDays));
   const parts = [
-    ...(points > 0 ? [texts.pointsOfPoints(formatPoints(points))] : []),
+    ...(points > 0 ? [`${formatPoints(points)} points`] : []),
     ...(cash > 0 ? [formatCents(cash)] : []),
   ];
-  const asked = spend === 0 ? texts.anyPurchase : texts.spent(formatCents(spend));
-  return { text: parts.join(' + '), detail: texts.forWithin(asked, formatWindow(days)) };
+  const asked = spend === 0 ? 'any purchase' : `${formatCents(spend)} spent`;
+  return { text: parts.join(' + '), detail: `for ${asked} within ${formatWindow(days)}` };
 }
 
 /** The best offer that each card has now. */
@@ -27,12 +26,12 @@ export function listOfferRow(
   const cards = new Map(inputs.catalogue.cards.map((card) => [card.slug, card]));
   return {
     key: 'offer',
-    label: texts.signUpOfferNow,
+    label: 'Sign-up offer now',
     cells: slugs.map((slug) => {
       const bonus = cards.get(slug)?.bonus;
       if (!bonus) return nothing;
       const { text, detail } = describeOffer(bonus);
-      return { text, detail: refused.has(slug) ? texts.refusedToYouToday(detail) : detail };
+      return { text, detail: refused.has(slug) ? `${detail}; refused to you today` : detail };
     }),
   };
 }

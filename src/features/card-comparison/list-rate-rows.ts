@@ -8,7 +8,6 @@ import { formatPeriod } from '@/lib/card-terms.ts';
 import { type Cell, type ComparisonRow, nothing } from '@/components/comparison/comparison-row.ts';
 import { memoiseLast } from '@/lib/memoise-last.ts';
 import { joinRates } from './join-rates.ts';
-import * as texts from './texts.ts';
 
 type Seat = ReturnType<typeof seatWallet>[number];
 
@@ -33,11 +32,11 @@ function rateOf(seat: Seat, context: Context, index: number, names: LedgerNames)
   const rate = total(chosen);
   const caps = chosen.premiums.flatMap(({ cap }) => card.caps[cap] ?? []);
   const notes = [
-    texts.aDollar(formatNumber(rate * centsPerPoint)),
-    ...caps.map(({ amountCents, period }) =>
-      texts.to(formatCents(amountCents), formatPeriod(period)),
+    `${formatNumber(rate * centsPerPoint)}¢ a dollar`,
+    ...caps.map(
+      ({ amountCents, period }) => `to ${formatCents(amountCents)} ${formatPeriod(period)}`,
     ),
-    ...(chosen === standing ? [] : [texts.ifChosen]),
+    ...(chosen === standing ? [] : ['if chosen']),
   ];
   return {
     text: formatRate(rate, names.rateUnit(card.pointSystem)),

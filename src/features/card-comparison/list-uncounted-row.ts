@@ -1,6 +1,5 @@
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { type ComparisonRow, nothing } from '@/components/comparison/comparison-row.ts';
-import * as texts from './texts.ts';
 
 /** What the figures of each card leave out; no row where they leave nothing out. */
 export function listUncountedRow(
@@ -12,7 +11,7 @@ export function listUncountedRow(
   return [
     {
       key: 'uncounted',
-      label: texts.notCountedOfLowConfidence,
+      label: 'Not counted, of low confidence',
       cells: uncounted.map((parts) =>
         parts.length === 0 ? nothing : { text: parts.join(', '), isUncertain: true },
       ),

@@ -6,23 +6,22 @@ import {
   type RankingColumn,
   usualColumns,
 } from './schema.ts';
-import * as texts from './texts.ts';
 
 export const columnLabels: Readonly<Record<RankingColumn, string>> = {
-  added: texts.addsToMyWallet,
-  rewards: texts.rewards,
-  credits: texts.credits,
-  bonus: texts.bonus,
-  fee: texts.fee,
-  foreign: texts.foreignFee,
-  points: texts.points,
+  added: 'Adds to my wallet',
+  rewards: 'Rewards',
+  credits: 'Credits',
+  bonus: 'Bonus',
+  fee: 'Fee',
+  foreign: 'Foreign fee',
+  points: 'Points',
 };
 
 /** For a narrow screen, where the label stands beside each figure. */
 export const shortLabels: typeof columnLabels = {
   ...columnLabels,
-  added: texts.adds,
-  foreign: texts.abroad,
+  added: 'Adds',
+  foreign: 'Abroad',
 };
 
 /** The columns of a search; a bonus is there in a first year only. */

@@ -3,7 +3,6 @@ import { describeOfferAge, isAging, offerAgeDays } from '@/lib/offer-age.ts';
 import type { BonusRow, CardRow, CatalogueRows } from './schema.ts';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { RateUnit } from '@/lib/format.ts';
-import * as texts from './texts.ts';
 
 /** Nobody knows what these will be exchanged for: they count at what is had for them in any case. */
 const CONSERVATIVE_KINDS = new Set(['free_night', 'companion_ticket']);
@@ -30,7 +29,7 @@ export function createLedgerNames(
     rows.cards.flatMap((card) =>
       card.credit_card_benefits.map(({ id, benefit_id, name }) => [
         `benefit-${id}`,
-        conservative.has(benefit_id) ? texts.atAConservativeValue(name) : name,
+        conservative.has(benefit_id) ? `${name} (at a conservative value)` : name,
       ]),
     ),
   );

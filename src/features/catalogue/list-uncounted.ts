@@ -8,7 +8,6 @@ import { formatCount } from '@/lib/format.ts';
 import { parseDateRange } from './parse-date-range.ts';
 import { pickBonus } from './pick-bonus.ts';
 import type { CardBenefitRow, CardRow, MemberSettings, PointSystemRow } from './schema.ts';
-import * as texts from './texts.ts';
 
 type Settings = Pick<
   MemberSettings,
@@ -66,7 +65,7 @@ export function listUncounted(
     ...listOne(rates.length, 'rate'),
     ...listOne(card.card_choices.filter((choice) => !counts(choice)).length, 'choice'),
     ...listOne(credits.length, 'credit'),
-    ...(hasOffer(true) && !hasOffer(false) ? [texts.theSignUpOffer] : []),
-    ...(system && !counts(system) && !isValued ? [texts.theValueOfItsPoints] : []),
+    ...(hasOffer(true) && !hasOffer(false) ? ['the sign-up offer'] : []),
+    ...(system && !counts(system) && !isValued ? ['the value of its points'] : []),
   ];
 }

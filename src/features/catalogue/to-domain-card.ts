@@ -13,7 +13,6 @@ import { expectQuarters } from '@/domain/rewards/rate/expect-quarters.ts';
 import { pickBonus, toDomainBonus, toReferralPoints } from './pick-bonus.ts';
 import { parseDateRange } from './parse-date-range.ts';
 import type { CapRow, CardRow, ChoiceRow, OfferSettings, SpendingCostRow } from './schema.ts';
-import * as texts from './texts.ts';
 import { toDomainCredits, type CreditContext } from './to-domain-credits.ts';
 import { toPaymentCosts } from './to-payment-costs.ts';
 
@@ -110,12 +109,12 @@ export function toDomainCard(row: CardRow, context: CardContext): Card {
     caps: row.spending_caps.map((cap) => ({
       slug: cap.slug,
       amountCents: cents(cap.amount_cents),
-      period: oneOf(capPeriods, cap.period, texts.periodOfACap),
+      period: oneOf(capPeriods, cap.period, 'period of a cap'),
       fallbackRate: toFallbackRate(row, cap),
     })),
     choices: choices.map((choice): Choice => ({
       slug: choice.slug,
-      mode: oneOf(choiceModes, choice.mode, texts.modeOfAChoice),
+      mode: oneOf(choiceModes, choice.mode, 'mode of a choice'),
       chooseCount: choice.choose_count,
       rate: pointsPerDollar(choice.rate),
       cap: capOf(choice.spending_cap_id),

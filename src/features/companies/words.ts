@@ -1,13 +1,11 @@
-import * as texts from './texts.ts';
-
 const kindNames: Readonly<Record<string, string>> = {
-  bank: texts.bank,
-  credit_union: texts.creditUnion,
-  airline: texts.airline,
-  hotel: texts.hotel,
-  retailer: texts.retailer,
-  network: texts.network,
-  other: texts.other,
+  bank: 'Bank',
+  credit_union: 'Credit union',
+  airline: 'Airline',
+  hotel: 'Hotel',
+  retailer: 'Retailer',
+  network: 'Network',
+  other: 'Other',
 };
 
 export function nameCompanyKind(kind: string): string {

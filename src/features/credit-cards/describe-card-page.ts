@@ -1,6 +1,5 @@
 import { formatAnnualFee } from '../../lib/format.ts';
 import { createBreadcrumb, type PublicPage } from '../../lib/page-tags.ts';
-import * as texts from './texts.ts';
 
 type PublicCard = {
   readonly id: number;
@@ -15,12 +14,12 @@ type PublicCard = {
 export function describeCardPage(card: PublicCard): PublicPage {
   const { name, companies } = card;
   const fee = formatAnnualFee(card.annual_fee_cents);
-  const feeWords = card.annual_fee_cents === 0 ? texts.noAnnualFeeLower : texts.aYear(fee);
+  const feeWords = card.annual_fee_cents === 0 ? 'no annual fee' : `${fee} a year`;
   const path = `/credit-cards/${card.id}/${card.slug}`;
-  const description = texts.whatTheOfEarnsCosts(name, companies.name, feeWords);
+  const description = `What the ${name} of ${companies.name} earns, costs (${feeWords}) and requires: rates, caps, bonus, benefits and application rules, each with source and date.`;
   return {
     path,
-    title: texts.feeRatesAndRules(name),
+    title: `${name}: fee, rates and rules`,
     description,
     changedOn: card.verified_on,
     structured: (base) => [
@@ -29,12 +28,12 @@ export function describeCardPage(card: PublicCard): PublicPage {
         name,
         url: `${base}${path}`,
         description,
-        category: texts.creditCard,
+        category: 'Credit card',
         provider: { '@type': 'BankOrCreditUnion', name: companies.name },
-        feesAndCommissionsSpecification: texts.annualFeeOfFee(fee),
+        feesAndCommissionsSpecification: `Annual fee: ${fee}`,
       },
       createBreadcrumb(base, [
-        { name: texts.creditCards, path: '/credit-cards' },
+        { name: 'Credit cards', path: '/credit-cards' },
         { name, path },
       ]),
     ],

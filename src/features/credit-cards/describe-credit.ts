@@ -2,17 +2,16 @@ import { isCountedForAll } from '@/domain/rewards/catalogue/counted-facts.ts';
 import type { CardBenefitRow } from '@/features/catalogue/schema.ts';
 import { describeShare } from '@/lib/credit-share.ts';
 import { HELD_OR_ASKED } from '@/lib/confidence.ts';
-import * as texts from './texts.ts';
 
 /** What of a credit nobody vouches for; null where figures count it for everybody. */
 export function doubtOf(benefit: CardBenefitRow): string | null {
   if (isCountedForAll(benefit, benefit.benefit_spending)) return null;
-  return isCountedForAll(benefit, []) ? texts.whatItPaysBack : texts.thisBenefit;
+  return isCountedForAll(benefit, []) ? 'what it pays back' : 'this benefit';
 }
 
 /** How much of a credit counts, and for whom; null where it has no face value. */
 export function describeCount(benefit: CardBenefitRow, kind: string): string | null {
   const share = describeShare(benefit, kind);
   const isForAll = doubtOf(benefit) === null || !benefit.default_usage_percent;
-  return share === null || isForAll ? share : texts.onlyWhere(share, HELD_OR_ASKED);
+  return share === null || isForAll ? share : `${share}, only where ${HELD_OR_ASKED}`;
 }

@@ -2,23 +2,18 @@ import { formatCents, formatRate, type RateUnit } from '@/lib/format.ts';
 import { formatDateRange } from '@/lib/dates.ts';
 import { formatPeriod } from '@/lib/card-terms.ts';
 import type { EarningLine } from './list-earning-lines.ts';
-import * as texts from './texts.ts';
 
 const CHANNELS = new Map([
-  ['direct', texts.bookedDirectly],
-  ['portal', texts.bookedThroughThePortal],
-  ['foreign', texts.spentAbroad],
+  ['direct', 'booked directly with the airline, hotel or merchant'],
+  ['portal', "booked through the issuer's portal"],
+  ['foreign', 'spent abroad'],
 ]);
 
 type Cap = { amount_cents: number; period: string; fallback_rate: number };
 
 /** `up to $6,000 per calendar year, then 1×` */
 export function describeCap(cap: Cap, unit: RateUnit): string {
-  return texts.upToThen(
-    formatCents(cap.amount_cents),
-    formatPeriod(cap.period),
-    formatRate(cap.fallback_rate, unit),
-  );
+  return `up to ${formatCents(cap.amount_cents)} ${formatPeriod(cap.period)}, then ${formatRate(cap.fallback_rate, unit)}`;
 }
 
 export function describeRate(line: EarningLine, unit: RateUnit): string {
@@ -32,9 +27,9 @@ export function listConditions(line: EarningLine, unit: RateUnit): string[] {
   return [
     ...(line.cap ? [describeCap(line.cap, unit)] : []),
     ...(channel ? [channel] : []),
-    ...(line.requiresActivation ? [texts.mustBeActivated] : []),
+    ...(line.requiresActivation ? ['must be activated'] : []),
     ...(line.choice ? [line.choice.name] : []),
-    ...(line.isAdditive ? [texts.onTopOfTheStanding] : []),
+    ...(line.isAdditive ? ['on top of the standing rate'] : []),
     ...(range ? [range] : []),
   ];
 }

@@ -1,27 +1,26 @@
 import type { RedemptionPreference } from '@contract/preferences.ts';
 import { Armchair, Banknote, Gift, PlaneTakeoff } from 'lucide-react';
 import type { TileChoice } from './components/choice-tiles.tsx';
-import * as texts from './texts.ts';
 
 /** What points can be used for, the most common first. */
 export const redemptionChoices: readonly TileChoice<RedemptionPreference>[] = [
   {
     value: 'travel',
-    label: texts.travel,
-    text: texts.transfersAndAwardBookingsUsually,
+    label: 'Travel',
+    text: 'Transfers and award bookings: usually the most, if you can plan.',
     icon: PlaneTakeoff,
   },
   {
     value: 'cash',
-    label: texts.cashBack,
-    text: texts.statementCreditsAndDepositsLess,
+    label: 'Cash back',
+    text: 'Statement credits and deposits: less, but certain.',
     icon: Banknote,
   },
-  { value: 'gift_card', label: texts.giftCards, text: texts.giftCardsForShopsYou, icon: Gift },
+  { value: 'gift_card', label: 'Gift cards', text: 'Gift cards for shops you use.', icon: Gift },
   {
     value: 'status_level',
-    label: texts.eliteStatus,
-    text: texts.pointsAsAWayTo,
+    label: 'Elite status',
+    text: 'Points as a way to a status level.',
     icon: Armchair,
   },
 ];

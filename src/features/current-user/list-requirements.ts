@@ -1,5 +1,4 @@
 import type { CatalogueRows, RequirementRow } from '@/features/catalogue/schema.ts';
-import * as texts from './texts.ts';
 
 export type RequirementGroup = {
   readonly kind: string;
@@ -9,10 +8,10 @@ export type RequirementGroup = {
 
 /** What somebody can say of themselves; an invitation is the issuer's to give, and a business is asked for by itself. */
 const kinds = [
-  { kind: 'membership', label: texts.memberships },
-  { kind: 'bank_relationship', label: texts.banksAndAccounts },
-  { kind: 'employment', label: texts.work },
-  { kind: 'status', label: texts.aboutYou },
+  { kind: 'membership', label: 'Memberships' },
+  { kind: 'bank_relationship', label: 'Banks and accounts' },
+  { kind: 'employment', label: 'Work' },
+  { kind: 'status', label: 'About you' },
 ] as const;
 
 /** The requirements that a member can meet, by kind: only those that a card which can still be had asks for. */

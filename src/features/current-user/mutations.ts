@@ -7,7 +7,6 @@ import { reportFailure } from '@/components/report-failure.ts';
 import { getErrorStatus } from '@/lib/retry-policy.ts';
 import { getTrpc } from '@/lib/trpc.ts';
 import { changeCurrentUser } from './set-current-user.ts';
-import * as texts from './texts.ts';
 
 function hasText(name: string | null): name is string {
   return name !== null && name.trim() !== '';
@@ -93,6 +92,6 @@ export function useDeleteUser(onDeleted: () => Promise<void>) {
     retry: false,
     mutationFn: deleteUser,
     onSuccess: onDeleted,
-    onError: reportFailure(texts.theAccountWasNotDeleted),
+    onError: reportFailure('The account was not deleted'),
   });
 }

@@ -9,7 +9,6 @@ import { expectRevision } from '@/lib/expected-revision.ts';
 import { getErrorStatus } from '@/lib/retry-policy.ts';
 import { getTrpc } from '@/lib/trpc.ts';
 import { currentUserQuery, memberRow } from './queries.ts';
-import * as texts from './texts.ts';
 
 type Fields = Partial<CurrentUser>;
 type Users = Awaited<ReturnType<typeof getTrpc>>['users'];
@@ -56,7 +55,7 @@ export function changeCurrentUser<N extends Name>(
 
   return defineEdit<Input, Fields & { revision: number }, { revision: number | undefined }>({
     key: ['change', ...queryKey, name],
-    refused: texts.theChangeWasNotSaved,
+    refused: 'The change was not saved',
     report: reportEdit,
     effects: [
       {

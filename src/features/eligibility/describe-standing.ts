@@ -2,19 +2,18 @@ import type { Obstacle } from '@/domain/rewards/catalogue/proposal.ts';
 import type { Eligibility } from '@/domain/eligibility/eligibility.ts';
 import { formatDate } from '@/lib/dates.ts';
 import type { RuleStanding, StandingWords } from './schema.ts';
-import * as texts from './texts.ts';
 
 /** Why a card cannot be had; what exactly it asks for stands beside it. */
 function describeObstacleStanding(obstacle: Obstacle | null): StandingWords | null {
   switch (obstacle?.kind) {
     case 'closed':
-      return { tone: 'no', text: texts.noLongerOffered, isMarked: true };
+      return { tone: 'no', text: 'No longer offered', isMarked: true };
     case 'invitation':
-      return { tone: 'no', text: texts.onlyIfInvited, isMarked: true };
+      return { tone: 'no', text: 'Only if invited', isMarked: true };
     case 'business':
-      return { tone: 'no', text: texts.onlyWithABusiness };
+      return { tone: 'no', text: 'Only with a business' };
     case 'requirement':
-      return { tone: 'no', text: texts.onlyWithWhatItNeeds, isMarked: true };
+      return { tone: 'no', text: 'Only with what it needs', isMarked: true };
     case 'low_confidence':
     case undefined:
       return null;
@@ -30,7 +29,7 @@ type CardQuestion = {
 };
 
 function needsDates(name: string | null): StandingWords {
-  return { tone: 'unknown', text: texts.needsMysDates(name) };
+  return { tone: 'unknown', text: `Needs ${name === null ? 'my' : `${name}’s`} dates` };
 }
 
 /**
@@ -45,7 +44,7 @@ export function describeCardStanding(
   const { application, bonus, applyWithBonusOn, warnings, gaps } = eligibility;
   if (isHeld) {
     const isWithoutBonus = bonus.kind === 'no' && applyWithBonusOn === null;
-    const text = texts.youHoldHoldsIt(applicantName);
+    const text = `${applicantName === null ? 'You hold' : `${applicantName} holds`} it`;
     return { tone: 'advice', text, isWithoutBonus };
   }
   const refusal = describeObstacleStanding(obstacle);
@@ -53,18 +52,17 @@ export function describeCardStanding(
   if (application.kind === 'no') {
     return {
       tone: 'no',
-      text:
-        application.from === null ? texts.notEligible : texts.from(formatDate(application.from)),
+      text: application.from === null ? 'Not eligible' : `From ${formatDate(application.from)}`,
     };
   }
   if (hasOffer && bonus.kind === 'no') {
     return applyWithBonusOn === null
-      ? { tone: 'warning', text: texts.allowedWithoutTheBonus, isWithoutBonus: true }
-      : { tone: 'warning', text: texts.bonusFrom(formatDate(applyWithBonusOn)) };
+      ? { tone: 'warning', text: 'Allowed, without the bonus', isWithoutBonus: true }
+      : { tone: 'warning', text: `Bonus from ${formatDate(applyWithBonusOn)}` };
   }
-  if (warnings.length > 0) return { tone: 'warning', text: texts.allowedWithAWarning };
+  if (warnings.length > 0) return { tone: 'warning', text: 'Allowed, with a warning' };
   if (gaps.length > 0) return needsDates(applicantName);
-  return { tone: 'yes', text: hasOffer ? texts.todayWithTheBonus : texts.today };
+  return { tone: 'yes', text: hasOffer ? 'Today, with the bonus' : 'Today' };
 }
 
 /** How a rule stands, in a few words. */
@@ -74,16 +72,16 @@ export function describeRuleStanding(
 ): StandingWords {
   switch (kind) {
     case 'clear':
-      return { tone: 'yes', text: texts.clear };
+      return { tone: 'yes', text: 'Clear' };
     case 'advice':
-      return { tone: 'advice', text: texts.advice };
+      return { tone: 'advice', text: 'Advice' };
     case 'unknown':
       return needsDates(applicantName);
     case 'blocked': {
-      const until = clearsOn === null ? '' : texts.until(formatDate(clearsOn));
+      const until = clearsOn === null ? '' : ` until ${formatDate(clearsOn)}`;
       return rule.strictness === 'hard'
-        ? { tone: 'no', text: texts.blocks(applicantName ?? texts.you, until) }
-        : { tone: 'warning', text: texts.likelyDenied(until) };
+        ? { tone: 'no', text: `Blocks ${applicantName ?? 'you'}${until}` }
+        : { tone: 'warning', text: `Likely denied${until}` };
     }
   }
 }

@@ -14,7 +14,6 @@ import type { CardRow, RequirementRow } from '@/features/catalogue/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { Owner, Person } from '@/features/people/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import * as texts from './texts.ts';
 
 export type RuleRow = {
   readonly id: number;
@@ -155,26 +154,24 @@ export function describeObstacle(
 ): string {
   switch (obstacle.kind) {
     case 'closed':
-      return texts.closedToNew;
+      return 'Closed to new';
     case 'invitation':
-      return texts.byInvitationOnly;
+      return 'By invitation only';
     case 'business':
-      return texts.forBusinesses;
+      return 'For businesses';
     case 'low_confidence':
-      return texts.lowConfidence;
+      return 'Low confidence';
     case 'requirement': {
       const row = requirements.find(({ slug }) => slug === obstacle.slug);
       const cost = row?.annual_cost_cents ?? 0;
-      return texts.needs(
-        row?.name ?? obstacle.slug,
-        cost > 0 ? texts.aYear(formatWholeDollars(cost)) : '',
-      );
+      return `Needs ${row?.name ?? obstacle.slug}${cost > 0 ? `, ${formatWholeDollars(cost)} a year` : ''}`;
     }
   }
 }
 
 /** Beside a first year's figure of a card whose bonus the member would not be paid. */
-export const BONUS_REFUSED = texts.itsSignUpBonusIsnt;
+export const BONUS_REFUSED =
+  'Its sign-up bonus isn’t counted: the issuer’s rules refuse it to you today.';
 
 /** The cards that are kept in one account, and the people whose they are besides its member. */
 export type Account = {

@@ -9,7 +9,6 @@ import {
 } from '@/domain/eligibility/application-rule.ts';
 import { type RuleBook, createRuleBook } from '@/domain/eligibility/rule-book.ts';
 import type { RuleLinkRow, RuleRow, RuleRows, ProductRow } from './schema.ts';
-import * as texts from './texts.ts';
 
 function oneOf<T extends string>(known: readonly T[], value: string, what: string): T {
   const found = known.find((entry) => entry === value);
@@ -27,12 +26,12 @@ export function toApplicationRule(row: RuleRow, issuer: string): ApplicationRule
     slug: row.slug,
     issuer,
     title: row.title,
-    kind: oneOf(RULE_KINDS, row.kind, texts.kindOfRule),
+    kind: oneOf(RULE_KINDS, row.kind, 'kind of rule'),
     limitCount: row.limit_count,
     window: toWindow(row),
-    scope: oneOf(RULE_SCOPES, row.scope, texts.scopeOfARule),
-    counts: oneOf(RULE_COUNTS, row.counts, texts.countOfARule),
-    clock: oneOf(RULE_CLOCKS, row.clock, texts.clockOfARule),
+    scope: oneOf(RULE_SCOPES, row.scope, 'scope of a rule'),
+    counts: oneOf(RULE_COUNTS, row.counts, 'count of a rule'),
+    clock: oneOf(RULE_CLOCKS, row.clock, 'clock of a rule'),
     strictness: oneOf(STRICTNESSES, row.strictness, 'strictness'),
     explanation: row.explanation,
   };

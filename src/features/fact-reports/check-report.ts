@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import * as texts from './texts.ts';
 
 /** What the dialog asks for. */
 export const reportInputSchema = z.object({
@@ -7,16 +6,16 @@ export const reportInputSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, texts.sayWhatIsWrong),
-      z.maxLength(1000, texts.keepItToCharacters),
+      z.minLength(1, 'Say what is wrong.'),
+      z.maxLength(1000, 'Keep it to 1,000 characters.'),
     ),
-  suggestedValue: z.string().check(z.trim(), z.maxLength(200, texts.keepItToCharactersSentence)),
+  suggestedValue: z.string().check(z.trim(), z.maxLength(200, 'Keep it to 200 characters.')),
   sourceUrl: z.string().check(
     z.trim(),
-    z.maxLength(2000, texts.thisAddressIsTooLong),
+    z.maxLength(2000, 'This address is too long.'),
     z.refine(
       (text) => text === '' || /^https?:\/\/\S+$/.test(text),
-      texts.enterAnAddressThatBegins,
+      'Enter an address that begins with https://',
     ),
   ),
 });

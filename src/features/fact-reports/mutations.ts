@@ -7,7 +7,6 @@ import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import type { ReportInput } from './check-report.ts';
 import type { FactReport, ReportStatus } from './schema.ts';
-import * as texts from './texts.ts';
 
 export type SendOutcome = 'sent' | 'sent-before' | 'too-many' | 'gone';
 
@@ -49,7 +48,7 @@ export function useSendReport(fact: ReportableFact) {
   return useMutation({
     mutationFn: (input: ReportInput) => sendReport(fact, input, window.location.pathname, id),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['fact-reports'] }),
-    onError: reportFailure(texts.theReportWasNotSent),
+    onError: reportFailure('The report was not sent'),
   });
 }
 
@@ -79,6 +78,6 @@ export function useAnswerReport() {
       return now !== null && holdsValues(now, change);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['fact-reports'] }),
-    onError: reportFailure(texts.theAnswerWasNotSaved),
+    onError: reportFailure('The answer was not saved'),
   });
 }

@@ -1,6 +1,5 @@
 import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
-import * as texts from './texts.ts';
 
 export const reportStatuses = ['open', 'corrected', 'declined'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
@@ -24,7 +23,7 @@ export const factReportSchema = s.object({
 export type FactReport = ShapeOf<typeof factReportSchema>;
 
 export const reportStatusWords: Readonly<Record<ReportStatus, string>> = {
-  open: texts.beingLookedAt,
-  corrected: texts.corrected,
-  declined: texts.notChanged,
+  open: 'Being looked at',
+  corrected: 'Corrected',
+  declined: 'Not changed',
 };

@@ -2,7 +2,6 @@ import { parseCalendarDate, type CalendarDate } from '@/domain/calendar.ts';
 import type { Eligibility } from '@/domain/eligibility/eligibility.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatPoints } from '@/lib/format.ts';
-import * as texts from './texts.ts';
 
 /** A card that is held, as far as closing another one touches it. */
 export type OpenCard = {
@@ -34,20 +33,20 @@ export function describePoints(
   points: PointsOfCard,
 ): string | null {
   if (points.isOfPartner) return null;
-  if (points.isCash) return texts.redeemTheCashBackThat;
+  if (points.isCash) return 'Redeem the cash back that is on it before you close it.';
   const rest = others.filter(({ pointSystemId }) => pointSystemId === closing.pointSystemId);
   const whose = nameWhose(owner);
   const amount =
     points.balance === null || points.balance === 0
-      ? texts.anyYouHaveHasLeft(points.name, owner)
+      ? `any ${points.name} ${owner === null ? 'you have' : `${owner} has`} left`
       : `${whose} ${formatPoints(points.balance)} ${points.name}`;
   if (rest.length === 0) {
-    const ways = points.canTransfer ? texts.transferOrRedeem : 'redeem';
-    return texts.itIsOnlyCardWith(whose, points.name, ways, amount);
+    const ways = points.canTransfer ? 'transfer or redeem' : 'redeem';
+    return `It is ${whose} only card with ${points.name}: ${ways} ${amount} before you close it.`;
   }
   const unlocks = (cards: readonly OpenCard[]) => cards.some((card) => card.unlocksTransfers);
   return points.canTransfer && closing.unlocksTransfers && !unlocks(rest)
-    ? texts.noneOfOtherCardsLets(whose, points.name, amount)
+    ? `None of ${whose} other cards lets you transfer ${points.name} to partners: transfer ${amount} first.`
     : null;
 }
 
@@ -60,7 +59,9 @@ export function describeHistory(
   const opened = parseCalendarDate(closing.openedOn);
   if (opened === null || others.length === 0) return null;
   const isOldest = others.every(({ openedOn }) => openedOn !== null && openedOn > opened);
-  return isOldest ? texts.itIsOldestOpenCard(nameWhose(owner), formatDate(opened), owner) : null;
+  return isOldest
+    ? `It is ${nameWhose(owner)} oldest open card, from ${formatDate(opened)}: closing it shortens the history of ${owner === null ? 'your' : 'their'} open accounts.`
+    : null;
 }
 
 type Standing = {
@@ -84,11 +85,12 @@ export function describeRules(
   const words = (eligibility: Eligibility) => {
     const on = eligibility.applyWithBonusOn;
     if (on === null) return 'never';
-    return on <= today ? 'today' : texts.fromOfDate(formatDate(on));
+    return on <= today ? 'today' : `from ${formatDate(on)}`;
   };
   return standings
     .filter(({ before, after }) => dayOf(before) !== dayOf(after))
-    .map(({ name, before, after }) =>
-      texts.theBonusOfIfYou(name, owner, words(after), done, words(before)),
+    .map(
+      ({ name, before, after }) =>
+        `The bonus of ${name}${owner === null ? '' : ` for ${owner}`}: ${words(after)} if you ${done}, ${words(before)} if you don’t.`,
     );
 }

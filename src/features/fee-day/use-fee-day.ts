@@ -18,7 +18,6 @@ import { getToday } from '@/lib/dates.ts';
 import { listChanges } from './list-changes.ts';
 import { describeHistory, describePoints, describeRules } from './list-losses.ts';
 import type { FeeDayView } from './schema.ts';
-import * as texts from './texts.ts';
 
 /** What the screen of a fee day waits for. */
 export function ensureFeeDay(client: QueryClient) {
@@ -124,9 +123,9 @@ export function useFeeDay(memberCardId: string, offerCents: number): FeeDayView 
       return describeRules(standings, today, done, name);
     };
     const rules = [
-      ...rulesIf(texts.closeIt, (each) => [{ ...each, status: 'closed', closedOn: today }]),
+      ...rulesIf('close it', (each) => [{ ...each, status: 'closed', closedOn: today }]),
       ...changes.now.flatMap(({ card: to }) =>
-        rulesIf(texts.changeItTo(to.name), (each) => changeAccount(each, to.slug, today)),
+        rulesIf(`change it to ${to.name}`, (each) => changeAccount(each, to.slug, today)),
       ),
     ];
     const next = nextAnnualFee(feeCard.schedule, today);

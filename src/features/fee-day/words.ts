@@ -2,7 +2,6 @@ import type { FeeDayOption, FeeDayWay } from '@/domain/rewards/valuation/fee-day
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import type { FeeDayView, FeeRefund } from './schema.ts';
-import * as texts from './texts.ts';
 
 /** Less than this a year is no reason to do anything. */
 const INDIFFERENT_CENTS = 100;
@@ -11,11 +10,11 @@ const INDIFFERENT_CENTS = 100;
 export function nameWay(way: FeeDayWay, { changes }: Pick<FeeDayView, 'changes'>): string {
   switch (way.kind) {
     case 'keep':
-      return texts.keepIt;
+      return 'Keep it';
     case 'close':
-      return texts.closeItLabel;
+      return 'Close it';
     case 'change':
-      return texts.changeItToOfName(changes.get(way.card)?.card.name ?? way.card);
+      return `Change it to ${changes.get(way.card)?.card.name ?? way.card}`;
   }
 }
 
@@ -30,15 +29,15 @@ export function describeVerdict(
   const other = best === kept ? second : kept;
   const ahead = best.netCents - other.netCents;
   if (ahead < INDIFFERENT_CENTS) {
-    return texts.butItMakesNoDifference;
+    return 'But it makes no difference: over the next twelve months the next best way leaves you the same.';
   }
   const than =
     other.way.kind === 'keep'
-      ? texts.ifYouKeepIt
+      ? 'if you keep it'
       : other.way.kind === 'close'
-        ? texts.ifYouCloseIt
-        : texts.ifYouChangeItTo(view.changes.get(other.way.card)?.card.name ?? other.way.card);
-  return texts.overTheNextTwelveMonths(formatWholeDollars(ahead), than);
+        ? 'if you close it'
+        : `if you change it to ${view.changes.get(other.way.card)?.card.name ?? other.way.card}`;
+  return `Over the next twelve months your cards leave you ${formatWholeDollars(ahead)} more than ${than}.`;
 }
 
 /** Until when closing the card brings its fee back. */
@@ -46,17 +45,13 @@ export function describeRefund(
   refund: FeeRefund | null,
   { issuer, dueOn }: Pick<FeeDayView, 'issuer' | 'dueOn'>,
 ): string {
-  if (!refund) return texts.weDontKnowWhetherPays(issuer);
+  if (!refund) return `We don’t know whether ${issuer} pays a fee back to whoever closes a card.`;
   if (refund.days === 0) {
-    return texts.doesntPayAFeeBack(issuer, dueOn ? texts.on(formatDate(dueOn)) : '');
+    return `${issuer} doesn’t pay a fee back: decide before it is charged${dueOn ? `, on ${formatDate(dueOn)}` : ''}.`;
   }
   const { open } = refund;
   if (open) {
-    return texts.theFeeChargedOnComes(
-      formatDate(open.chargedOn),
-      formatDate(open.until),
-      formatCount(open.daysLeft, texts.day),
-    );
+    return `The fee charged on ${formatDate(open.chargedOn)} comes back if you close the card by ${formatDate(open.until)}, ${formatCount(open.daysLeft, 'day')} from now.`;
   }
-  return texts.paysTheFeeBackIf(issuer, formatCount(refund.days, texts.day));
+  return `${issuer} pays the fee back if you close the card within ${formatCount(refund.days, 'day')} of the day it is charged.`;
 }

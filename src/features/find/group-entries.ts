@@ -1,5 +1,4 @@
 import { FIND_KINDS, FIND_KIND_WORDS, type FindEntry, type FindGroup } from './schema.ts';
-import * as texts from './texts.ts';
 
 const rankOf = (found: readonly FindEntry[], { entries: [first] }: FindGroup) =>
   first ? found.indexOf(first) : found.length;
@@ -23,7 +22,7 @@ export function groupUnasked(
   const others = (entries: readonly FindEntry[]) =>
     entries.filter(({ id }) => !recent.some((each) => each.id === id));
   return [
-    { title: texts.recent, entries: recent },
+    { title: 'Recent', entries: recent },
     { title: FIND_KIND_WORDS.command, entries: others(commands) },
     { title: FIND_KIND_WORDS.page, entries: others(pages) },
   ].filter(({ entries }) => entries.length > 0);

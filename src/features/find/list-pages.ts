@@ -1,6 +1,5 @@
 import { NAVIGATION } from '@/components/app-frame/navigation.ts';
 import type { FindEntry } from './schema.ts';
-import * as texts from './texts.ts';
 
 const page = (id: string, label: string, note = ''): FindEntry => ({
   id,
@@ -12,21 +11,21 @@ const page = (id: string, label: string, note = ''): FindEntry => ({
 const VIDEOS = '/videos';
 
 const PUBLIC_PAGES: readonly FindEntry[] = [
-  page('/', texts.homePage, texts.start),
-  page('/credit-cards', texts.creditCards, texts.allCardsOfTheCatalog),
-  page('/reviews', texts.guidesAndReviews, texts.articlesExplainers),
-  page(VIDEOS, texts.videos, texts.explainersToWatch),
-  page('/login', texts.signIn, texts.logIn),
-  page('/register', texts.createAccount, texts.registerSignUp),
-  page('/privacy-policy', texts.privacyPolicy, texts.dataCookies),
-  page('/terms-of-service', texts.termsOfService, texts.conditions),
+  page('/', 'Home page', 'Start'),
+  page('/credit-cards', 'Credit cards', 'All cards of the catalog'),
+  page('/reviews', 'Guides and reviews', 'Articles, explainers'),
+  page(VIDEOS, 'Videos', 'Explainers to watch'),
+  page('/login', 'Sign in', 'Log in'),
+  page('/register', 'Create account', 'Register, sign up'),
+  page('/privacy-policy', 'Privacy policy', 'Data, cookies'),
+  page('/terms-of-service', 'Terms of service', 'Conditions'),
 ];
 
 /** What the navigation leaves to the menu of the account, or to nobody. */
 const ACCOUNT_PAGES: readonly FindEntry[] = [
-  page('/app/my-profile', texts.myProfile, texts.accountPointValuesSettings),
-  page('/app/privacy-policy', texts.privacyPolicy, texts.dataCookies),
-  page('/app/terms-of-service', texts.termsOfService, texts.conditions),
+  page('/app/my-profile', 'My profile', 'Account, point values, settings'),
+  page('/app/privacy-policy', 'Privacy policy', 'Data, cookies'),
+  page('/app/terms-of-service', 'Terms of service', 'Conditions'),
 ];
 
 const MEMBERS_TOO: readonly string[] = ['/', VIDEOS];

@@ -3,7 +3,6 @@ import type { CategoryWithParts } from '@/features/credit-cards/queries.ts';
 import type { Shop } from '@/features/shops/queries.ts';
 import { normaliseSearchText } from '@/lib/search-text.ts';
 import type { FindEntry } from './schema.ts';
-import * as texts from './texts.ts';
 
 /** A shop that what was typed only resembles, and does not begin. */
 function isGuess({ merchant, confidence }: RecognizedShop<Shop>, typed: string): boolean {
@@ -27,8 +26,8 @@ function shopEntry(
   return {
     id: `/app/best-card?q=${encodeURIComponent(name)}`,
     kind: 'shop',
-    label: isGuess(shop, typed) ? texts.didYouMean(name) : name,
-    note: counted === undefined || counted === name ? '' : texts.countsAs(counted),
+    label: isGuess(shop, typed) ? `Did you mean ${name}?` : name,
+    note: counted === undefined || counted === name ? '' : `Counts as ${counted}`,
     subCategory,
   };
 }

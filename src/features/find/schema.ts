@@ -1,5 +1,3 @@
-import * as texts from './texts.ts';
-
 export const FIND_KINDS = [
   'shop',
   'command',
@@ -29,14 +27,14 @@ export type FindEntry = {
 };
 
 export const FIND_KIND_WORDS: Readonly<Record<FindKind, string>> = {
-  shop: texts.shops,
-  command: texts.commands,
-  page: texts.pages,
-  card: texts.cards,
-  company: texts.companies,
-  category: texts.categories,
-  partner: texts.partners,
-  rule: texts.applicationRules,
+  shop: 'Shops',
+  command: 'Commands',
+  page: 'Pages',
+  card: 'Cards',
+  company: 'Companies',
+  category: 'Categories',
+  partner: 'Partners',
+  rule: 'Application rules',
 };
 
 export type FindGroup = { readonly title: string; readonly entries: readonly FindEntry[] };

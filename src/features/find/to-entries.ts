@@ -3,7 +3,6 @@ import type { CreditCardSummary } from '@/features/catalogue/schema.ts';
 import type { Company } from '@/features/companies/schema.ts';
 import type { RuleRow } from '@/features/eligibility/schema.ts';
 import type { FindEntry } from './schema.ts';
-import * as texts from './texts.ts';
 
 const ISSUERS: readonly string[] = ['bank', 'credit_union'];
 const describeKind = (kind: string) => {
@@ -28,7 +27,7 @@ export function issuerEntries(cards: readonly CreditCardSummary[]): FindEntry[] 
     id: `/credit-cards?issuer=${encodeURIComponent(slug)}`,
     kind: 'company',
     label: name,
-    note: texts.allItsCards,
+    note: 'All its cards',
   }));
 }
 
@@ -42,7 +41,7 @@ export function companyEntries(companies: readonly Company[]): FindEntry[] {
 
 export function categoryEntries(categories: readonly CategoryWithParts[]): FindEntry[] {
   return categories.flatMap(({ id, name, sub_categories: parts }) => [
-    { id: `/app/best-card/${id}`, kind: 'category', label: name, note: texts.bestCard } as const,
+    { id: `/app/best-card/${id}`, kind: 'category', label: name, note: 'Best card' } as const,
     ...parts
       .filter((part) => part.name !== name)
       .map(
@@ -51,7 +50,7 @@ export function categoryEntries(categories: readonly CategoryWithParts[]): FindE
             id: `/app/best-card/${id}?sub=${encodeURIComponent(part.slug)}`,
             kind: 'category',
             label: part.name,
-            note: texts.bestCardOf(name),
+            note: `Best card, ${name}`,
           }) as const,
       ),
   ]);

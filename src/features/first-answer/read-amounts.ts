@@ -1,16 +1,15 @@
 import type { FirstAnswerSearch } from './schema.ts';
-import * as texts from './texts.ts';
 
 /**
  * Dollars a month, filled in with the household that CNBC Select and Esri published (the preset
  * `cnbc-select`: a year's amounts by twelve, flights and hotels together).
  */
 export const AMOUNTS = [
-  { name: 'groceries', label: texts.groceries, usual: 418 },
-  { name: 'restaurants', label: texts.restaurants, usual: 280 },
-  { name: 'gas', label: texts.gas, usual: 200 },
-  { name: 'travel', label: texts.travel, usual: 180 },
-  { name: 'other', label: texts.everythingElse, usual: 739 },
+  { name: 'groceries', label: 'Groceries', usual: 418 },
+  { name: 'restaurants', label: 'Restaurants', usual: 280 },
+  { name: 'gas', label: 'Gas', usual: 200 },
+  { name: 'travel', label: 'Travel', usual: 180 },
+  { name: 'other', label: 'Everything else', usual: 739 },
 ] as const;
 
 export type AmountName = (typeof AMOUNTS)[number]['name'];

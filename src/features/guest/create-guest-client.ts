@@ -5,7 +5,6 @@ import { currentUserQuery } from '@/features/current-user/queries.ts';
 import type { FirstAnswerSearch } from '@/features/first-answer/schema.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { peopleQuery } from '@/features/people/queries.ts';
-import * as texts from './texts.ts';
 
 /** Of the rows of somebody who has none on any server. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -74,7 +73,7 @@ export function createGuestClient(
   guest.setQueryData(memberCardsQuery().queryKey, []);
   guest.setQueryData(peopleQuery().queryKey, []);
   guest.setQueryData(spendingProfilesQuery().queryKey, [
-    { id: NOBODY, name: texts.yourAmounts, amounts: { ...amounts }, position: 0, revision: 1 },
+    { id: NOBODY, name: 'Your amounts', amounts: { ...amounts }, position: 0, revision: 1 },
   ]);
   return guest;
 }

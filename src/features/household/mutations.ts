@@ -6,7 +6,6 @@ import { sharedRowsKey } from '@/lib/rows/shared-rows-key.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { householdQuery } from './queries.ts';
 import { type Household, kindsWithCards, type ShareKind } from './schema.ts';
-import * as texts from './texts.ts';
 
 const { queryKey } = householdQuery();
 
@@ -30,7 +29,7 @@ export function useInvite() {
         .throwOnError();
       return `${getPublicBaseUrl()}/app/household/join#${s.string().parse(data)}`;
     },
-    onError: reportFailure(texts.theInvitationWasNotMade),
+    onError: reportFailure('The invitation was not made'),
     onSettled: (_link, _error, _name, _shown, { client }) => client.invalidateQueries({ queryKey }),
   });
 }
@@ -42,7 +41,7 @@ export function useWithdrawInvitation() {
       const supabase = await getSupabase();
       await supabase.rpc('withdraw_household_invitation', { invitation }).throwOnError();
     },
-    onError: reportFailure(texts.theInvitationWasNotWithdrawn),
+    onError: reportFailure('The invitation was not withdrawn'),
     onSettled: (_done, _error, _id, _shown, { client }) => client.invalidateQueries({ queryKey }),
   });
 }
@@ -69,7 +68,7 @@ export function useRenameMyself() {
       const supabase = await getSupabase();
       await supabase.rpc('rename_in_household', { display_name: name }).throwOnError();
     },
-    onError: reportFailure(texts.yourNameWasNotChanged),
+    onError: reportFailure('Your name was not changed'),
     onSettled: (_done, _error, _name, _shown, { client }) => client.invalidateQueries({ queryKey }),
   });
 }
@@ -100,7 +99,7 @@ export function useSetShare() {
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (known) => known && putShare(known, share));
     },
-    onError: reportFailure(texts.whatYouShareWasNot),
+    onError: reportFailure('What you share was not changed'),
     onSettled: (_done, _error, _share, _shown, { client }) =>
       client.invalidateQueries({ queryKey }),
   });
@@ -113,7 +112,7 @@ export function useLeaveHousehold() {
       const supabase = await getSupabase();
       await supabase.rpc('leave_household').throwOnError();
     },
-    onError: reportFailure(texts.youHaveNotLeft),
+    onError: reportFailure('You have not left'),
     onSettled: (_done, _error, _none, _shown, { client }) => readAnew(client),
   });
 }
@@ -125,7 +124,7 @@ export function useRemoveMember() {
       const supabase = await getSupabase();
       await supabase.rpc('remove_from_household', { member }).throwOnError();
     },
-    onError: reportFailure(texts.theyWereNotRemoved),
+    onError: reportFailure('They were not removed'),
     onSettled: (_done, _error, _member, _shown, { client }) => readAnew(client),
   });
 }

@@ -16,7 +16,6 @@ import {
   type ShareKind,
 } from './schema.ts';
 import { useIsHouseholdShown } from './set-household-shown.ts';
-import * as texts from './texts.ts';
 
 export { useIsHouseholdShown };
 
@@ -108,9 +107,9 @@ export function useSharedOwner() {
     );
     const persons = new Map((people ?? []).map(({ id, name }) => [id, name]));
     return (row: { readonly member_id: string; readonly person_id: string | null }) => {
-      const member = members.get(row.member_id) ?? texts.household;
+      const member = members.get(row.member_id) ?? 'Household';
       const person = row.person_id === null ? undefined : persons.get(row.person_id);
-      return person === undefined ? member : texts.withWord(person, member);
+      return person === undefined ? member : `${person}, with ${member}`;
     };
   }, [household, people]);
 }

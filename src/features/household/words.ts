@@ -1,26 +1,25 @@
 import type { ShareKind } from './schema.ts';
-import * as texts from './texts.ts';
 
 /** What a kind is called, and what the others see while it is on. */
 export const shareWords: Readonly<Record<ShareKind, { name: string; seen: string }>> = {
   cards: {
-    name: texts.cards,
-    seen: texts.theySeeYourCardsWhen,
+    name: 'Cards',
+    seen: 'They see your cards, when each was opened, its fee and status, and whose it is, also when they look for the best card to pay with. Never your notes.',
   },
   benefits: {
-    name: texts.benefitsAndBonuses,
-    seen: texts.theySeeWhatIsLeft,
+    name: 'Benefits and bonuses',
+    seen: 'They see what’s left of each benefit of your cards, what’s left to spend for each bonus, and until when, with the day and amount of purchases that count for these. Never shops, your notes or your other purchases.',
   },
   plan: {
-    name: texts.plan,
-    seen: texts.theySeeTheSteps,
+    name: 'Plan',
+    seen: 'They see the steps of the plans you keep, whose each is and its month, among their dates.',
   },
   points: {
-    name: texts.points,
-    seen: texts.theySeeYourPointsOf,
+    name: 'Points',
+    seen: 'They see how many points you have in each program, whose they are, when you entered them and when they expire.',
   },
   spending: {
-    name: texts.spending,
-    seen: texts.theySeeWhatYouSpend,
+    name: 'Spending',
+    seen: 'They see what you spend in a year on each category, as in the spending you’ve selected. Never its name, your other ones or single purchases.',
   },
 };

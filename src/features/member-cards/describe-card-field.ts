@@ -5,31 +5,30 @@ import { formatCents } from '@/lib/format.ts';
 import { monthNames } from './read-annual-fee.ts';
 import type { EditedField } from './parse-card-form.ts';
 import { memberCardSchema } from './schema.ts';
-import * as texts from './texts.ts';
 
 export const statusLabels = {
-  held: texts.iHoldIt,
-  closed: texts.closedLabel,
-  wish_list: texts.wishList,
-  authorized_user: texts.iAmAnAuthorizedUser,
-  rejected: texts.deniedApplication,
+  held: 'I hold it',
+  closed: 'Closed',
+  wish_list: 'Wish list',
+  authorized_user: 'I am an authorized user',
+  rejected: 'Denied application',
 } as const;
 
 /** The fields that the form of a card shows. */
 export const cardFormLabels: Readonly<Record<EditedField, string>> = {
-  nickname: texts.nickname,
-  status: texts.state,
-  person_id: texts.whoseCard,
-  applied_on: texts.appliedOn,
-  approved_on: texts.approvedOn,
-  opened_on: texts.openedOn,
-  closed_on: texts.closedOn,
-  bonus_posted_on: texts.signUpBonusReceivedOn,
-  annual_fee_cents: texts.myAnnualFee,
-  fee_month: texts.feeMonth,
-  fee_day: texts.feeDay,
-  choices: texts.yourChoicesOnThisCard,
-  notes: texts.notes,
+  nickname: 'Nickname',
+  status: 'State',
+  person_id: 'Whose card',
+  applied_on: 'Applied on',
+  approved_on: 'Approved on',
+  opened_on: 'Opened on',
+  closed_on: 'Closed on',
+  bonus_posted_on: 'Sign-up bonus received on',
+  annual_fee_cents: 'My annual fee',
+  fee_month: 'Fee month',
+  fee_day: 'Fee day',
+  choices: 'Your choices on this card',
+  notes: 'Notes',
 };
 
 const { fields } = memberCardSchema;
@@ -41,7 +40,7 @@ function describeChoices(chosen: Readonly<Record<string, readonly string[]>>, ca
       (slug) => choice.card_choice_options.find((option) => option.slug === slug)?.name ?? slug,
     ),
   );
-  return names.length === 0 ? texts.theBestForMySpendingLower : names.join(', ');
+  return names.length === 0 ? 'the best for my spending' : names.join(', ');
 }
 
 /** How the value of a field reads to its member. */
@@ -54,7 +53,7 @@ export function describeCardField(
   switch (field) {
     case 'person_id': {
       const owner = fields.person_id.parse(value);
-      return owner === null ? 'mine' : (nameOf(owner) ?? texts.somebodyWhoIsGone);
+      return owner === null ? 'mine' : (nameOf(owner) ?? 'somebody who is gone');
     }
     case 'status':
       return statusLabels[fields.status.parse(value)];
@@ -62,11 +61,11 @@ export function describeCardField(
       return describeChoices(fields.choices.parse(value), card);
     case 'annual_fee_cents': {
       const cents = fields.annual_fee_cents.parse(value);
-      return cents === null ? texts.theProducts : formatCents(cents);
+      return cents === null ? 'the product’s' : formatCents(cents);
     }
     case 'fee_month': {
       const month = fields.fee_month.parse(value);
-      return month === null ? texts.asTheOpeningDaySays : (monthNames[month - 1] ?? String(month));
+      return month === null ? 'as the opening day says' : (monthNames[month - 1] ?? String(month));
     }
     case 'fee_day':
       return String(fields.fee_day.parse(value) ?? nothing);

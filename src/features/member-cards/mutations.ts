@@ -10,7 +10,6 @@ import { rowsKey } from '@/lib/rows/member-table.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { memberCardsTable } from './queries.ts';
 import { type MemberCard, memberCardSchema } from './schema.ts';
-import * as texts from './texts.ts';
 
 const edits = editRows(memberCardsTable, reportEdit);
 
@@ -70,7 +69,7 @@ function refreshBelongings(client: QueryClient, removed: RemovedCard) {
 /** Removes a card with all that belongs to it, unless another tab has changed it since it was seen. */
 const removing = defineEdit<MemberCard, RemovedCard | null>({
   key: edits.key('remove'),
-  refused: texts.theCardWasNotRemoved,
+  refused: 'The card was not removed',
   report: reportEdit,
   effects: [edits.drop],
   again: ({ id }, client) => edits.find(id, client),
@@ -94,7 +93,7 @@ type RestoredCard = { readonly card: MemberCard; readonly removed: RemovedCard }
 /** Puts a removed card back with everything that went with it. */
 const restoring = defineEdit({
   key: edits.key('restore'),
-  refused: texts.theCardWasNotPut,
+  refused: 'The card was not put back',
   report: reportEdit,
   effects: [edits.put(({ card }: RestoredCard) => card)],
   typed: ({ card }) => card,
@@ -109,8 +108,8 @@ const restoring = defineEdit({
 });
 
 export const memberCardEdits = {
-  adding: edits.adding(texts.theCardWasNotAdded),
-  updating: edits.updating(texts.theCardWasNotChanged),
+  adding: edits.adding('The card was not added'),
+  updating: edits.updating('The card was not changed'),
   removing,
   restoring,
 };

@@ -3,7 +3,6 @@ import { isKeptDay } from '@contract/date-range.ts';
 import { isVisibleName } from '@contract/visible-name.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import { type MemberCard, memberCardStatuses } from './schema.ts';
-import * as texts from './texts.ts';
 
 /** What the form of a card edits. */
 export const editedFields = [
@@ -27,7 +26,7 @@ type EditedValues = Pick<MemberCard, EditedField>;
 const blankIsNull = (text: string) => (text.trim() === '' ? null : text.trim());
 const numberOrNull = (text: string) => (text === '' ? null : Number(text));
 
-const dayHint = texts.enterADaySuchAs;
+const dayHint = 'Enter a day, such as 2026-03-14.';
 const optionalDay = z
   .union([z.literal(''), z.iso.date(dayHint).refine(isKeptDay, dayHint)])
   .transform((day) => (day === '' ? null : day));
@@ -35,14 +34,14 @@ const optionalDay = z
 const optionalDollars = z.string().transform((text, context): number | null => {
   if (text.trim() === '') return null;
   const cents = parseDollars(text);
-  if (cents === null) context.addIssue(texts.enterAnAmountOfDollars);
+  if (cents === null) context.addIssue('Enter an amount of dollars, such as 95.');
   return cents;
 });
 
 const nickname = z
   .string()
-  .max(80, texts.atMostCharacters)
-  .refine((text) => text.trim() === '' || isVisibleName(text), texts.useLettersThatCanBe)
+  .max(80, 'At most 80 characters.')
+  .refine((text) => text.trim() === '' || isVisibleName(text), 'Use letters that can be seen.')
   .transform(blankIsNull);
 
 const fields = z.object({
@@ -57,7 +56,7 @@ const fields = z.object({
   annual_fee_cents: optionalDollars.default(null),
   fee_month: z.string().transform(numberOrNull).default(null),
   fee_day: z.string().transform(numberOrNull).default(null),
-  notes: z.string().max(4000, texts.atMostCharactersSentence).transform(blankIsNull),
+  notes: z.string().max(4000, 'At most 4,000 characters.').transform(blankIsNull),
 });
 
 export type CardFormErrors = Readonly<Record<string, string | undefined>>;
@@ -90,16 +89,16 @@ type Days = Pick<
 
 /** Each pair in the order in which it happens, and what to say where it is the other way round. */
 const sequence = [
-  ['applied_on', 'approved_on', texts.theCardWasApprovedBefore],
-  ['applied_on', 'opened_on', texts.theCardWasOpenedBefore],
-  ['opened_on', 'closed_on', texts.theCardWasClosedBefore],
-  ['opened_on', 'bonus_posted_on', texts.theBonusWasReceivedBefore],
+  ['applied_on', 'approved_on', 'The card was approved before it was applied for.'],
+  ['applied_on', 'opened_on', 'The card was opened before it was applied for.'],
+  ['opened_on', 'closed_on', 'The card was closed before it was opened.'],
+  ['opened_on', 'bonus_posted_on', 'The bonus was received before the card was opened.'],
 ] as const;
 
 function errorsOfDays(days: Days, today: string): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [field, day] of Object.entries(days)) {
-    if (day !== null && day > today) errors[field] = texts.thisDayIsInThe;
+    if (day !== null && day > today) errors[field] = 'This day is in the future.';
   }
   for (const [first, second, message] of sequence) {
     const [before, after] = [days[first], days[second]];

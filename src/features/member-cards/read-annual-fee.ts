@@ -1,20 +1,19 @@
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { MemberCard } from './schema.ts';
-import * as texts from './texts.ts';
 
 export const monthNames = [
-  texts.january,
-  texts.february,
-  texts.march,
-  texts.april,
-  texts.may,
-  texts.june,
-  texts.july,
-  texts.august,
-  texts.september,
-  texts.october,
-  texts.november,
-  texts.december,
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ] as const;
 
 /** The month (1 to 12) in which the annual fee is due: the member's word, else the month of opening. */

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast-store.ts';
 import { memberCardEdits } from './mutations.ts';
 import type { MemberCard } from './schema.ts';
-import * as texts from './texts.ts';
 
 /** Removes a card; the message that tells of it can bring it back with all that belonged to it. */
 export function useTakeOutCard() {
@@ -16,6 +15,6 @@ export function useTakeOutCard() {
     const undo = () => {
       restore.mutate({ card, removed });
     };
-    toast({ title: texts.removed(name), action: { label: texts.undo, onPress: undo } });
+    toast({ title: `${name} removed`, action: { label: 'Undo', onPress: undo } });
   };
 }

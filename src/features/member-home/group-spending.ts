@@ -1,10 +1,9 @@
 import type { LedgerLine } from '@/domain/rewards/ledger-line.ts';
 import type { CategoryRow } from '@/features/catalogue/schema.ts';
-import * as texts from './texts.ts';
 
 /** More would be too thin to see. */
 const most = 8;
-const rest = texts.everythingElse;
+const rest = 'Everything else';
 
 /** The name under which a sub-category stands in the picture: its category, or the rest where others have more. */
 export function groupSpending(

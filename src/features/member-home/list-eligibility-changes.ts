@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Eligibility } from '@/domain/eligibility/eligibility.ts';
 import type { RuleStanding } from '@/features/eligibility/schema.ts';
-import * as texts from './texts.ts';
 
 export type EligibilityChange = {
   readonly key: string;
@@ -24,16 +23,16 @@ function ofCard(
   { slug, name, eligibility }: WishedCard,
   applicantName: string | null,
 ): EligibilityChange[] {
-  const list = applicantName === null ? texts.yourWishList : texts.sWishList(applicantName);
+  const list = applicantName === null ? 'your wish list' : `${applicantName}’s wish list`;
   const who = applicantName ?? 'you';
   const { application, bonus, applyWithBonusOn } = eligibility;
   const link = { kind: 'card', slug } as const;
   if (application.kind === 'no' && application.from !== null) {
-    const text = texts.onMayApply(list, who);
+    const text = `On ${list}: ${who} may apply`;
     return [{ key: `card ${slug}`, date: application.from, title: name, text, link }];
   }
   if (bonus.kind === 'no' && applyWithBonusOn !== null) {
-    const text = texts.onMayGetItsBonus(list, who);
+    const text = `On ${list}: ${who} may get its bonus`;
     return [{ key: `card ${slug}`, date: applyWithBonusOn, title: name, text, link }];
   }
   return [];
@@ -53,12 +52,8 @@ export function listEligibilityChanges(
   const rules = [...standings].flatMap(({ rule, kind, clearsOn, counted }): EligibilityChange[] => {
     if (kind !== 'blocked' || clearsOn === null) return [];
     if (rule.strictness !== 'hard' || rule.scope === 'product') return [];
-    const counting = counted.length === 1 ? texts.cardCounts : texts.cardsCount(counted.length);
-    const text = texts.sRuleBlocksUntilThen(
-      issuerOf(rule.issuer),
-      applicantName ?? texts.you,
-      counting,
-    );
+    const counting = counted.length === 1 ? '1 card counts' : `${counted.length} cards count`;
+    const text = `${issuerOf(rule.issuer)}’s rule blocks ${applicantName ?? 'you'} until then: ${counting} today`;
     const link = { kind: 'rule', slug: rule.slug } as const;
     return [{ key: `rule ${rule.slug}`, date: clearsOn, title: rule.title, text, link }];
   });

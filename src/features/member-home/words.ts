@@ -8,7 +8,6 @@ import {
   formatWholeDollars,
 } from '@/lib/format.ts';
 import type { Thing } from './rank-things.ts';
-import * as texts from './texts.ts';
 
 type ThingWords = {
   readonly title: string;
@@ -20,7 +19,7 @@ type ThingWords = {
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 export function describeDaysLeft(days: number): string {
-  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : formatCount(days, texts.day);
+  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : formatCount(days, 'day');
 }
 
 /** What a thing is, why it is there, and its figure. */
@@ -28,59 +27,55 @@ export function describeThing(thing: Thing): ThingWords {
   switch (thing.kind) {
     case 'credit':
       return {
-        title: texts.use(thing.benefitName),
-        text: texts.lapsesAfter(
-          thing.cardName,
-          formatCents(thing.leftCents),
-          formatDate(thing.date),
-        ),
+        title: `Use ${thing.benefitName}`,
+        text: `${thing.cardName}: ${formatCents(thing.leftCents)} lapses after ${formatDate(thing.date)}.`,
         figure: describeDaysLeft(thing.daysLeft),
       };
     case 'fee':
       return {
-        title: texts.decideAbout(thing.cardName),
-        text: texts.itsFeeIsDue(formatCents(thing.feeCents), formatDate(thing.date)),
+        title: `Decide about ${thing.cardName}`,
+        text: `Its ${formatCents(thing.feeCents)} fee is due ${formatDate(thing.date)}.`,
         figure: describeDaysLeft(thing.daysLeft),
       };
     case 'bonus':
       return {
-        title: texts.spendMoreOn(formatCents(thing.leftCents), thing.cardName),
-        text: texts.itsBonusAsksForIt(formatDate(thing.date)),
+        title: `Spend ${formatCents(thing.leftCents)} more on ${thing.cardName}`,
+        text: `Its bonus asks for it by ${formatDate(thing.date)}.`,
         figure: describeDaysLeft(thing.daysLeft),
       };
     case 'points':
       return {
-        title: texts.keepYourPoints(thing.systemName),
-        text: texts.theyExpireOn(formatPoints(thing.points), formatDate(thing.date)),
+        title: `Keep your ${thing.systemName} points`,
+        text: `${formatPoints(thing.points)} expire on ${formatDate(thing.date)}.`,
         figure: describeDaysLeft(thing.daysLeft),
       };
     case 'step':
       return {
         title: nameStep(thing),
-        text: texts.aStepOfYourPlan(formatDate(thing.date)),
+        text: `A step of your plan, until ${formatDate(thing.date)}.`,
         figure: describeDaysLeft(thing.daysLeft),
       };
     case 'choice':
       return {
-        title: texts.chooseFor(thing.cardName),
+        title: `Choose for ${thing.cardName}`,
         text:
           thing.countedWith.length === 0
-            ? texts.youHaventToldUsYour(thing.choiceName)
-            : texts.untilYouDoFiguresCount(list.format(thing.countedWith)),
+            ? `${thing.choiceName}: you haven’t told us your choice.`
+            : `Until you do, figures count with ${list.format(thing.countedWith)}.`,
         figure: null,
       };
     case 'opened':
       return {
-        title: texts.addTheDayYouOpenedOfCardName(thing.cardName),
-        text: texts.itShowsWhenItsFee,
+        title: `Add the day you opened ${thing.cardName}`,
+        text: 'It shows when its fee is due.',
         figure: null,
       };
     case 'suggestion': {
       const { card, issuer, addedCents } = thing.suggestion;
       return {
-        title: texts.consider(card.name),
-        text: texts.itWouldAddTheMost(issuer, formatAnnualFee(card.annual_fee_cents).toLowerCase()),
-        figure: texts.aYear(formatWholeDollars(addedCents)),
+        title: `Consider ${card.name}`,
+        text: `${issuer}, ${formatAnnualFee(card.annual_fee_cents).toLowerCase()}: it would add the most to your cards.`,
+        figure: `+${formatWholeDollars(addedCents)} a year`,
       };
     }
   }

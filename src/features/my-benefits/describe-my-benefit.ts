@@ -1,6 +1,5 @@
 import { describeBenefitStatus } from '@/domain/schedule/describe-schedule.ts';
 import { formatDate } from '@/lib/dates.ts';
-import * as texts from './texts.ts';
 import type { MyBenefit } from './to-entries.ts';
 
 /** One sentence about where a benefit of the member stands. */
@@ -9,19 +8,19 @@ export function describeMyBenefit({ status, measure, benefit }: MyBenefit): stri
   if (measure === 'money' || status.kind === 'unknown' || status.kind === 'closed') {
     return describeBenefitStatus(status);
   }
-  if (status.kind === 'not-yet') return texts.toBeUsedFrom(formatDate(status.usableFrom));
+  if (status.kind === 'not-yet') return `To be used from ${formatDate(status.usableFrom)}.`;
   const { leftCents: left, totalCents: total, lastDay, resetsOn } = status;
   if (left === 0) {
-    return resetsOn === null ? texts.used : texts.usedResetsOn(formatDate(resetsOn));
+    return resetsOn === null ? 'Used.' : `Used; resets on ${formatDate(resetsOn)}.`;
   }
   return lastDay === null
-    ? texts.ofLeftOneTimeOnly(left, total)
-    : texts.ofLeftUntil(left, total, formatDate(lastDay));
+    ? `${left} of ${total} left, one time only.`
+    : `${left} of ${total} left until ${formatDate(lastDay)}.`;
 }
 
 /** The same of somebody else, whom it does not tell what to do. */
 export function describeBenefitOfOthers(entry: MyBenefit): string {
   return entry.measure !== 'standing' && entry.status.kind === 'unknown'
-    ? texts.theDayTheCardWas
+    ? 'The day the card was opened isn’t known.'
     : describeMyBenefit(entry);
 }

@@ -1,5 +1,4 @@
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
-import * as texts from './texts.ts';
 import type { MyBenefit } from './to-entries.ts';
 import { useSetBenefitUse } from './use-benefit-uses.ts';
 
@@ -12,8 +11,8 @@ export function useMarkUsed() {
     const { usedCents, totalCents } = status;
     const saving = setUse(entry, totalCents);
     const said = toast({
-      title: texts.isUsed(row.name),
-      action: { label: texts.undo, onPress: () => void setUse(entry, usedCents) },
+      title: `${row.name} is used`,
+      action: { label: 'Undo', onPress: () => void setUse(entry, usedCents) },
     });
     if (!(await saving)) dismissToast(said);
   };

@@ -1,15 +1,14 @@
 import { toast } from '@/components/ui/toast-store.ts';
 import { keepTabDrafts } from '@/lib/storage/tab-drafts.ts';
-import * as texts from './texts.ts';
 
 const FILE = '/service-worker.js';
 
 function offerReload(worker: ServiceWorker): void {
   toast({
-    title: texts.aNewVersionIsReady,
-    description: texts.reloadToUseItWhat,
+    title: 'A new version is ready',
+    description: 'Reload to use it. What you have typed stays.',
     action: {
-      label: texts.reload,
+      label: 'Reload',
       onPress: () => {
         navigator.serviceWorker.addEventListener(
           'controllerchange',

@@ -10,7 +10,6 @@ import { formatDateRange } from '@/lib/dates.ts';
 import { formatCents, formatExactCents, formatPercent } from '@/lib/format.ts';
 import { describeOfferAge, isAging, offerAgeDays } from '@/lib/offer-age.ts';
 import type { AssumedFigure } from './schema.ts';
-import * as texts from './texts.ts';
 
 type AssumedInputs = AssumedFigure['inputs'];
 
@@ -53,16 +52,12 @@ function listCredits(
             : sum,
         0,
       );
-      const use = texts.ofWord(
-        formatPercent(credit.usagePercent),
-        formatCents(credit.valueCents),
-        formatPeriod(credit.period),
-      );
-      const on = credit.spendOn ? texts.on(credit.spendOn.map(nameOf).join(', ')) : '';
+      const use = `${formatPercent(credit.usagePercent)} of ${formatCents(credit.valueCents)} ${formatPeriod(credit.period)}`;
+      const on = credit.spendOn ? `, on ${credit.spendOn.map(nameOf).join(', ')}` : '';
       return {
         key: `${id} ${credit.slug}`,
         label: `${inputs.names.card(slug)}: ${inputs.names.credit(credit.slug)}`,
-        text: texts.countsFor(use, on, formatExactCents(counted)),
+        text: `${use}${on}: counts for ${formatExactCents(counted)}`,
       };
     }),
   );
@@ -78,13 +73,13 @@ function listCosts(
   const coverage = coverageOf(Object.keys(spending), catalogue.subCategories);
   const held = new Set(wallet.map(({ card }) => card));
   const lists = [
-    { key: 'own', note: texts.asYouSaid, costs: preferences.paymentCosts },
-    { key: 'usual', note: texts.asIsUsual, costs: catalogue.paymentCosts },
+    { key: 'own', note: 'as you said', costs: preferences.paymentCosts },
+    { key: 'usual', note: 'as is usual', costs: catalogue.paymentCosts },
     ...catalogue.cards
       .filter(({ slug }) => held.has(slug))
       .map(({ slug, paymentCosts }) => ({
         key: slug,
-        note: texts.withWord(inputs.names.card(slug)),
+        note: `with ${inputs.names.card(slug)}`,
         costs: paymentCosts,
       })),
   ];
@@ -95,7 +90,7 @@ function listCosts(
       .map(({ covers, percent }) => ({
         key: `${key} ${covers.kind} ${covers.slug}`,
         label: nameOf(covers),
-        text: texts.ofThePayment(formatPercent(percent), note),
+        text: `${formatPercent(percent)} of the payment, ${note}`,
       })),
   );
 }
@@ -126,7 +121,7 @@ function listQuarters(
   return [...quarters].map(([key, { label, names }]) => ({
     key,
     label,
-    text: texts.asAYearBefore(names.join(', ')),
+    text: `${names.join(', ')}, as a year before`,
   }));
 }
 
@@ -144,8 +139,8 @@ function listOffers(
       if (!offer) return [];
       const age = offerAgeDays(offer, inputs.date);
       const notes = [
-        isAging(age) ? texts.itMayHaveChanged(describeOfferAge(age)) : describeOfferAge(age),
-        ...(offer.is_as_high_as ? [texts.theMostAnyoneIsOffered] : []),
+        isAging(age) ? `${describeOfferAge(age)}: it may have changed` : describeOfferAge(age),
+        ...(offer.is_as_high_as ? ['the most anyone is offered'] : []),
       ];
       return [{ key: id, label: inputs.names.card(card), text: notes.join('; ') }];
     });

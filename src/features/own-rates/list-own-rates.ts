@@ -3,7 +3,6 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatDateRange } from '@/lib/dates.ts';
 import { formatRate, type RateUnit } from '@/lib/format.ts';
 import type { OwnRate } from './mutations.ts';
-import * as texts from './texts.ts';
 
 /** What a rate covers. */
 export type RateTarget = {
@@ -16,7 +15,7 @@ export type RateTarget = {
 /** Every category with its parts, as targets of a rate. */
 export function listTargets({ categories }: ValuationInputs['rows']) {
   return categories.map(({ id, slug, name, sub_categories: parts }) => {
-    const whole: RateTarget = { kind: 'category', slug, id, name: texts.allOf(name) };
+    const whole: RateTarget = { kind: 'category', slug, id, name: `All of ${name}` };
     return {
       name,
       targets: [
@@ -53,10 +52,9 @@ export function describeIssuerRate(
   const [lowest] = rates;
   const highest = rates.at(-1);
   if (lowest === undefined || highest === undefined) return null;
-  if (found.some(({ isConditional }) => isConditional))
-    return texts.upTo(formatRate(highest, unit));
+  if (found.some(({ isConditional }) => isConditional)) return `up to ${formatRate(highest, unit)}`;
   const from = formatRate(lowest, unit);
-  return lowest === highest ? from : texts.to(from, formatRate(highest, unit));
+  return lowest === highest ? from : `${from} to ${formatRate(highest, unit)}`;
 }
 
 export function describeDays({ validFrom, validTo }: OwnRate): string | undefined {

@@ -5,7 +5,6 @@ import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { getErrorStatus } from '@/lib/retry-policy.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';
 import { getTrpc } from '@/lib/trpc.ts';
-import * as texts from './texts.ts';
 
 /** A member's own rate for a card in a category or sub-category. */
 export type OwnRate = SpendingCategoryCustomValue;
@@ -60,7 +59,7 @@ const edits = editRows<OwnRate, RateValues>(table, reportEdit, {
 });
 
 export const ownRateEdits = {
-  adding: edits.adding(texts.yourRateWasNotSaved),
-  updating: edits.updating(texts.yourRateWasNotSaved),
-  removing: edits.removing(texts.yourRateWasNotRemoved),
+  adding: edits.adding('Your rate was not saved'),
+  updating: edits.updating('Your rate was not saved'),
+  removing: edits.removing('Your rate was not removed'),
 };

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast-store.ts';
 import { type OwnRate, ownRateEdits } from './mutations.ts';
-import * as texts from './texts.ts';
 
 /** Removes an own rate; the message that tells of it can bring it back. */
 export function useRemoveOwnRate() {
@@ -12,6 +11,6 @@ export function useRemoveOwnRate() {
       restore.mutate({ ...rate, revision: 1 });
     };
     remove.mutate(rate);
-    toast({ title: texts.backToTheIssuersRate, action: { label: texts.undo, onPress: undo } });
+    toast({ title: 'Back to the issuer’s rate', action: { label: 'Undo', onPress: undo } });
   };
 }

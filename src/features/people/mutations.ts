@@ -2,7 +2,6 @@ import { reportEdit } from '@/components/report-edit.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';
 import { peopleTable } from './queries.ts';
 import type { Person } from './schema.ts';
-import * as texts from './texts.ts';
 
 const edits = editRows(peopleTable, reportEdit);
 
@@ -13,7 +12,7 @@ export function createPerson(name: string, kind: Person['kind'], position: numbe
 }
 
 export const peopleEdits = {
-  adding: edits.adding(texts.theyWereNotAdded),
-  updating: edits.updating(texts.theyWereNotChanged),
-  removing: edits.removing(texts.theyWereNotRemoved),
+  adding: edits.adding('They were not added'),
+  updating: edits.updating('They were not changed'),
+  removing: edits.removing('They were not removed'),
 };

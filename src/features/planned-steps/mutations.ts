@@ -6,7 +6,6 @@ import { editRows } from '@/lib/rows/member-edits.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { plannedStepsTable } from './queries.ts';
 import { type PlannedStep, plannedStepSchema } from './schema.ts';
-import * as texts from './texts.ts';
 
 const edits = editRows(plannedStepsTable, reportEdit);
 const rowsSchema = s.array(plannedStepSchema);
@@ -22,7 +21,7 @@ const replace = (rows: readonly PlannedStep[], { person, steps }: KeptPlan) => [
 /** Keeps a plan in the place of the one that was kept for the same person: the last one that is kept counts. */
 const keeping = defineEdit<KeptPlan, KeptPlan>({
   key: edits.key('keep'),
-  refused: texts.thePlanWasNotKept,
+  refused: 'The plan was not kept',
   report: reportEdit,
   effects: [{ queryKey: edits.queryKey, apply: replace, take: replace }],
   send: async ({ person, steps }) => {
@@ -35,7 +34,7 @@ const keeping = defineEdit<KeptPlan, KeptPlan>({
 });
 
 export const plannedStepEdits = {
-  adding: edits.adding(texts.theStepWasNotPut),
-  removing: edits.removing(texts.theStepWasNotTaken),
+  adding: edits.adding('The step was not put back among your dates'),
+  removing: edits.removing('The step was not taken from your dates'),
   keeping,
 };

@@ -1,13 +1,12 @@
 import type { PointSystemRow } from '@/features/catalogue/schema.ts';
-import * as texts from './texts.ts';
 
 type Expiry = Pick<PointSystemRow, 'expiry_rule' | 'expires_after_months' | 'kept_alive_by'>;
 
 function describeRule({ expiry_rule: rule, expires_after_months: months }: Expiry) {
-  if (rule === 'never') return texts.theyDontExpire;
+  if (rule === 'never') return 'They don’t expire.';
   if (months === null) return null;
-  if (rule === 'inactivity') return texts.theyExpireAfterMonthsWithout(months);
-  if (rule === 'age') return texts.theyExpireMonthsAfterYou(months);
+  if (rule === 'inactivity') return `They expire after ${months} months without activity.`;
+  if (rule === 'age') return `They expire ${months} months after you earn them, whatever you do.`;
   return null;
 }
 

@@ -4,7 +4,6 @@ import { isWithin, parseDateRange } from '@/lib/dates.ts';
 import { formatCentsPerPoint } from '@/lib/format.ts';
 import { describeRatio } from './describe-ratio.ts';
 import type { PointTransferRow } from './schema.ts';
-import * as texts from './texts.ts';
 
 type Named = { readonly id: number; readonly name: string };
 
@@ -24,14 +23,9 @@ export function explainLoss(
   const breakEven = (value.centsPerPoint * first.sent) / best.received;
   const why =
     value.origin === 'own' || value.origin === 'own_cash'
-      ? texts.youValueAPointOf(system, mine)
-      : texts.aPointOfCountsAs(system, mine);
-  return texts.todaysBestTransferToMakes(
-    why,
-    there,
-    formatCentsPerPoint(best.centsPerPointSent),
-    formatCentsPerPoint(breakEven),
-  );
+      ? `You value a point of ${system} at ${mine} yourself, more than it would be worth at any partner.`
+      : `A point of ${system} counts as ${mine}, the median of published values. Those include the freedom to choose among partners; each partner alone is valued lower.`;
+  return `${why} Today’s best transfer, to ${there}, makes it worth ${formatCentsPerPoint(best.centsPerPointSent)}. It pays off for an award worth more than ${formatCentsPerPoint(breakEven)} a point of ${there}.`;
 }
 
 const listed = new Intl.ListFormat('en-US', { type: 'disjunction' });
@@ -75,20 +69,18 @@ export function explainRatios(
     if (!any || byRatio.size === 0) return [];
     const special = [...byRatio].map(([ratio, some]) => {
       const who = some.flatMap((row) => cardNames.get(row.credit_card_id ?? 0) ?? []);
-      return texts.withWord(ratio, listed.format(who));
+      return `${ratio} with ${listed.format(who)}`;
     });
     const usual = pair.find((row) => row.credit_card_id === null);
     const others = usual
-      ? texts.withEveryOtherCard(
-          describeRatio({
-            pointsOut: usual.points_out,
-            pointsIn: usual.points_in,
-            bonusPercent: 0,
-          }),
-        )
-      : texts.notAtAllWithOther;
+      ? `${describeRatio({
+          pointsOut: usual.points_out,
+          pointsIn: usual.points_in,
+          bonusPercent: 0,
+        })} with every other card`
+      : 'not at all with other cards';
     const from = names.get(any.from_point_system_id) ?? '';
     const to = names.get(any.to_point_system_id) ?? '';
-    return [texts.to(from, to, [...special, others].join('; '))];
+    return [`${from} to ${to}: ${[...special, others].join('; ')}.`];
   });
 }

@@ -8,7 +8,6 @@ import {
   type References,
   tableNames,
 } from './schema.ts';
-import * as texts from './texts.ts';
 
 export type OpenedEnvelope =
   | { readonly kind: 'opened'; readonly envelope: Envelope }
@@ -43,8 +42,10 @@ const headSchema = z.object({ format: z.literal(EXPORT_FORMAT), version: z.numbe
 const bodySchema = z.object({ checksum: z.string(), references: z.unknown(), data: z.unknown() });
 
 const refuse = (reason: string): OpenedEnvelope => ({ kind: 'refused', reason });
-const notAnExport = texts.thisIsNoExportOf;
-const damaged = texts.theFileIsDamagedIt;
+const notAnExport =
+  'This is no export of this site: choose the JSON file that was downloaded here.';
+const damaged =
+  'The file is damaged: it is not as it was when it was exported. Nothing was changed.';
 
 function parseJson(text: string): unknown {
   try {
@@ -75,12 +76,14 @@ function hasUnknownOwner({ people, member_cards, point_balances }: MemberData): 
 export async function openEnvelope(text: string): Promise<OpenedEnvelope> {
   const value = parseJson(text);
   if (value === undefined) {
-    return refuse(texts.theFileIsNotJson);
+    return refuse('The file is not JSON, or it is cut off. Nothing was changed.');
   }
   const head = headSchema.safeParse(value);
   if (!head.success) return refuse(notAnExport);
   if (head.data.version > EXPORT_VERSION) {
-    return refuse(texts.theFileComesFromA(head.data.version, EXPORT_VERSION));
+    return refuse(
+      `The file comes from a newer version of this site (format ${head.data.version}; this one reads ${EXPORT_VERSION}). Reload the page, then try again.`,
+    );
   }
   const body = bodySchema.safeParse(value);
   if (!body.success) return refuse(damaged);
@@ -90,12 +93,16 @@ export async function openEnvelope(text: string): Promise<OpenedEnvelope> {
   const envelope = envelopeSchema.safeParse(value);
   if (!envelope.success) {
     const place = envelope.error.issues[0]?.path.join(' → ') ?? '';
-    return refuse(texts.theFileHoldsWhatThis(place));
+    return refuse(
+      `The file holds what this version cannot read, at “${place}”. Nothing was changed.`,
+    );
   }
   const repeated = findRepeatedId(envelope.data.data);
-  if (repeated !== null) return refuse(texts.twoRowsOfHaveOne(damaged, repeated));
+  if (repeated !== null) return refuse(`${damaged} Two rows of ${repeated} have one id.`);
   if (hasUnknownOwner(envelope.data.data)) {
-    return refuse(texts.theFileHoldsACard);
+    return refuse(
+      'The file holds a card or points of a person who is not in it. Nothing was changed.',
+    );
   }
   return { kind: 'opened', envelope: envelope.data };
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isKeptDay } from '@contract/date-range.ts';
-import * as texts from './texts.ts';
 
 const row = z.strictObject;
 const id = z.uuid();
@@ -157,22 +156,22 @@ export type ExportedTable = keyof typeof exportedTables;
 
 /** In the order in which people think of them. */
 export const tableLabels: Readonly<Record<ExportedTable, string>> = {
-  people: texts.people,
-  member_cards: texts.cards,
-  annual_spending_profiles: texts.spendingProfiles,
-  wallets: texts.wallets,
-  wallet_cards: texts.cardsInWallets,
-  bonus_trackers: texts.bonusTrackers,
-  benefit_uses: texts.benefitUses,
-  purchases: texts.purchases,
-  point_balances: texts.pointBalances,
-  point_system_custom_values: texts.ownPointValues,
-  benefit_custom_values: texts.ownBenefitValues,
-  spending_category_custom_values: texts.ownCategoryRates,
-  planned_steps: texts.stepsOfThePlanYou,
-  reminder_preferences: texts.reminderPreferences,
-  whiteboards: texts.whiteboards,
-  fact_reports: texts.myReports,
+  people: 'People',
+  member_cards: 'Cards',
+  annual_spending_profiles: 'Spending profiles',
+  wallets: 'Wallets',
+  wallet_cards: 'Cards in wallets',
+  bonus_trackers: 'Bonus trackers',
+  benefit_uses: 'Benefit uses',
+  purchases: 'Purchases',
+  point_balances: 'Point balances',
+  point_system_custom_values: 'Own point values',
+  benefit_custom_values: 'Own benefit values',
+  spending_category_custom_values: 'Own category rates',
+  planned_steps: 'Steps of the plan you kept',
+  reminder_preferences: 'Reminder preferences',
+  whiteboards: 'Whiteboards',
+  fact_reports: 'My reports',
 };
 
 /** What an import makes as it was; a report is a letter that was sent and stays where it arrived. */

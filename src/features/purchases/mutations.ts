@@ -4,14 +4,13 @@ import { reportFailure } from '@/components/report-failure.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';
 import { purchasesQuery, purchasesTable } from './queries.ts';
 import type { PurchaseRow } from './schema.ts';
-import * as texts from './texts.ts';
 
 const edits = editRows(purchasesTable, reportEdit);
 
 export const purchaseEdits = {
-  adding: edits.adding(texts.thePurchaseWasNotLogged),
-  updating: edits.updating(texts.thePurchaseWasNotChanged),
-  removing: edits.removing(texts.thePurchaseWasNotRemoved),
+  adding: edits.adding('The purchase was not logged'),
+  updating: edits.updating('The purchase was not changed'),
+  removing: edits.removing('The purchase was not removed'),
 };
 
 /** Rows that one request takes. */
@@ -27,6 +26,6 @@ export function useLogPurchases() {
       }
     },
     onSettled: () => client.invalidateQueries({ queryKey: purchasesQuery().queryKey }),
-    onError: reportFailure(texts.notAllPurchasesWereLogged),
+    onError: reportFailure('Not all purchases were logged'),
   });
 }

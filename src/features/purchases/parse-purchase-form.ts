@@ -2,7 +2,6 @@ import { isKeptDay } from '@contract/date-range.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
 import type { PurchaseRow } from './schema.ts';
-import * as messages from './texts.ts';
 
 /** What somebody types of a purchase. */
 export type PurchaseTexts = {
@@ -35,8 +34,8 @@ export function readPurchase(row: PurchaseRow, texts: PurchaseTexts): ReadPurcha
     return {
       kind: 'errors',
       errors: {
-        ...(!cents && { amount: messages.enterAnAmountSuchAs }),
-        ...(!isDay && { madeOn: messages.enterADayBetweenAnd }),
+        ...(!cents && { amount: 'Enter an amount such as 42.50.' }),
+        ...(!isDay && { madeOn: 'Enter a day between 1900 and 2199.' }),
       },
     };
   }

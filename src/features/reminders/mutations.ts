@@ -14,14 +14,13 @@ import {
 } from './queries.ts';
 import type { ReminderPreferenceRow } from './schema.ts';
 import { subscribeHere } from './start-subscription.ts';
-import * as texts from './texts.ts';
 import { refusals } from './words.ts';
 
 const edits = editRows(reminderPreferencesTable, reportEdit);
 
 export const reminderPreferenceEdits = {
-  adding: edits.adding(texts.theRemindersWereNotChanged),
-  updating: edits.updating(texts.theRemindersWereNotChanged),
+  adding: edits.adding('The reminders were not changed'),
+  updating: edits.updating('The reminders were not changed'),
 };
 
 /** Changes some of the preferences; the first change makes their row. */
@@ -57,13 +56,13 @@ export function useTurnOnHere(memberId: string) {
       }
       if (outcome !== 'on') {
         toast({
-          title: texts.remindersAreNotOn,
+          title: 'Reminders are not on',
           description: refusals[outcome],
           tone: 'error',
         });
       }
     },
-    onError: reportFailure(texts.remindersAreNotOn),
+    onError: reportFailure('Reminders are not on'),
     onSettled: (_done, _error, _none, _shown, { client }) =>
       Promise.all([
         client.invalidateQueries({ queryKey: pushDevicesQuery(memberId).queryKey }),
@@ -83,7 +82,7 @@ export function useWithdrawDevice(memberId: string) {
       const supabase = await getSupabase();
       await supabase.rpc('withdraw_push_device', { device: id }).throwOnError();
     },
-    onError: reportFailure(texts.theDeviceWasNotTurned),
+    onError: reportFailure('The device was not turned off'),
     onSettled: (_done, _error, _none, _shown, { client }) =>
       Promise.all([
         client.invalidateQueries({ queryKey: pushDevicesQuery(memberId).queryKey }),
@@ -105,14 +104,14 @@ export function useSendTest() {
       const places = s.number().parse(data);
       if (places === 0) {
         toast({
-          title: texts.nothingWasSent,
-          description: texts.noDeviceAndNoConfirmed,
+          title: 'Nothing was sent',
+          description: 'No device and no confirmed address is known for it.',
           tone: 'error',
         });
       } else {
-        toast({ title: texts.theTestIsOnIts, tone: 'success' });
+        toast({ title: 'The test is on its way', tone: 'success' });
       }
     },
-    onError: reportFailure(texts.theTestWasNotSent),
+    onError: reportFailure('The test was not sent'),
   });
 }

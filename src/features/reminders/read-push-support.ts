@@ -1,6 +1,5 @@
 import { getEnv } from '@/lib/env.ts';
 import { findPushWorker } from '@/lib/push-worker.ts';
-import * as texts from './texts.ts';
 
 /**
  * Whether this browser can be reminded. needs-install: on an iPhone or iPad the app has to be on the Home Screen.
@@ -28,7 +27,7 @@ export function readPushSupport(): PushSupport {
   const isThere =
     'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (isThere) return Notification.permission === 'denied' ? 'denied' : 'ready';
-  const isInstalled = window.matchMedia(texts.displayModeStandalone).matches;
+  const isInstalled = window.matchMedia('(display-mode: standalone)').matches;
   return isAppleTouch() && !isInstalled ? 'needs-install' : 'unsupported';
 }
 

@@ -1,37 +1,40 @@
 import type { Due } from '@/domain/schedule/due.ts';
 import type { PushSupport } from './read-push-support.ts';
-import * as texts from './texts.ts';
 
 export const kindNames: Readonly<Record<Due['kind'], string>> = {
-  'annual-fee': texts.annualFees,
-  'refund-ends': texts.lastDaysToGetA,
-  'bonus-deadline': texts.bonusDeadlines,
-  'benefit-lapses': texts.creditsThatLapse,
-  'choice-opens': texts.categoriesToChoose,
-  'activation-opens': texts.categoriesToActivate,
-  'points-expire': texts.pointsThatExpire,
-  'plan-step': texts.stepsOfYourPlan,
+  'annual-fee': 'Annual fees',
+  'refund-ends': 'Last days to get a fee back',
+  'bonus-deadline': 'Bonus deadlines',
+  'benefit-lapses': 'Credits that lapse',
+  'choice-opens': 'Categories to choose',
+  'activation-opens': 'Categories to activate',
+  'points-expire': 'Points that expire',
+  'plan-step': 'Steps of your plan',
 };
 
 export const rhythmNames = {
-  off: texts.noEMail,
-  weekly: texts.everyMonday,
-  monthly: texts.onTheFirstOfThe,
+  off: 'No e-mail',
+  weekly: 'Every Monday',
+  monthly: 'On the first of the month',
 };
 
 /** Why this browser is not reminded, after its member asked for it. */
 export const refusals = {
-  not_permitted: texts.yourBrowserDidNotGet,
-  too_many: texts.youAreRemindedOnTen,
-  unknown_service: texts.weSendThroughThePush,
+  not_permitted: 'Your browser did not get your permission. Press the switch to be asked again.',
+  too_many: 'You are reminded on ten devices already. Turn one off first.',
+  unknown_service:
+    'We send through the push services of Chrome, Firefox, Safari and Edge. This browser uses another one.',
 };
 
 /** What to do where this browser cannot be reminded as it is. */
 export const obstacles: Readonly<Record<Exclude<PushSupport, 'ready'>, string>> = {
-  denied: texts.yourBrowserBlocksNotificationsFrom,
-  'needs-install': texts.onAnIphoneOrIpad,
-  unsupported: texts.thisBrowserCantShowReminders,
-  'not-offered': texts.thisSiteSendsNoPush,
+  denied:
+    'Your browser blocks notifications from this site. To allow them, press the icon beside the address, open its settings for this site, and set Notifications to Allow. This page picks it up by itself.',
+  'needs-install':
+    'On an iPhone or iPad, add Pointfolio to your Home Screen first: press Share, then Add to Home Screen. Open it from there and come back to this page.',
+  unsupported: 'This browser can’t show reminders. E-mail and the calendar feed work without it.',
+  'not-offered':
+    'This site sends no push notifications. E-mail and the calendar feed work without it.',
 };
 
 const HOUR = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC' });
@@ -42,6 +45,6 @@ export function formatHour(hour: number): string {
 }
 
 export function describeLead(days: number): string {
-  if (days === 0) return texts.onTheDayItself;
-  return days === 1 ? texts.theDayBefore : texts.daysAndDayBefore(days);
+  if (days === 0) return 'On the day itself';
+  return days === 1 ? 'The day before' : `${days} days and 1 day before`;
 }

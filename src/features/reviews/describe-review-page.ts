@@ -1,6 +1,5 @@
 import { createBreadcrumb, type PublicPage } from '../../lib/page-tags.ts';
 import { PRODUCT_NAME } from '../../lib/product.ts';
-import * as texts from './texts.ts';
 
 type PublicReview = {
   readonly slug: string;
@@ -33,7 +32,7 @@ export function describeReviewPage(review: PublicReview): PublicPage {
         ...(published_on === null ? {} : { datePublished: published_on }),
       },
       createBreadcrumb(base, [
-        { name: texts.guidesAndReviews, path: '/reviews' },
+        { name: 'Guides and reviews', path: '/reviews' },
         { name: title, path },
       ]),
     ],

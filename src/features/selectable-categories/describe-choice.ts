@@ -1,22 +1,21 @@
 import type { CardRow, ChoiceRow } from '@/features/catalogue/schema.ts';
 import { formatCents, formatRate, type RateUnit } from '@/lib/format.ts';
-import * as texts from './texts.ts';
 
 const capPeriods: Readonly<Record<string, string>> = {
-  billing_cycle: texts.aBillingCycle,
+  billing_cycle: 'a billing cycle',
   month: 'a month',
   quarter: 'a quarter',
-  half_year: texts.everyHalfYear,
-  calendar_year: texts.aCalendarYear,
-  anniversary_year: texts.aCardYear,
-  lifetime: texts.inAll,
+  half_year: 'every half year',
+  calendar_year: 'a calendar year',
+  anniversary_year: 'a card year',
+  lifetime: 'in all',
 };
 
 const changePeriods: Readonly<Record<string, string>> = {
-  billing_cycle: texts.itCanBeChangedEach,
-  month: texts.itCanBeChangedOnce,
-  quarter: texts.itCanBeChangedEachQuarter,
-  year: texts.itCanBeChangedOnceA,
+  billing_cycle: 'It can be changed each billing cycle.',
+  month: 'It can be changed once a month.',
+  quarter: 'It can be changed each quarter.',
+  year: 'It can be changed once a year.',
 };
 
 /** What a choice earns, up to which cap, and how often it may be changed. */
@@ -25,11 +24,7 @@ export function describeChoice(card: CardRow, choice: ChoiceRow, unit: RateUnit)
   const upTo =
     cap === undefined
       ? ''
-      : texts.upToThen(
-          formatCents(cap.amount_cents),
-          capPeriods[cap.period] ?? cap.period,
-          formatRate(cap.fallback_rate, unit),
-        );
+      : ` up to ${formatCents(cap.amount_cents)} ${capPeriods[cap.period] ?? cap.period}, then ${formatRate(cap.fallback_rate, unit)}`;
   const change = choice.change_period === null ? '' : (changePeriods[choice.change_period] ?? '');
-  return texts.rateOnWhatYouChoose(formatRate(choice.rate, unit), upTo, change).trim();
+  return `${formatRate(choice.rate, unit)} on what you choose${upTo}. ${change}`.trim();
 }

@@ -1,7 +1,6 @@
 import { isWithin, parseDateRange, type CalendarRange } from '@/lib/dates.ts';
 import type { EarningRule } from '@/domain/rewards/catalogue/card.ts';
 import type { CardRow, CategoryRow, ChoiceRow } from '@/features/catalogue/schema.ts';
-import * as texts from './texts.ts';
 
 export type RotatingPeriod = {
   readonly range: CalendarRange;
@@ -64,7 +63,7 @@ export function listExpectedPeriods(
 ): RotatingPeriod[] {
   const names = new Map(
     categories.flatMap(({ slug, name, sub_categories }) => [
-      [texts.category(slug), name] as const,
+      [`category ${slug}`, name] as const,
       ...sub_categories.map((sub) => [`sub_category ${sub.slug}`, sub.name] as const),
     ]),
   );

@@ -1,5 +1,3 @@
-import * as texts from './texts.ts';
-
 /** What a session call answered that people can act on. */
 export type SessionProblem = {
   message: string;
@@ -7,27 +5,44 @@ export type SessionProblem = {
   field: 'email' | 'password' | 'present' | 'code' | 'name' | undefined;
 };
 
-const EXPIRED_LINK = texts.thisLinkHasExpiredOr;
-const RATE_LIMIT = texts.tooManyTriesWaitA;
-const TAKEN_EMAIL = texts.thereIsAlreadyAnAccount;
-const OTHER_BROWSER = texts.thisLinkWasAskedFor;
+const EXPIRED_LINK = 'This link has expired or was already used. Ask for a new one.';
+const RATE_LIMIT = 'Too many tries. Wait a minute, then try again.';
+const TAKEN_EMAIL =
+  'There is already an account with this e-mail address. Sign in instead, or reset its password.';
+const OTHER_BROWSER =
+  'This link was asked for in another browser. Open it there, or ask for a new one here.';
 
 const SENTENCES = new Map<string, SessionProblem>([
-  ['invalid_credentials', { message: texts.addressOrPasswordIsWrong, field: 'password' }],
+  [
+    'invalid_credentials',
+    { message: 'The e-mail address or the password is wrong.', field: 'password' },
+  ],
   ['user_already_exists', { message: TAKEN_EMAIL, field: 'email' }],
   ['email_exists', { message: TAKEN_EMAIL, field: 'email' }],
   [
     'email_not_confirmed',
     {
-      message: texts.confirmYourAddressFirst,
+      message: 'Confirm your e-mail address first: the link is in the mail we sent you.',
       field: 'email',
     },
   ],
-  ['email_address_invalid', { message: texts.mailCannotBeSentTo, field: 'email' }],
-  ['email_address_not_authorized', { message: texts.mailCannotBeSentTo, field: 'email' }],
-  ['weak_password', { message: texts.passwordIsTooEasy, field: 'password' }],
-  ['same_password', { message: texts.passwordYouAlreadyHave, field: 'password' }],
-  ['current_password_invalid', { message: texts.notYourCurrentPassword, field: 'present' }],
+  [
+    'email_address_invalid',
+    { message: 'Mail cannot be sent to this address. Use another one.', field: 'email' },
+  ],
+  [
+    'email_address_not_authorized',
+    { message: 'Mail cannot be sent to this address. Use another one.', field: 'email' },
+  ],
+  [
+    'weak_password',
+    { message: 'This password is too easy to guess. Choose a longer one.', field: 'password' },
+  ],
+  [
+    'same_password',
+    { message: 'This is the password you already have. Choose another one.', field: 'password' },
+  ],
+  ['current_password_invalid', { message: 'This is not your current password.', field: 'present' }],
   [
     'reauthentication_needed',
     {
@@ -36,15 +51,27 @@ const SENTENCES = new Map<string, SessionProblem>([
       field: undefined,
     },
   ],
-  ['mfa_verification_failed', { message: texts.codeIsWrong, field: 'code' }],
-  ['mfa_challenge_expired', { message: texts.codeTookTooLong, field: 'code' }],
-  ['mfa_factor_name_conflict', { message: texts.youHaveAnAppOf, field: 'name' }],
-  ['mfa_factor_not_found', { message: texts.appIsNotSetUp, field: undefined }],
-  ['too_many_enrolled_mfa_factors', { message: texts.reachedTheLimitOfApps, field: undefined }],
+  [
+    'mfa_verification_failed',
+    { message: 'That code is wrong. Type the one your app shows now.', field: 'code' },
+  ],
+  [
+    'mfa_challenge_expired',
+    { message: 'That took too long. Type the code that the app shows now.', field: 'code' },
+  ],
+  ['mfa_factor_name_conflict', { message: 'You have an app of this name.', field: 'name' }],
+  [
+    'mfa_factor_not_found',
+    { message: 'This app is not set up anymore. Load the page again.', field: undefined },
+  ],
+  [
+    'too_many_enrolled_mfa_factors',
+    { message: 'You’ve reached the limit of apps. Remove one first.', field: undefined },
+  ],
   [
     'insufficient_aal',
     {
-      message: texts.accountAsksForACode,
+      message: 'Your account asks for a code from your authenticator app. Sign in again.',
       field: undefined,
     },
   ],
@@ -54,13 +81,13 @@ const SENTENCES = new Map<string, SessionProblem>([
   ['flow_state_expired', { message: EXPIRED_LINK, field: undefined }],
   ['flow_state_not_found', { message: EXPIRED_LINK, field: undefined }],
   ['flow_state_already_used', { message: EXPIRED_LINK, field: undefined }],
-  ['access_denied', { message: texts.signInWasCanceled, field: undefined }],
+  ['access_denied', { message: 'The sign-in was canceled.', field: undefined }],
   ['bad_code_verifier', { message: OTHER_BROWSER, field: undefined }],
   ['pkce_code_verifier_not_found', { message: OTHER_BROWSER, field: undefined }],
-  ['signup_disabled', { message: texts.noNewAccountsNow, field: undefined }],
+  ['signup_disabled', { message: 'New accounts cannot be made at the moment.', field: undefined }],
   [
     'provider_email_needs_verification',
-    { message: texts.confirmWithTheProvider, field: undefined },
+    { message: 'Confirm your e-mail address with the provider first.', field: undefined },
   ],
 ]);
 
@@ -77,7 +104,7 @@ export function describeSessionProblem(error: unknown): SessionProblem {
   if (status === 429) return { message: RATE_LIMIT, field: undefined };
   if (readField(error, 'name') === 'AuthRetryableFetchError') {
     return {
-      message: texts.theServerCannotBeReached,
+      message: 'The server cannot be reached. Check your connection and try again.',
       field: undefined,
     };
   }

@@ -2,7 +2,6 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { reportFailure } from '@/components/report-failure.ts';
 import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import * as texts from './texts.ts';
 
 const sessionsShape = s.array(
   s.object({
@@ -44,7 +43,7 @@ export function useEndSessions(memberId: string) {
   return useMutation({
     retry: false,
     mutationFn: (id: string | null) => (id === null ? endOthers() : endOne(id)),
-    onError: reportFailure(texts.nothingWasSignedOut),
+    onError: reportFailure('Nothing was signed out'),
     onSettled: (_done, _error, _id, _shown, { client }) =>
       client.invalidateQueries({ queryKey: memberSessionsQuery(memberId).queryKey }),
   });

@@ -5,7 +5,6 @@ import {
   verifyMailToken,
 } from './mutations.ts';
 import { describeSessionProblem } from './describe-session-problem.ts';
-import * as texts from './texts.ts';
 
 const MAIL_TOKEN_TYPES: readonly MailTokenType[] = [
   'signup',
@@ -67,6 +66,6 @@ function describeCallbackError(code: string) {
     return describeSessionProblem({ code });
   } catch {
     // The code stands in an address that anybody may have written.
-    return { message: texts.theProviderRefusedTheSign, field: undefined };
+    return { message: 'The provider refused the sign-in.', field: undefined };
   }
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import * as texts from './texts.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
 
@@ -8,20 +7,24 @@ const MAX_PASSWORD_BYTES = 72;
 
 const emailField = z
   .string()
-  .check(z.trim(), z.minLength(1, texts.enterYourEMailAddress), z.email(texts.thisIsNotAnE));
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter your e-mail address.'),
+    z.email('This is not an e-mail address. It looks like name@example.com.'),
+  );
 
 const newPasswordField = z.string().check(
-  z.minLength(1, texts.chooseAPassword),
-  z.minLength(MIN_PASSWORD_LENGTH, texts.useAtLeastCharacters(MIN_PASSWORD_LENGTH)),
+  z.minLength(1, 'Choose a password.'),
+  z.minLength(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters.`),
   z.refine(
     (password) => new TextEncoder().encode(password).length <= MAX_PASSWORD_BYTES,
-    texts.useAtMostCharacters(MAX_PASSWORD_BYTES),
+    `Use at most ${MAX_PASSWORD_BYTES} characters.`,
   ),
 );
 
 export const loginSchema = z.object({
   email: emailField,
-  password: z.string().check(z.minLength(1, texts.enterYourPassword)),
+  password: z.string().check(z.minLength(1, 'Enter your password.')),
 });
 
 export const registerSchema = z.object({ email: emailField, password: newPasswordField });
@@ -31,7 +34,7 @@ export const forgotPasswordSchema = z.object({ email: emailField });
 const codeField = z.string().check(
   // Apps show the digits in two groups.
   z.overwrite((code) => code.replace(/\s/gu, '')),
-  z.regex(/^\d{6}$/u, texts.typeTheSixDigits),
+  z.regex(/^\d{6}$/u, 'Type the six digits that the app shows.'),
 );
 
 export const codeSchema = z.object({ code: codeField });
@@ -41,13 +44,13 @@ export const appNameSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, texts.giveItAName),
-      z.maxLength(60, texts.useAtMostCharactersSentence),
+      z.minLength(1, 'Give it a name.'),
+      z.maxLength(60, 'Use at most 60 characters.'),
     ),
 });
 
-const presentPasswordField = z.string().check(z.minLength(1, texts.enterYourCurrentPassword));
-const proofField = z.string().check(z.minLength(1, texts.thisIsNeededToSee));
+const presentPasswordField = z.string().check(z.minLength(1, 'Enter your current password.'));
+const proofField = z.string().check(z.minLength(1, 'This is needed to see that it is you.'));
 
 export const changePasswordSchema = z.object({
   present: presentPasswordField,

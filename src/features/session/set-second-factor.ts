@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '@/lib/supabase.ts';
 import { refuse, type SessionOutcome } from './mutations.ts';
-import * as texts from './texts.ts';
 
 /** An authenticator app whose codes the account asks for. */
 export type AuthenticatorApp = { id: string; name: string; addedAt: string };
@@ -33,7 +32,7 @@ export async function beginApp(name: string): Promise<NewAppOutcome> {
   const { data, error } = await supabase.auth.mfa.enroll({
     factorType: 'totp',
     friendlyName: name,
-    issuer: texts.pointfolio,
+    issuer: 'Pointfolio',
   });
   if (error) {
     const outcome = refuse(error);

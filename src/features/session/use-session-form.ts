@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import type { SessionOutcome } from './mutations.ts';
-import * as texts from './texts.ts';
 
 type Settings<Input extends FieldValues> = {
   schema: $ZodType<Input, Input>;
@@ -36,7 +35,7 @@ export function useSessionForm<Input extends FieldValues>(settings: Settings<Inp
   const submit = form.handleSubmit((input) =>
     send(input).catch((error: unknown) => {
       console.warn('The form could not be sent.', error);
-      setProblem(texts.somethingWentWrongOnOur);
+      setProblem('Something went wrong on our side. Try again in a moment.');
     }),
   );
   return {

@@ -1,7 +1,6 @@
 import { describeExtras } from '@/lib/card-terms.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import type { OfferRow } from './schema.ts';
-import * as texts from './texts.ts';
 
 /** What an offer gives, all steps together: `100,000 points + $50`. */
 export function describeGain(offer: OfferRow): string {
@@ -12,9 +11,9 @@ export function describeGain(offer: OfferRow): string {
   const cash = sum((tier) => tier.cash_cents);
   const credits = sum((tier) => tier.credits_cents);
   return [
-    points > 0 ? texts.pointsOfPoints(formatPoints(points)) : '',
+    points > 0 ? `${formatPoints(points)} points` : '',
     cash > 0 ? formatCents(cash) : '',
-    credits > 0 ? texts.ofCredits(formatCents(credits)) : '',
+    credits > 0 ? `${formatCents(credits)} of credits` : '',
     ...describeExtras(offer),
   ]
     .filter(Boolean)

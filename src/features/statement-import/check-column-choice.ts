@@ -1,6 +1,5 @@
 import type { ColumnMapping } from '@/features/statement-import/statement/columns.ts';
 import type { Reading } from './schema.ts';
-import * as texts from './texts.ts';
 
 /** The form's fields as the browser has them: indexes as text, the empty text for none. */
 export type ColumnChoice = Record<
@@ -35,12 +34,12 @@ export function toColumnChoice(reading: Required<Reading> | null): ColumnChoice 
 export function checkColumnChoice(choice: ColumnChoice): CheckedChoice {
   const [date, description] = [columnOf(choice.date), columnOf(choice.description)];
   const [amount, debit] = [columnOf(choice.amount), columnOf(choice.debit)];
-  if (date === null) return { kind: 'incomplete', message: texts.chooseTheColumnOfThe };
+  if (date === null) return { kind: 'incomplete', message: 'Choose the column of the date.' };
   if (description === null) {
-    return { kind: 'incomplete', message: texts.chooseTheColumnOfTheDescription };
+    return { kind: 'incomplete', message: 'Choose the column of the description.' };
   }
   if (amount === null && debit === null) {
-    return { kind: 'incomplete', message: texts.chooseTheColumnOfTheAmount };
+    return { kind: 'incomplete', message: 'Choose the column of the amount, or of money out.' };
   }
   const { sign, dateOrder } = choice;
   return {

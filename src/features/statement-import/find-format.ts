@@ -1,5 +1,4 @@
 import type { StatementFormat } from './statement/understand-statement.ts';
-import * as texts from './texts.ts';
 
 export type FileFormat =
   | { readonly kind: StatementFormat }
@@ -7,17 +6,17 @@ export type FileFormat =
   | { readonly kind: 'other'; readonly found: string };
 
 const others: readonly (readonly [string, string])[] = [
-  ['PK\u0003\u0004', texts.aSpreadsheetOrAnArchive],
-  ['\u00d0\u00cf\u0011\u00e0', texts.anOldExcelWorkbook],
+  ['PK\u0003\u0004', 'a spreadsheet or an archive'],
+  ['\u00d0\u00cf\u0011\u00e0', 'an old Excel workbook'],
   ['%PDF', 'a PDF'],
-  ['<?xml', texts.anXmlFile],
-  ['<!DOCTYPE', texts.aWebPage],
-  ['<html', texts.aWebPage],
+  ['<?xml', 'an XML file'],
+  ['<!DOCTYPE', 'a web page'],
+  ['<html', 'a web page'],
   ['\u0089PNG', 'a picture'],
   ['\u00ff\u00d8\u00ff', 'a picture'],
-  ['\u001f\u008b', texts.aCompressedFile],
-  ['[{', texts.aJsonFile],
-  ['{', texts.aJsonFile],
+  ['\u001f\u008b', 'a compressed file'],
+  ['[{', 'a JSON file'],
+  ['{', 'a JSON file'],
 ];
 
 /** What a file is, by its beginning; what is nothing else may be CSV. */

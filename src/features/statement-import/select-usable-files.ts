@@ -1,5 +1,3 @@
-import * as texts from './texts.ts';
-
 const MOST_FILES = 24;
 /** A hundred thousand lines are some ten megabytes. */
 const LARGEST_BYTES = 50 * 1024 * 1024;
@@ -14,12 +12,14 @@ export function selectUsableFiles<F extends Measured>(
   const refusals: string[] = [];
   const usable = files.filter(({ name, size }) => {
     if (size <= LARGEST_BYTES) return true;
-    refusals.push(texts.isLargerThanMbExport(name));
+    refusals.push(`“${name}” is larger than 50 MB. Export fewer months at once.`);
     return false;
   });
   const room = Math.max(0, MOST_FILES - present);
   if (usable.length > room) {
-    refusals.push(texts.noMoreThanFilesAt(MOST_FILES, usable.length - room));
+    refusals.push(
+      `No more than ${MOST_FILES} files at once: ${usable.length - room} were left out.`,
+    );
   }
   return { usable: usable.slice(0, room), refusals };
 }

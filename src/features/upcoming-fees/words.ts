@@ -3,17 +3,16 @@ import type { Due } from '@/domain/schedule/due.ts';
 import { nameStep } from '@/domain/schedule/name-step.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
-import * as texts from './texts.ts';
 
 export const kindNames: Readonly<Record<Due['kind'], string>> = {
-  'annual-fee': texts.annualFee,
-  'refund-ends': texts.lastDayToGetThe,
-  'bonus-deadline': texts.bonusDeadline,
-  'benefit-lapses': texts.benefitLapses,
-  'choice-opens': texts.categoryToChoose,
-  'activation-opens': texts.categoriesToActivate,
-  'points-expire': texts.pointsExpire,
-  'plan-step': texts.plannedStep,
+  'annual-fee': 'Annual fee',
+  'refund-ends': 'Last day to get the fee back',
+  'bonus-deadline': 'Bonus deadline',
+  'benefit-lapses': 'Benefit lapses',
+  'choice-opens': 'Category to choose',
+  'activation-opens': 'Categories to activate',
+  'points-expire': 'Points expire',
+  'plan-step': 'Planned step',
 };
 
 /** The amount of an item as it stands in a list: what is charged, paid back, still to be spent, or lost. */
@@ -22,13 +21,13 @@ export function describeAmount(item: Due): string {
     case 'annual-fee':
       return item.fee.isWaived ? 'waived' : formatCents(item.fee.amountCents);
     case 'refund-ends':
-      return texts.back(formatCents(item.fee.amountCents));
+      return `${formatCents(item.fee.amountCents)} back`;
     case 'bonus-deadline':
-      return texts.toSpend(formatCents(item.leftCents));
+      return `${formatCents(item.leftCents)} to spend`;
     case 'benefit-lapses':
-      return texts.left(formatCents(item.leftCents));
+      return `${formatCents(item.leftCents)} left`;
     case 'points-expire':
-      return texts.lost(formatPoints(item.points));
+      return `${formatPoints(item.points)} lost`;
     case 'choice-opens':
     case 'activation-opens':
     case 'plan-step':
@@ -53,15 +52,13 @@ const MOST_NAMES = 3;
 
 function listSome(names: readonly string[]): string {
   if (names.length <= MOST_NAMES) return names.join(', ');
-  return texts.andMore(names.slice(0, MOST_NAMES - 1).join(', '), names.length - MOST_NAMES + 1);
+  return `${names.slice(0, MOST_NAMES - 1).join(', ')} and ${names.length - MOST_NAMES + 1} more`;
 }
 
 /** Until when it can be done where it has begun, and else its day. */
 export function describeDay(item: Due, today: string): string {
   const hasSpan = item.kind === 'activation-opens' || item.kind === 'plan-step';
-  return hasSpan && item.date < today
-    ? texts.until(formatDate(item.endsOn))
-    : formatDate(item.date);
+  return hasSpan && item.date < today ? `until ${formatDate(item.endsOn)}` : formatDate(item.date);
 }
 
 /** What more is to be said of it in small print: its card, or what is to be chosen. */
@@ -80,7 +77,9 @@ export function describeMore(item: Due): string {
 
 /** What is said where no fee has a day: that there is none, or that nobody knows when. */
 export function describeNoFees(feeCards: readonly FeeCard[]): string {
-  if (listUndated(feeCards).length > 0) return texts.weDontKnowWhenYour;
+  if (listUndated(feeCards).length > 0) return 'We don’t know when your fees are due.';
   const hasFee = feeCards.some(({ schedule }) => schedule.annualFeeCents > 0);
-  return hasFee ? texts.noFeeIsDueIn : texts.noneOfYourCardsHas;
+  return hasFee
+    ? 'No fee is due in the next twelve months.'
+    : 'None of your cards has an annual fee.';
 }

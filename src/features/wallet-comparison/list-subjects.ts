@@ -4,7 +4,6 @@ import type { WalletSetup } from '@/features/wallet-setups/queries.ts';
 import type { Wallet, WalletCard } from '@/features/wallets/schema.ts';
 import { formatCount } from '@/lib/format.ts';
 import type { Subject } from './schema.ts';
-import * as texts from './texts.ts';
 
 type Sources = {
   readonly held: readonly HeldCard[];
@@ -23,12 +22,12 @@ export function listSubjects(sources: Sources): readonly Subject[] {
     const card = slugs.get(creditCardId);
     return card === undefined ? [] : [{ id, card, selected: {} }];
   };
-  const count = (wallet: readonly HeldCard[]) => formatCount(wallet.length, texts.card);
+  const count = (wallet: readonly HeldCard[]) => formatCount(wallet.length, 'card');
   const mine: Subject = {
     id: 'mine',
-    name: texts.myCards,
+    name: 'My cards',
     kind: 'mine',
-    note: texts.thatIHold(count(held)),
+    note: `${count(held)} that I hold`,
     wallet: held,
   };
   const own = wallets.map((wallet): Subject => {
@@ -48,7 +47,7 @@ export function listSubjects(sources: Sources): readonly Subject[] {
       id: `setup-${setup.id}`,
       name: setup.name,
       kind: 'setup',
-      note: texts.curated(count(set)),
+      note: `${count(set)}, curated`,
       wallet: set,
     };
   });

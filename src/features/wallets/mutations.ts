@@ -11,7 +11,6 @@ import { getSupabase } from '@/lib/supabase.ts';
 import { arranged, cardsOf, placed } from './sort-rows.ts';
 import { walletCardsQuery, walletCardsTable, walletsTable } from './queries.ts';
 import { type Wallet, type WalletCard, walletCardSchema, walletSchema } from './schema.ts';
-import * as texts from './texts.ts';
 
 const wallets = editRows(walletsTable, reportEdit);
 const walletCards = editRows(walletCardsTable, reportEdit);
@@ -57,7 +56,7 @@ type WithCards = { readonly wallet: Wallet; readonly cards: readonly WalletCard[
 /** Adds a wallet with its cards, or puts a removed one back under its own ids. */
 const addingWallet = defineEdit<WithCards, Saved>({
   key: wallets.key('add'),
-  refused: texts.theWalletWasNotSaved,
+  refused: 'The wallet was not saved',
   report: reportEdit,
   effects: [
     inWallets((rows, { wallet }) => putRows(rows, [wallet])),
@@ -78,14 +77,14 @@ const addingWallet = defineEdit<WithCards, Saved>({
   },
 });
 
-const renamingWallet = wallets.updating(texts.theWalletWasNotRenamed);
+const renamingWallet = wallets.updating('The wallet was not renamed');
 
 const removalSchema = s.object({ kind: s.oneOf(['removed', 'stale', 'missing']) });
 
 /** Removes a wallet with its cards, unless another tab has changed either since they were seen. */
 const removingWallet = defineEdit<WithCards, Saved>({
   key: wallets.key('remove'),
-  refused: texts.theWalletWasNotRemoved,
+  refused: 'The wallet was not removed',
   report: reportEdit,
   effects: [
     inWallets((rows, { wallet }) => rows.filter(({ id }) => id !== wallet.id)),
@@ -125,10 +124,10 @@ const walletOrderSchema = s.outcome({
 /** Puts the wallets into an order: one change, refused where another tab came first. */
 const orderingWallets = defineEdit<WalletOrder, Saved>({
   key: wallets.key('order'),
-  refused: texts.theOrderOfYourWallets,
+  refused: 'The order of your wallets was not saved',
   report: reportEdit,
   tellConflict: () => {
-    reportStale(texts.theOrderOfYourWalletsLabel);
+    reportStale('The order of your wallets');
   },
   effects: [inWallets((rows, { wanted }) => placed(rows, wanted))],
   // Which wallets there are now decides what an order of them means.
@@ -175,10 +174,10 @@ async function findArranged({ wallet, wanted }: Arrangement): Promise<WalletCard
 /** Puts the cards of a wallet into an order, or others into it: one change, refused where another tab came first. */
 const arranging = defineEdit<Arrangement, { readonly cards: readonly WalletCard[] }>({
   key: walletCards.key('arrange'),
-  refused: texts.theWalletWasNotChanged,
+  refused: 'The wallet was not changed',
   report: reportEdit,
   tellConflict: () => {
-    reportStale(texts.thisWallet);
+    reportStale('This wallet');
   },
   effects: [inCards((rows, { wallet, wanted }) => arranged(rows, wallet.id, wanted))],
   // Which cards it has now decides what an order of them means.

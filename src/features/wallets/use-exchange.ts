@@ -6,7 +6,6 @@ import { formatWholeDollars } from '@/lib/format.ts';
 import { createWalletCard } from './create-rows.ts';
 import { walletEdits } from './mutations.ts';
 import type { WalletCard } from './schema.ts';
-import * as texts from './texts.ts';
 import type { ValuedWallet } from './value-wallets.ts';
 
 /** Puts other cards into a wallet; what it was can be brought back. */
@@ -33,9 +32,9 @@ export function useExchange() {
             arrange.mutate({ wallet, seen: cards, wanted: seen });
           };
           toast({
-            title: texts.bringsMoreAYear(wallet.name, formatWholeDollars(gainCents)),
+            title: `${wallet.name} brings ${formatWholeDollars(gainCents)} more a year`,
             tone: 'success',
-            action: { label: texts.undo, onPress: undo },
+            action: { label: 'Undo', onPress: undo },
           });
         },
       },

@@ -5,7 +5,6 @@ import { createWalletCard } from './create-rows.ts';
 import { walletEdits } from './mutations.ts';
 import { walletCardsQuery } from './queries.ts';
 import type { Wallet, WalletCard } from './schema.ts';
-import * as texts from './texts.ts';
 
 /** Changes of the cards of one wallet, each refused where another tab has changed them since they were shown. */
 export function useWalletCards(wallet: Pick<Wallet, 'id'>) {
@@ -36,7 +35,7 @@ export function useWalletCards(wallet: Pick<Wallet, 'id'>) {
         const now = shown();
         arrange.mutate({ wallet, seen: now, wanted: now.toSpliced(index, 0, taken) });
       };
-      toast({ title: texts.takenOut(name), action: { label: texts.undo, onPress: undo } });
+      toast({ title: `${name} taken out`, action: { label: 'Undo', onPress: undo } });
     },
   };
 }

@@ -4,7 +4,6 @@ import { listPlanFields } from './list-plan-fields.ts';
 import type { PlanEvent } from './list-steps.ts';
 import { keyOfMonth } from './read-month.ts';
 import type { ToldPlan, WhatNextSearch } from './schema.ts';
-import * as texts from './texts.ts';
 
 /** A plan with what it was asked, as it is told beside another. */
 export type ComparedPlan = {
@@ -39,11 +38,11 @@ function listSettings(search: WhatNextSearch, date: CalendarDate): readonly Sett
       label,
       value: choices.find(({ value }) => value === chosen)?.label ?? chosen,
     })),
-    { label: texts.boughtOnce, value: formatWholeDollars(bought) },
-    { label: texts.moreAMonth, value: formatWholeDollars(more * 100) },
-    { label: texts.growthAYear, value: formatPercent(growth) },
-    { label: texts.neverOpened, value: formatCount(never.length, texts.card) },
-    { label: texts.neverClosed, value: formatCount(keep.length, texts.card) },
+    { label: 'Bought once', value: formatWholeDollars(bought) },
+    { label: 'More a month', value: formatWholeDollars(more * 100) },
+    { label: 'Growth a year', value: formatPercent(growth) },
+    { label: 'Never opened', value: formatCount(never.length, 'card') },
+    { label: 'Never closed', value: formatCount(keep.length, 'card') },
   ];
 }
 
@@ -57,7 +56,7 @@ export function compareSettings(kept: WhatNextSearch, now: WhatNextSearch, date:
   });
 }
 
-const done = { open: texts.open, close: texts.close, change: texts.change } as const;
+const done = { open: 'Open', close: 'Close', change: 'Change' } as const;
 
 /** The cards that two plans open, change and close, by the month as an address has it. */
 export function compareSteps(kept: ComparedPlan, now: ComparedPlan, date: CalendarDate) {
@@ -65,7 +64,7 @@ export function compareSteps(kept: ComparedPlan, now: ComparedPlan, date: Calend
     const nameOf = (card: string) => names.get(card) ?? card;
     return events.flatMap((event) => {
       if (event.kind !== 'open' && event.kind !== 'close' && event.kind !== 'change') return [];
-      const to = event.kind === 'change' ? texts.to(nameOf(event.to)) : '';
+      const to = event.kind === 'change' ? ` to ${nameOf(event.to)}` : '';
       return [{ month: event.month, text: `${done[event.kind]} ${nameOf(event.card)}${to}` }];
     });
   };

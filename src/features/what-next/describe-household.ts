@@ -2,7 +2,6 @@ import type { Account } from '@/features/eligibility/schema.ts';
 import { formatPoints } from '@/lib/format.ts';
 import type { Spender } from './join-spending.ts';
 import type { PooledSystems } from './list-pooled.ts';
-import * as texts from './texts.ts';
 
 /** Who refers whom to a card, and what that brings; null is the member. */
 export function describeReferral(
@@ -11,8 +10,10 @@ export function describeReferral(
   referred: number,
 ): string {
   const gained = formatPoints(referred);
-  if (by === null) return texts.youRefer(opener ?? '', gained);
-  return opener === null ? texts.refersYou(by, gained) : texts.refers(by, opener, gained);
+  if (by === null) return `You refer ${opener ?? ''}: +${gained} points`;
+  return opener === null
+    ? `${by} refers you: +${gained} points`
+    : `${by} refers ${opener}: +${gained} points`;
 }
 
 const listed = new Intl.ListFormat('en-US');
@@ -24,10 +25,13 @@ export function describePooling(
 ): string | null {
   const together = listed.format(pooled.map(nameOf));
   const each = listed.format(apart.map(nameOf));
-  if (pooled.length === 0) return apart.length === 0 ? null : texts.pointsCountApart(each);
+  if (pooled.length === 0)
+    return apart.length === 0
+      ? null
+      : `Points of ${each} count for each person alone: as far as we know, a household can’t combine them.`;
   return apart.length === 0
-    ? texts.pointsCountTogether(together)
-    : texts.pointsOfSome(together, each);
+    ? `Points of ${together} count together, since a household may combine them.`
+    : `Points of ${together} count together, since a household may combine them. Those of ${each} count for each person alone: as far as we know, a household can’t.`;
 }
 
 /** Whose spending is divided among the cards of all, and what is not known of those with accounts of their own. */
@@ -40,8 +44,14 @@ export function describeSharing(
   const join = (people: readonly { readonly name: string }[]) =>
     listed.format(people.map(({ name }) => name));
   return [
-    spenders.length === 0 ? texts.theSpendingIsDivided : texts.spendingOfCounts(join(spenders)),
-    silent.length === 0 ? null : texts.spendingOfIsMissing(join(silent)),
-    others.length === 0 ? null : texts.whatIsNotKnownOf(join(others)),
+    spenders.length === 0
+      ? 'The spending is yours together: it goes on whichever card of the household earns the most.'
+      : `Your spending counts with that of ${join(spenders)}: all of it goes on whichever card of the household earns the most.`,
+    silent.length === 0
+      ? null
+      : `Spending of ${join(silent)} isn’t in the plan: it isn’t shared with you, or not entered.`,
+    others.length === 0
+      ? null
+      : `Of ${join(others)} only the cards they share are known. A card, a denial or an authorized-user card they haven’t entered doesn’t count, and neither does a bonus they’re working on. What you say of having a business or a membership counts for all of you.`,
   ];
 }

@@ -6,7 +6,6 @@ import type { Blocker } from './find-blocker.ts';
 import type { PlannedFee } from './find-planned-fee.ts';
 import type { DatedBonus, PlanEvent } from './list-steps.ts';
 import type { PlanParts, Reason } from './schema.ts';
-import * as texts from './texts.ts';
 import { nameMonth } from './words.ts';
 
 /** Less than this is no reason to do one thing rather than another. */
@@ -34,10 +33,10 @@ const dollars = (cents: number, ledger: EventLedger): EventFigure => ({
 
 function explainMove(ahead: number | null, other: PlanParts | null, when: string): Sentence[] {
   if (ahead === null || other === null) return [];
-  const opened = texts.openedAMonth(when);
-  if (Math.abs(ahead) < INDIFFERENT_CENTS) return [[texts.thePlanKeepsAsMuch(opened)]];
+  const opened = `Opened a month ${when}`;
+  if (Math.abs(ahead) < INDIFFERENT_CENTS) return [[`${opened}, the plan keeps as much.`]];
   const figure = dollars(Math.abs(ahead), { kind: 'other', name: opened, other });
-  return [[texts.thePlanKeeps(opened), figure, ahead > 0 ? ' less.' : ' more.']];
+  return [[`${opened}, the plan keeps `, figure, ahead > 0 ? ' less.' : ' more.']];
 }
 
 /** Why a card is opened in its month, not before and not after. */
@@ -47,10 +46,10 @@ function explainMonth(
 ): readonly Sentence[] {
   const { aheadOfEarlierCents = null, aheadOfLaterCents = null } = reason ?? {};
   const { earlier = null, later = null } = reason ?? {};
-  const until = blocker?.clearsOn ? texts.until(formatDate(blocker.clearsOn)) : '';
+  const until = blocker?.clearsOn ? ` until ${formatDate(blocker.clearsOn)}` : '';
   return [
     ...(blocker
-      ? [[texts.notEarlierStandsAgainstIt(blocker.title, until)]]
+      ? [[`Not earlier: “${blocker.title}” stands against it${until}.`]]
       : explainMove(aheadOfEarlierCents, earlier, 'earlier')),
     ...explainMove(aheadOfLaterCents, later, 'later'),
   ];
@@ -82,7 +81,7 @@ export function findFeeLedger(
 ): EventLedger {
   const reason = event.kind === 'close' ? findOther(event, reasons) : undefined;
   return reason
-    ? { kind: 'other', name: texts.kept, other: reason.other }
+    ? { kind: 'other', name: 'Kept', other: reason.other }
     : { kind: 'fee', fee: event };
 }
 
@@ -93,18 +92,18 @@ function explainClosing(reasons: readonly Reason[], event: PlanEvent): Sentence[
   const { kind, other, feeCents, otherCents } = reason;
   const ledger: EventLedger = {
     kind: 'other',
-    name: kind === 'close' ? texts.kept : texts.closed,
+    name: kind === 'close' ? 'Kept' : 'Closed',
     other,
   };
   return [
     [
-      kind === 'close' ? texts.closingItSaves : texts.keepItClosingItBefore,
+      kind === 'close' ? 'Closing it saves ' : 'Keep it: closing it before this fee saves ',
       dollars(feeCents, ledger),
-      texts.ofFeesAndLoses,
+      ' of fees and loses ',
       ...(otherCents < INDIFFERENT_CENTS
-        ? [texts.nothingElse]
-        : [dollars(otherCents, ledger), texts.ofWhatItEarns]),
-      texts.inTheMonthsOfThis,
+        ? ['nothing else']
+        : [dollars(otherCents, ledger), ' of what it earns']),
+      ' in the months of this plan.',
     ],
   ];
 }
@@ -112,14 +111,14 @@ function explainClosing(reasons: readonly Reason[], event: PlanEvent): Sentence[
 /** Until when a card must be closed so that its fee is not paid. */
 function describeClosingTime(fee: PlannedFee, date: CalendarDate): string {
   const { feeCents, dueIn, dueOn, refundDays } = fee;
-  const name = texts.itsFeeOf(formatWholeDollars(feeCents));
+  const name = `its fee of ${formatWholeDollars(feeCents)}`;
   if (refundDays === null) {
-    return texts.beforeIsCharged(name, dueOn === null ? '' : texts.on(formatDate(dueOn)));
+    return `Before ${name} is charged${dueOn === null ? '' : ` on ${formatDate(dueOn)}`}.`;
   }
-  const within = texts.withinAfterIsCharged(formatCount(refundDays, texts.day), name);
+  const within = `Within ${formatCount(refundDays, 'day')} after ${name} is charged`;
   return dueOn === null
-    ? texts.inWhichThenComesBack(within, nameMonth(date, dueIn))
-    : texts.onByItThenComes(within, formatDate(dueOn), formatDate(addDays(dueOn, refundDays)));
+    ? `${within} in ${nameMonth(date, dueIn)}, which then comes back.`
+    : `${within} on ${formatDate(dueOn)}, by ${formatDate(addDays(dueOn, refundDays))}: it then comes back.`;
 }
 
 function explainOpening(
@@ -134,25 +133,25 @@ function explainOpening(
   return [
     ...bonuses.map((bonus): Sentence => {
       const { spendCents, valueCents, month, dueOn } = bonus;
-      const by = dueOn === null ? '' : texts.by(formatDate(dueOn));
+      const by = dueOn === null ? '' : ` by ${formatDate(dueOn)}`;
       return [
-        texts.itsBonusIsWorth,
+        'Its bonus is worth ',
         dollars(valueCents, { kind: 'bonus', bonus }),
-        texts.spendOnItWhichYour(formatWholeDollars(spendCents), by, nameMonth(date, month)),
+        `: spend ${formatWholeDollars(spendCents)} on it${by}, which your spending reaches in ${nameMonth(date, month)}.`,
       ];
     }),
     ...(rewardsCents > 0
       ? [
           [
-            texts.spendingOnItEarns,
+            'Spending on it earns ',
             dollars(rewardsCents, { kind: 'rewards', spending }),
-            texts.inThisPlan,
+            ' in this plan.',
           ],
         ]
       : []),
-    ...(isLater ? [[texts.applicationRulesAllowItFrom(formatDate(from))]] : []),
+    ...(isLater ? [[`Application rules allow it from ${formatDate(from)}.`]] : []),
     ...explainMonth(reason?.kind === 'open' ? reason : undefined, blocker),
-    ...warnings.map((title) => [texts.applicantsReportARuleAgainst(title)]),
+    ...warnings.map((title) => [`Applicants report a rule against it: ${title}.`]),
   ];
 }
 
@@ -169,21 +168,23 @@ function explainChange(
   const ways =
     reason?.kind === 'change'
       ? [
-          { name: texts.keptAsItIs, ahead: reason.aheadOfKeepingCents, other: reason.kept },
-          { name: texts.closed, ahead: reason.aheadOfClosingCents, other: reason.closed },
+          { name: 'Kept as it is', ahead: reason.aheadOfKeepingCents, other: reason.kept },
+          { name: 'Closed', ahead: reason.aheadOfClosingCents, other: reason.closed },
         ]
       : [];
   return [
     ...(feeCents > 0 ? [[describeClosingTime(event, date)]] : []),
     [
       toFeeCents > 0
-        ? texts.theAccountThenHasA(formatWholeDollars(toFeeCents))
-        : texts.theAccountThenHasNo,
+        ? `The account then has a fee of ${formatWholeDollars(toFeeCents)}.`
+        : 'The account then has no fee.',
     ],
-    [texts.itStaysOpenAndCounts],
+    ['It stays open and counts as no new card, without the welcome bonus of what it becomes.'],
     ...ways.flatMap(({ name, ahead, other }): Sentence[] => {
       if (other === null || ahead === null || ahead < INDIFFERENT_CENTS) return [];
-      return [[texts.thePlanKeeps(name), dollars(ahead, { kind: 'other', name, other }), ' less.']];
+      return [
+        [`${name}, the plan keeps `, dollars(ahead, { kind: 'other', name, other }), ' less.'],
+      ];
     }),
   ];
 }
@@ -199,21 +200,28 @@ export function explainEvent(
       return explainOpening(event, date, grounds);
     case 'bonus': {
       const { spendCents, dueOn } = event.bonus;
-      const due = dueOn === null ? [] : [[texts.itIsDueBy(formatDate(dueOn))]];
-      return [[texts.youHaveSpentTheIt(formatWholeDollars(spendCents))], ...due];
+      const due = dueOn === null ? [] : [[`It is due by ${formatDate(dueOn)}.`]];
+      return [[`You have spent the ${formatWholeDollars(spendCents)} it asks for.`], ...due];
     }
     case 'due': {
       const { spendCents, month } = event.bonus;
-      return [[texts.theLastDayToSpend(formatWholeDollars(spendCents), nameMonth(date, month))]];
+      return [
+        [
+          `The last day to spend the ${formatWholeDollars(spendCents)} it asks for, which your spending reaches in ${nameMonth(date, month)}.`,
+        ],
+      ];
     }
     case 'fee': {
-      const on = event.dueOn === null ? [] : [[texts.chargedOn(formatDate(event.dueOn))]];
-      if (event.isFirst) return [[texts.chargedWhenYouOpenIt]];
+      const on = event.dueOn === null ? [] : [[`Charged on ${formatDate(event.dueOn)}.`]];
+      if (event.isFirst) return [['Charged when you open it.']];
       if (event.refundDays !== null) {
-        return [...on, [texts.itComesBackThePlan]];
+        return [...on, ['It comes back: the plan closes the card in time.']];
       }
       const why = explainClosing(grounds.reasons, event);
-      return [...on, ...(why.length > 0 ? why : [[texts.keepItNoPlanFound]])];
+      return [
+        ...on,
+        ...(why.length > 0 ? why : [['Keep it: no plan found is worth more without it.']]),
+      ];
     }
     case 'change':
       return explainChange(event, date, grounds);
@@ -221,7 +229,7 @@ export function explainEvent(
       const why = explainClosing(grounds.reasons, event);
       return [
         [describeClosingTime(event, date)],
-        ...(why.length > 0 ? why : [[texts.noPlanFoundIsWorth]]),
+        ...(why.length > 0 ? why : [['No plan found is worth more with it.']]),
       ];
     }
   }

@@ -11,13 +11,12 @@ import type { Person } from '@/features/people/schema.ts';
 import type { PlannedFee } from './find-planned-fee.ts';
 import type { PlanEvent } from './list-steps.ts';
 import { describeEvent } from './explain-event.ts';
-import * as texts from './texts.ts';
 
 const titles = {
-  open: texts.applyFor,
-  close: texts.close,
-  change: texts.change,
-  due: texts.lastDayForTheBonus,
+  open: 'Apply for',
+  close: 'Close',
+  change: 'Change',
+  due: 'Last day for the bonus of',
 } as const;
 const REMIND_DAYS_BEFORE = [7];
 
@@ -63,7 +62,7 @@ export function listCalendarEvents(
       {
         uid: `plan-${step.key}${applicant ? `-${applicant.id}` : ''}@${domain}`,
         date: step.on,
-        title: `${step.title} ${nameOf(event.card)}${event.kind === 'change' ? texts.toOfOfValue(nameOf(event.to)) : ''}${applicant ? ` (${applicant.name})` : ''}`,
+        title: `${step.title} ${nameOf(event.card)}${event.kind === 'change' ? ` to ${nameOf(event.to)}` : ''}${applicant ? ` (${applicant.name})` : ''}`,
         description: describeEvent(event, date).join(' '),
         remindDaysBefore: REMIND_DAYS_BEFORE,
       },

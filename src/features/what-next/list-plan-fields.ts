@@ -2,7 +2,6 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { keyOfMonth, monthNamed } from './read-month.ts';
 import type { WhatNextSearch } from './schema.ts';
-import * as texts from './texts.ts';
 import { nameMonth } from './words.ts';
 
 type Choice = {
@@ -63,48 +62,48 @@ export function listPlanFields(search: WhatNextSearch, date: CalendarDate): read
   const { noneFrom, noneUntil } = search;
   return [
     {
-      label: texts.planFor,
+      label: 'Plan for',
       ...numbersOf(
         search.months,
         [12, 18, 24, 36],
-        (value) => formatCount(value, texts.month),
+        (value) => formatCount(value, 'month'),
         (months) => ({ months }),
       ),
     },
     {
-      label: texts.newCardsAtMost,
+      label: 'New cards at most',
       ...numbersOf(
         search.new,
         [0, 1, 2, 3, 4, 5, 6, 7, 8],
-        (value) => (value === 0 ? texts.none : String(value)),
+        (value) => (value === 0 ? 'None' : String(value)),
         (value) => ({ new: value }),
       ),
     },
     withAny(
-      texts.feeOfANewCard,
+      'Fee of a new card',
       numbersOf(
         search.fee,
         [0, 100, 350, 700],
-        (value) => (value === 0 ? texts.noFee : texts.atMost(dollars(value))),
+        (value) => (value === 0 ? 'No fee' : `At most ${dollars(value)}`),
         (fee) => ({ fee }),
       ),
-      { value: '', label: texts.any, next: { fee: undefined } },
+      { value: '', label: 'Any', next: { fee: undefined } },
     ),
     withAny(
-      texts.feesOfAllCards,
+      'Fees of all cards',
       numbersOf(
         search.fees,
         [0, 100, 250, 500, 1_000],
-        (value) => (value === 0 ? texts.noFees : texts.atMostAYear(dollars(value))),
+        (value) => (value === 0 ? 'No fees' : `At most ${dollars(value)} a year`),
         (fees) => ({ fees }),
       ),
-      { value: '', label: texts.any, next: { fees: undefined } },
+      { value: '', label: 'Any', next: { fees: undefined } },
     ),
     {
-      label: texts.noNewCardFrom,
+      label: 'No new card from',
       chosen: noneFrom ?? '',
       choices: [
-        { value: '', label: texts.anyMonth, next: { noneFrom: undefined, noneUntil: undefined } },
+        { value: '', label: 'Any month', next: { noneFrom: undefined, noneUntil: undefined } },
         ...monthsOf(search, date, noneFrom, (key) => ({
           noneFrom: key,
           noneUntil: noneUntil !== undefined && noneUntil > key ? noneUntil : key,
@@ -114,7 +113,7 @@ export function listPlanFields(search: WhatNextSearch, date: CalendarDate): read
     ...(noneFrom !== undefined && noneUntil !== undefined
       ? [
           {
-            label: texts.noNewCardThrough,
+            label: 'No new card through',
             chosen: noneUntil,
             choices: monthsOf(search, date, noneUntil, (key) => ({
               noneFrom: noneFrom < key ? noneFrom : key,
@@ -124,19 +123,19 @@ export function listPlanFields(search: WhatNextSearch, date: CalendarDate): read
         ]
       : []),
     {
-      label: texts.points,
+      label: 'Points',
       chosen: search.redeem,
       choices: [
-        { value: 'own', label: texts.myWay, next: { redeem: 'own' } },
-        { value: 'cash', label: texts.onlyForCash, next: { redeem: 'cash' } },
+        { value: 'own', label: 'My way', next: { redeem: 'own' } },
+        { value: 'cash', label: 'Only for cash', next: { redeem: 'cash' } },
       ],
     },
     {
-      label: texts.bonusesCount,
+      label: 'Bonuses count',
       chosen: String(search.half),
       choices: [
-        { value: 'false', label: texts.inFull, next: { half: false } },
-        { value: 'true', label: texts.half, next: { half: true } },
+        { value: 'false', label: 'In full', next: { half: false } },
+        { value: 'true', label: 'Half', next: { half: true } },
       ],
     },
   ];

@@ -1,6 +1,5 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { PersonCopies } from '@/domain/household/person-copies.ts';
-import * as texts from './texts.ts';
 
 /** Names what stands in a household's plan: a card with whose it is, unless it is the member's, who has no name. */
 export function nameCopies(
@@ -14,7 +13,7 @@ export function nameCopies(
       const { person, card } = ownerOf(copy);
       const owner = nameOfPerson(person);
       const name = names.card(card);
-      return owner === null ? name : texts.cardWithOwner(name, owner);
+      return owner === null ? name : `${name} (${owner})`;
     },
     offerAge: (copy) => names.offerAge(ownerOf(copy).card),
     ownRate: (copy, part) => names.ownRate?.(ownerOf(copy).card, part) ?? null,

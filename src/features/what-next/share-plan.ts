@@ -5,7 +5,6 @@ import { PRODUCT_NAME } from '@/lib/product.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { listCalendarEvents } from './list-calendar-events.ts';
 import type { PlanEvent } from './list-steps.ts';
-import * as texts from './texts.ts';
 
 type SharedPlan = {
   readonly events: readonly PlanEvent[];
@@ -19,10 +18,7 @@ type SharedPlan = {
 export function downloadPlan({ events, date, nameOf, applicant }: SharedPlan): void {
   const text = formatCalendarFile({
     productId: `-//${PRODUCT_NAME}//Plan//EN`,
-    name: texts.planOfProductNameAndValue(
-      PRODUCT_NAME,
-      applicant ? texts.forOfName(applicant.name) : '',
-    ),
+    name: `${PRODUCT_NAME}: plan${applicant ? ` for ${applicant.name}` : ''}`,
     madeAt: `${date}T00:00:00Z`,
     refreshHours: null,
     events: listCalendarEvents(events, date, nameOf, window.location.hostname, applicant),

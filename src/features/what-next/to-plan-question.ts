@@ -14,7 +14,6 @@ import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { WhatNextSearch } from './schema.ts';
-import * as texts from './texts.ts';
 import { toBonusesUnderWay } from './to-bonuses-under-way.ts';
 import { countedRefundDays, type FeeTerms } from './to-fee-terms.ts';
 import { feeYearStart, toOwnCard, toOwnPreferences } from './to-held-card.ts';
@@ -61,7 +60,7 @@ const MONTHS_AFTER_DENIAL = 6;
 
 function denialOf(id: string, openedOn: CalendarDate): PastCard {
   return {
-    card: texts.denied(id),
+    card: `denied ${id}`,
     openedOn,
     closedOn: openedOn,
     bonusOn: null,

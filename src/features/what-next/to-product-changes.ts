@@ -1,6 +1,5 @@
 import type { ProductChange } from '@/domain/plan/plan-question.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
-import * as texts from './texts.ts';
 
 /** A row of the catalogue's product changes, as far as a plan reads it. */
 export type ChangeRow = {
@@ -31,7 +30,7 @@ export function toProductChanges(
       const to = products.get(row.to_credit_card_id);
       const isOfIt = products.get(row.from_credit_card_id)?.slug === product;
       if (!isOfIt || !to || !mayBecome(to)) return [];
-      const slug = texts.toOfFromAndSlug(from, to.slug);
+      const slug = `${from} to ${to.slug}`;
       return [{ slug, from, to: to.slug, minMonthsOpen: row.min_months_open, product }];
     }),
   );

@@ -3,7 +3,6 @@ import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import type { PlannedFee } from './find-planned-fee.ts';
 import type { PlanEvent } from './list-steps.ts';
 import type { PlanResult } from './schema.ts';
-import * as texts from './texts.ts';
 
 const monthFormat = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
@@ -20,8 +19,10 @@ export function nameMonth(date: CalendarDate, month: number): string {
 /** When cards are closed, as their fees have it. */
 function describeTime(closings: readonly PlannedFee[]): string {
   const refunded = closings.filter(({ refundDays }) => refundDays !== null).length;
-  if (refunded === 0) return texts.beforeTheFee;
-  return refunded < closings.length ? texts.beforeTheFeeOrWhile : texts.whileTheFeeComesBack;
+  if (refunded === 0) return 'before the fee';
+  return refunded < closings.length
+    ? 'before the fee or while it comes back'
+    : 'while the fee comes back';
 }
 
 /** What the plan does, in a sentence; for whom where it is not for the member. */
@@ -31,17 +32,17 @@ export function describePlanInWords(events: readonly PlanEvent[], applicantName?
   const changed = events.filter(({ kind }) => kind === 'change').length;
   if (opened + changed + closed.length === 0) {
     return applicantName === undefined
-      ? texts.keepTheCardsYouHave
-      : texts.forKeepTheCardsThere(applicantName);
+      ? 'Keep the cards you have and open none.'
+      : `For ${applicantName}: keep the cards there are and open none.`;
   }
   const parts = [
-    ...(opened > 0 ? [texts.openOfJoinWithAnd(formatCount(opened, texts.card))] : []),
-    ...(changed > 0 ? [texts.changeToAnotherProduct(formatCount(changed, texts.card))] : []),
+    ...(opened > 0 ? [`open ${formatCount(opened, 'card')}`] : []),
+    ...(changed > 0 ? [`change ${formatCount(changed, 'card')} to another product`] : []),
     ...(closed.length > 0
-      ? [texts.closeOfCountAndTime(formatCount(closed.length, texts.card), describeTime(closed))]
+      ? [`close ${formatCount(closed.length, 'card')} ${describeTime(closed)}`]
       : []),
   ].join(', ');
-  if (applicantName !== undefined) return texts.forWord(applicantName, parts);
+  if (applicantName !== undefined) return `For ${applicantName}: ${parts}.`;
   return `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;
 }
 
@@ -50,11 +51,12 @@ export function describeProof(
   { plan, boundCents, isProven }: PlanResult,
   isRunning: boolean,
 ): string {
-  if (!plan) return texts.lookingForAFirstPlan;
-  if (isProven) return texts.provenBestNoPlanThat;
-  const start = isRunning ? texts.stillLooking : texts.stopped;
-  if (!Number.isFinite(boundCents)) return texts.howMuchBetterIsPossibleIs(start);
+  if (!plan) return 'Looking for a first plan.';
+  if (isProven) return 'Proven best: no plan that you allow is worth more.';
+  const start = isRunning ? 'Still looking' : 'Stopped';
+  if (!Number.isFinite(boundCents))
+    return `${start}: how much better is possible is not known yet.`;
   const more = boundCents - plan.netCents;
   const share = plan.netCents > 0 ? ` (${Math.ceil((1000 * more) / plan.netCents) / 10}%)` : '';
-  return texts.atMostBetterIsPossibleOfStartAndDollars(start, formatWholeDollars(more), share);
+  return `${start}: at most ${formatWholeDollars(more)}${share} better is possible.`;
 }

@@ -1,6 +1,5 @@
 import type { BinaryFileData } from '@excalidraw/excalidraw/types';
 import { z } from 'zod';
-import * as texts from './texts.ts';
 
 const envelope = z.object({
   id: z.string(),
@@ -12,5 +11,5 @@ const envelope = z.object({
 /** An image as Excalidraw takes it; pictures of pixels only, since an SVG is a document that can hold more. */
 export const imageFileSchema = z.custom<BinaryFileData>(
   (value) => envelope.safeParse(value).success,
-  texts.isNotAnImage,
+  'is not an image',
 );

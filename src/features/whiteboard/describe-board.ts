@@ -1,5 +1,4 @@
 import type { BoardElement } from './schema.ts';
-import * as texts from './texts.ts';
 
 export type BoardText = {
   /** What is written, in reading order: the shapes with a text, and the texts alone. */
@@ -11,11 +10,11 @@ export type BoardText = {
 };
 
 const silent: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  freedraw: [texts.freehandLine, texts.freehandLines],
+  freedraw: ['freehand line', 'freehand lines'],
   image: ['image', 'images'],
-  rectangle: [texts.emptyBox, texts.emptyBoxes],
-  ellipse: [texts.emptyEllipse, texts.emptyEllipses],
-  diamond: [texts.emptyDiamond, texts.emptyDiamonds],
+  rectangle: ['empty box', 'empty boxes'],
+  ellipse: ['empty ellipse', 'empty ellipses'],
+  diamond: ['empty diamond', 'empty diamonds'],
   line: ['line', 'lines'],
 };
 
@@ -38,13 +37,13 @@ export function describeBoard(elements: readonly BoardElement[]): BoardText {
   }
   const nameOf = (element: BoardElement): string | undefined => {
     if (element.type === 'text') return oneLine(element.text);
-    if (element.type === 'frame') return element.name ?? texts.frame;
+    if (element.type === 'frame') return element.name ?? 'Frame';
     return labels.get(element.id);
   };
   const byId = new Map(alive.map((element) => [element.id, element]));
   const endOf = (id: string | undefined) => {
     const end = id === undefined ? undefined : byId.get(id);
-    return (end && nameOf(end)) ?? texts.somethingWithoutWords;
+    return (end && nameOf(end)) ?? 'something without words';
   };
 
   const shapes = alive

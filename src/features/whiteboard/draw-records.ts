@@ -3,7 +3,6 @@ import type { ExcalidrawTextElement } from '@excalidraw/excalidraw/element/types
 import { type BoardRecord, keyOf } from './list-board-records.ts';
 import { type BoardElement, type RecordLink, recordLinkSchema } from './schema.ts';
 import type { WalletLayout } from './place-wallet.ts';
-import * as texts from './texts.ts';
 
 const WIDTH = 260;
 const LINE = 20;
@@ -52,7 +51,7 @@ function skeletonOf(record: BoardRecord, id: string, x: number, y: number) {
 
 /** Texts are measured in the font they are drawn in: have it loaded before drawing. */
 export async function loadFont(): Promise<void> {
-  await document.fonts.load(texts.pxNunito(String(FONT_SIZE)));
+  await document.fonts.load(`${String(FONT_SIZE)}px Nunito`);
 }
 
 /** A record as a box with its name and figures, centred on a point of the scene. */

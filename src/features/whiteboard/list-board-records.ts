@@ -14,7 +14,6 @@ import {
   formatWholeDollars,
 } from '@/lib/format.ts';
 import type { RecordLink } from './schema.ts';
-import * as texts from './texts.ts';
 
 /** Something of the catalogue or of the member that can stand on a board, as it is now. */
 export type BoardRecord = {
@@ -47,13 +46,13 @@ function cardRecords({ inputs, held, marginals }: RecordSources): BoardRecord[] 
     const marginal = marginals.get(heldBySlug.get(card.slug) ?? '');
     const fee =
       card.annual_fee_cents === 0
-        ? texts.noAnnualFee
-        : texts.aYear(formatAnnualFee(card.annual_fee_cents));
+        ? 'no annual fee'
+        : `${formatAnnualFee(card.annual_fee_cents)} a year`;
     return {
       link: { kind: 'card', id: card.slug },
       name: card.name,
       figures:
-        marginal === undefined ? [fee] : [fee, texts.addsAYear(formatWholeDollars(marginal))],
+        marginal === undefined ? [fee] : [fee, `adds ${formatWholeDollars(marginal)} a year`],
       href: `/app/credit-cards/${card.slug}`,
       isMine: marginal !== undefined,
     };
@@ -72,7 +71,7 @@ function walletRecords({ inputs, wallets, walletCards }: RecordSources): BoardRe
     return {
       link: { kind: 'wallet', id: wallet.id },
       name: wallet.name,
-      figures: [formatCount(cards.length, texts.card), texts.aYear(formatWholeDollars(netCents))],
+      figures: [formatCount(cards.length, 'card'), `${formatWholeDollars(netCents)} a year`],
       href: '/app/my-wallets',
       isMine: true,
     };
@@ -93,8 +92,8 @@ function categoryRecords({ inputs, value }: RecordSources): BoardRecord[] {
       .reduce((sum, line) => sum + line.valueCents, 0);
     const figures =
       spent === 0
-        ? [texts.nothingSpent]
-        : [texts.spentAYear(formatWholeDollars(spent)), texts.earns(formatWholeDollars(earned))];
+        ? ['nothing spent']
+        : [`${formatWholeDollars(spent)} spent a year`, `earns ${formatWholeDollars(earned)}`];
     return {
       link: { kind: 'category', id: category.slug },
       name: category.name,
@@ -110,9 +109,7 @@ function pointSystemRecords({ inputs, value, centsPerPointOf }: RecordSources): 
     link: { kind: 'point_system', id: system.slug },
     name: system.name,
     figures:
-      system.kind === 'cashback'
-        ? []
-        : [texts.aPoint(formatCentsPerPoint(centsPerPointOf(system)))],
+      system.kind === 'cashback' ? [] : [`${formatCentsPerPoint(centsPerPointOf(system))} a point`],
     href: `/app/point-systems/${system.slug}`,
     isMine: (value.points[system.slug] ?? 0) > 0,
   }));
@@ -131,7 +128,7 @@ function partnerRecords({ inputs, routes, value }: RecordSources): BoardRecord[]
       {
         link: { kind: 'partner' as const, id: company.slug },
         name: company.name,
-        figures: [texts.from(formatCount(sources.length, texts.program))],
+        figures: [`from ${formatCount(sources.length, 'program')}`],
         href: `/app/partners/${company.slug}`,
         isMine: sources.some((from) => (value.points[from] ?? 0) > 0),
       },

@@ -16,7 +16,6 @@ import {
   boardSummarySchema,
   MAX_DOCUMENT_BYTES,
 } from './schema.ts';
-import * as texts from './texts.ts';
 
 const boards = editRows(boardsTable, reportEdit);
 
@@ -54,7 +53,7 @@ function toJson(document: BoardDocument) {
 /** Adds a board, with a drawing where it has one; also puts a removed one back under its own id. */
 const adding = defineEdit<NewBoard, BoardSummary>({
   key: boards.key('add'),
-  refused: texts.theBoardWasNotSaved,
+  refused: 'The board was not saved',
   report: reportEdit,
   effects: [
     boards.shown(
@@ -84,12 +83,12 @@ export function useDuplicateBoard() {
     onSuccess: (copy) => {
       add.mutate(copy);
     },
-    onError: reportFailure(texts.theBoardWasNotCopied),
+    onError: reportFailure('The board was not copied'),
   });
 }
 
 /** Renames a board, makes its public link, or takes the link away. */
-const changing = boards.updating(texts.theBoardWasNotChanged, {
+const changing = boards.updating('The board was not changed', {
   // Not bound to the revision: drawing raises it all the time, and these columns are not drawn on.
   write: (id, _revision, values) => boardsTable.update(id, null, values),
 });
@@ -97,7 +96,7 @@ const changing = boards.updating(texts.theBoardWasNotChanged, {
 /** Removes a board and gives its drawing back, so that the removal can be undone. */
 const removing = defineEdit<BoardSummary, Board | null>({
   key: boards.key('remove'),
-  refused: texts.theBoardWasNotRemoved,
+  refused: 'The board was not removed',
   report: reportEdit,
   effects: [boards.drop],
   again: ({ id }, client) => boards.find(id, client),
@@ -121,8 +120,9 @@ export async function saveBoard(
   thumbnail: string | undefined,
   revision: number,
 ): Promise<SaveOutcome> {
-  const tooLarge = texts.theBoardIsLargerThan;
-  const noRoom = texts.yourBoardsFillTheirMb;
+  const tooLarge = 'The board is larger than 2 MB. Remove something, or go on in a new board.';
+  const noRoom =
+    'Your boards fill their 20 MB. Remove something, or a board that you no longer need.';
   if (isTooLarge(document)) return { kind: 'refused', reason: tooLarge };
   const supabase = await getSupabase();
   const { data, error } = await supabase
@@ -154,11 +154,12 @@ export async function uploadImage(memberId: string, image: Blob): Promise<ImageO
   if (!error) return { kind: 'kept', path };
   // In a folder of one's own nothing else is forbidden.
   if ('statusCode' in error && error.statusCode === '403') {
-    const reason = texts.thereIsNoRoomFor;
+    const reason =
+      'There is no room for more images. Remove some from your boards; a day later their room is free.';
     return { kind: 'refused', reason };
   }
   if ('status' in error && (error.status === 400 || error.status === 413 || error.status === 415)) {
-    const reason = texts.onlyPngJpegWebpAnd;
+    const reason = 'Only PNG, JPEG, WebP and GIF images of up to 5 MB can be kept.';
     return { kind: 'refused', reason };
   }
   throw error;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type BoardElement, elementSchema, isForeignPage } from './schema.ts';
-import * as texts from './texts.ts';
 
 const MAX_FILE_BYTES = 20_000_000;
 
@@ -39,24 +38,24 @@ function parseJson(text: string): unknown {
 
 /** Reads an Excalidraw file whole, or says why not: half of a drawing is not taken. */
 export function parseBoardFile(text: string): BoardFile {
-  if (text.length > MAX_FILE_BYTES) return refuse(texts.theFileIsLargerThan);
+  if (text.length > MAX_FILE_BYTES) return refuse('The file is larger than 20 MB.');
   const content = parseJson(text);
-  if (content === undefined) return refuse(texts.theFileIsDamagedIt);
+  if (content === undefined) return refuse('The file is damaged: it is not valid JSON.');
   const file = fileSchema.safeParse(content);
-  if (!file.success) return refuse(texts.thisIsNotAnExcalidraw);
+  if (!file.success) return refuse('This is not an Excalidraw drawing.');
   const elements: BoardElement[] = [];
   for (const [index, value] of file.data.elements.entries()) {
     if (isForeignPage(value)) continue;
     const element = elementSchema.safeParse(value);
     if (!element.success) {
-      return refuse(texts.theFileIsDamagedShape(String(index + 1)));
+      return refuse(`The file is damaged: shape ${String(index + 1)} cannot be read.`);
     }
     elements.push(withSafeLink(element.data));
   }
   const images: FileImage[] = [];
   for (const value of Object.values(file.data.files ?? {})) {
     const image = imageSchema.safeParse(value);
-    if (!image.success) return refuse(texts.theFileIsDamagedAn);
+    if (!image.success) return refuse('The file is damaged: an image in it cannot be read.');
     images.push(image.data);
   }
   const background = file.data.appState?.viewBackgroundColor;

@@ -4,7 +4,6 @@ import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { formatCentsPerPoint, formatWholeDollars } from '@/lib/format.ts';
 import { keyOf } from './list-board-records.ts';
 import type { RecordLink } from './schema.ts';
-import * as texts from './texts.ts';
 
 export type PlacedRecord = { readonly link: RecordLink; readonly x: number; readonly y: number };
 export type Connection = {
@@ -69,7 +68,7 @@ function earnings({ rows, value }: LayoutSources): Connection[] {
       {
         from: { kind: 'card', id: slug },
         to: { kind: 'point_system', id: system },
-        label: points === 0 ? '' : texts.aYear(Math.round(points).toLocaleString('en-US')),
+        label: points === 0 ? '' : `${Math.round(points).toLocaleString('en-US')} a year`,
       },
     ];
   });
@@ -95,7 +94,7 @@ function transfers(sources: LayoutSources, systems: ReadonlySet<string>): Connec
       .map(({ partner, cents }) => ({
         from: { kind: 'point_system', id: from },
         to: { kind: 'partner', id: partner },
-        label: texts.aPoint(formatCentsPerPoint(cents)),
+        label: `${formatCentsPerPoint(cents)} a point`,
       })),
   );
 }

@@ -1,7 +1,6 @@
 import type { ExcalidrawElement } from '@excalidraw/excalidraw/element/types';
 import { z } from 'zod';
 import * as s from '@/lib/row-shape.ts';
-import * as texts from './texts.ts';
 
 /** Bytes of a board's document as the database counts them. */
 export const MAX_DOCUMENT_BYTES = 2_097_152;
@@ -33,7 +32,7 @@ const envelopeSchema = z.looseObject({
 /** What a board is drawn of: checked as far as merging and drawing rest on it; Excalidraw repairs the rest. */
 export const elementSchema = z.custom<ExcalidrawElement>(
   (value) => envelopeSchema.safeParse(value).success,
-  texts.isNotAnElementOf,
+  'is not an element of a drawing',
 );
 export type BoardElement = ExcalidrawElement;
 

@@ -1,6 +1,5 @@
 import { toast } from '@/components/ui/toast-store.ts';
 import { saveBlob } from '@/lib/save-file.ts';
-import * as texts from './texts.ts';
 
 /** Hands an image to the device's share sheet; without one it is copied, and without that it is saved. */
 export async function shareImage(name: string, png: Blob): Promise<void> {
@@ -14,9 +13,9 @@ export async function shareImage(name: string, png: Blob): Promise<void> {
   }
   try {
     await navigator.clipboard.write([new ClipboardItem({ [png.type]: png })]);
-    toast({ title: texts.theImageWasCopied, tone: 'success' });
+    toast({ title: 'The image was copied', tone: 'success' });
   } catch {
     saveBlob(file.name, file);
-    toast({ title: texts.theImageWasSavedTo, tone: 'success' });
+    toast({ title: 'The image was saved to your downloads', tone: 'success' });
   }
 }

@@ -9,7 +9,6 @@ import { mergeElements } from './merge-elements.ts';
 import { saveBoard } from './mutations.ts';
 import { readBoard } from './queries.ts';
 import { type Board, type BoardDocument, documentSchema } from './schema.ts';
-import * as texts from './texts.ts';
 
 /** Milliseconds between two thumbnails: each draws the whole board once more. */
 const THUMBNAIL_PAUSE = 10_000;
@@ -64,7 +63,7 @@ function openSession(
         if (refused.size === 0) return;
         removeImages(api, new Set(refused.keys()));
         for (const description of new Set(refused.values())) {
-          toast({ title: texts.anImageWasTakenOff, description, tone: 'error' });
+          toast({ title: 'An image was taken off the board', description, tone: 'error' });
         }
       },
       save: async (document, revision) => {

@@ -9,7 +9,6 @@ import { readSessionUserId } from '@/lib/session-cookie.ts';
 import { deviceStore } from '@/lib/storage/device-store.ts';
 import { defineEdit } from './define-edit.ts';
 import { addRefusedEdit, type RefusedEdit, refusedEdits } from './refused-edits.ts';
-import * as texts from './texts.ts';
 
 /** Raise it when the shape of what is kept changes. */
 const SHAPE = 1;
@@ -108,7 +107,7 @@ type Adoption = {
 export const goneEdit = (key: MutationKey) =>
   defineEdit<unknown, unknown>({
     key,
-    refused: texts.aChangeFromAnEarlier,
+    refused: 'A change from an earlier version was not saved',
     report: () => () => undefined,
     effects: [],
     typed: (variables) => (typeof variables === 'object' && variables !== null ? variables : {}),

@@ -5,7 +5,6 @@ import { ForgotPasswordForm } from '@/features/session/components/forgot-passwor
 import { SessionPanel } from '@/features/session/components/session-panel.tsx';
 import { createPublicHead } from '@/lib/page-head.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
-import * as texts from '../-texts.ts';
 
 export const Route = createFileRoute('/_public/forgot-password')({
   head: () => createPublicHead(PUBLIC_PAGES.forgotPassword),
@@ -15,18 +14,16 @@ export const Route = createFileRoute('/_public/forgot-password')({
 function ForgotPasswordPage() {
   return (
     <SessionPanel
-      title={texts.forgotYourPassword}
-      description={texts.weSendYouALink}
+      title="Forgot your password?"
+      description="We send you a link with which you choose a new one."
       footer={
         <Link to="/login" className="text-primary underline underline-offset-4">
-          {texts.backToSignIn}
+          Back to sign-in
         </Link>
       }
     >
       <OnceHydrated
-        outline={
-          <FormOutline fields={[{ label: texts.eMailAddress }]} action={texts.sendTheLink} />
-        }
+        outline={<FormOutline fields={[{ label: 'E-mail address' }]} action="Send the link" />}
       >
         <ForgotPasswordForm />
       </OnceHydrated>

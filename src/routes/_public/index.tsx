@@ -10,7 +10,6 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
 import { prefetchMissing } from '@/lib/prefetch-missing.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
-import * as texts from '../-texts.ts';
 
 const ReviewTeasers = lazyNamed(
   () => import('@/features/reviews/components/review-teasers.tsx'),
@@ -53,17 +52,17 @@ function HomeRoute() {
         <section aria-labelledby="articles-title" className="grid min-w-0 gap-3">
           <div className="flex items-baseline justify-between gap-4">
             <h2 id="articles-title" className="text-xl font-semibold tracking-tight">
-              {texts.howItWorks}
+              How it works
             </h2>
             <Link
               to="/reviews"
               className="text-primary inline-flex min-h-6 shrink-0 items-center gap-1 text-sm font-medium underline-offset-4 hover:underline"
             >
-              {texts.allArticles}
+              All articles
               <ArrowRight aria-hidden className="size-4" />
             </Link>
           </div>
-          <Suspense fallback={<ListSkeleton label={texts.loadingTheArticles} rows={5} />}>
+          <Suspense fallback={<ListSkeleton label="Loading the articles" rows={5} />}>
             <ReviewTeasers />
           </Suspense>
         </section>

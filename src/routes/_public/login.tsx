@@ -14,7 +14,6 @@ import { createPublicHead } from '@/lib/page-head.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { useDeviceValue } from '@/lib/use-device-value.ts';
-import * as texts from '../-texts.ts';
 
 const CodeForm = lazyNamed(() => import('@/features/session/components/code-form.tsx'), 'CodeForm');
 
@@ -34,8 +33,11 @@ function LoginPage() {
   const enterApp = useEnterApp();
   if (needsCode) {
     return (
-      <SessionPanel title={texts.oneMoreStep} description={texts.yourAccountAsksForA}>
-        <Suspense fallback={<ListSkeleton rows={2} label={texts.loading} />}>
+      <SessionPanel
+        title="One more step"
+        description="Your account asks for a code from your authenticator app."
+      >
+        <Suspense fallback={<ListSkeleton rows={2} label="Loading" />}>
           <CodeForm onDone={enterApp} />
         </Suspense>
       </SessionPanel>
@@ -43,12 +45,12 @@ function LoginPage() {
   }
   return (
     <SessionPanel
-      title={texts.signIn}
+      title="Sign in"
       footer={
         <>
-          {texts.noAccountYet}{' '}
+          No account yet?{' '}
           <Link to="/register" className="text-primary underline underline-offset-4">
-            {texts.createOne}
+            Create one
           </Link>
         </>
       }
@@ -57,8 +59,8 @@ function LoginPage() {
       <OnceHydrated
         outline={
           <FormOutline
-            fields={[{ label: texts.eMailAddress }, { label: texts.password }]}
-            action={texts.signIn}
+            fields={[{ label: 'E-mail address' }, { label: 'Password' }]}
+            action="Sign in"
           />
         }
       >
@@ -68,7 +70,7 @@ function LoginPage() {
         to="/forgot-password"
         className="text-primary justify-self-center underline-offset-4 hover:underline"
       >
-        {texts.forgotYourPassword}
+        Forgot your password?
       </Link>
     </SessionPanel>
   );

@@ -9,7 +9,6 @@ import { sessionQuery } from '@/features/session/queries.ts';
 import { MIN_PASSWORD_LENGTH } from '@/features/session/schema.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
-import * as texts from '../-texts.ts';
 
 export const Route = createFileRoute('/_public/register')({
   head: () => createPublicHead(PUBLIC_PAGES.register),
@@ -24,13 +23,13 @@ export const Route = createFileRoute('/_public/register')({
 function RegisterPage() {
   return (
     <SessionPanel
-      title={texts.createAnAccount}
-      description={texts.yourCardsAndYourSpending}
+      title="Create an account"
+      description="Your cards and your spending stay yours: only you can read them."
       footer={
         <>
-          {texts.alreadyAMember}{' '}
+          Already a member?{' '}
           <Link to="/login" className="text-primary underline underline-offset-4">
-            {texts.signIn}
+            Sign in
           </Link>
         </>
       }
@@ -40,10 +39,10 @@ function RegisterPage() {
         outline={
           <FormOutline
             fields={[
-              { label: texts.eMailAddress },
-              { label: texts.password, hint: texts.atLeastCharacters(MIN_PASSWORD_LENGTH) },
+              { label: 'E-mail address' },
+              { label: 'Password', hint: `At least ${MIN_PASSWORD_LENGTH} characters.` },
             ]}
-            action={texts.createAccount}
+            action="Create account"
           >
             <TermsNote />
           </FormOutline>

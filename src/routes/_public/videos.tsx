@@ -5,7 +5,6 @@ import { videosQuery } from '@/features/videos/queries.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
 import { prefetchMissing } from '@/lib/prefetch-missing.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
-import * as texts from '../-texts.ts';
 
 export const Route = createFileRoute('/_public/videos')({
   loader: ({ context }) => {
@@ -18,7 +17,10 @@ export const Route = createFileRoute('/_public/videos')({
 function VideosPage() {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8">
-      <PageHeader title={texts.videos} description={texts.nothingLoadsFromTheVideos} />
+      <PageHeader
+        title="Videos"
+        description="Nothing loads from the video’s provider until you press play."
+      />
       <VideoList />
     </div>
   );

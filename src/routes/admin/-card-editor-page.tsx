@@ -5,7 +5,6 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { CardEditorScreen } from '@/features/admin/card-editor/card-editor-screen.tsx';
 import { wholeCardQuery } from '@/features/admin/card-editor/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
-import * as texts from '../-texts.ts';
 
 /** The editor can be typed in before the page that it previews is there. */
 const CardDetail = lazyNamed(
@@ -27,9 +26,7 @@ export function CardEditorPage({ id, gone }: { id: number; gone: ReactNode }) {
       key={id}
       cardId={id}
       saved={saved}
-      onSaved={() => {
-        toast({ title: texts.cardSaved, tone: 'success' });
-      }}
+      onSaved={() => toast({ title: 'Card saved', tone: 'success' })}
       history={
         <Suspense fallback={<Skeleton className="h-96" />}>
           <CardHistory cardId={id} saved={saved} />

@@ -5,7 +5,6 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { useIsShown } from '@/components/use-is-shown.ts';
 import { CardEditorScreen } from '@/features/admin/card-editor/card-editor-screen.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
-import * as texts from '../-texts.ts';
 
 /** The editor can be typed in before the page that it previews is there. */
 const CardDetail = lazyNamed(
@@ -21,7 +20,7 @@ export function NewCardPage() {
       cardId={null}
       saved={null}
       onSaved={(id) => {
-        toast({ title: texts.cardAdded, tone: 'success' });
+        toast({ title: 'Card added', tone: 'success' });
         if (!isShown()) return;
         void navigate({
           to: '/admin/$resource/$id',

@@ -6,14 +6,13 @@ import { AttentionOverview } from '@/features/attention/components/attention-ove
 import { attentionCountsQuery } from '@/features/attention/queries.ts';
 import { attentionSearchSchema } from '@/features/attention/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../-texts.ts';
 
 export const Route = createFileRoute('/admin/')({
-  head: () => createPageHead(texts.administration),
+  head: () => createPageHead('Administration'),
   validateSearch: attentionSearchSchema,
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(attentionCountsQuery()),
   component: AdminHomeRoute,
-  pendingComponent: () => <ListSkeleton label={texts.loadingTheOverview} />,
+  pendingComponent: () => <ListSkeleton label="Loading the overview" />,
   errorComponent: RouteError,
 });
 
@@ -21,7 +20,10 @@ function AdminHomeRoute() {
   const { kind } = Route.useSearch();
   return (
     <>
-      <PageHeader title={texts.needsAttention} description={texts.whatIsOutOfDate} />
+      <PageHeader
+        title="Needs attention"
+        description="What is out of date, uncertain or broken in the reference data that every member sees."
+      />
       <AttentionOverview kind={kind} />
     </>
   );

@@ -5,16 +5,15 @@ import { ReportsInbox } from '@/features/fact-reports/components/reports-inbox.t
 import { reportInboxQuery } from '@/features/fact-reports/queries.ts';
 import { inboxSearchSchema } from '@/features/fact-reports/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../-texts.ts';
 
 export const Route = createFileRoute('/admin/reports')({
-  head: () => createPageHead(texts.reports),
+  head: () => createPageHead('Reports'),
   validateSearch: inboxSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { box = 'open' } }) =>
     queryClient.ensureQueryData(reportInboxQuery(box)),
   component: ReportsRoute,
-  pendingComponent: () => <ListSkeleton label={texts.loadingTheReports} />,
+  pendingComponent: () => <ListSkeleton label="Loading the reports" />,
   errorComponent: RouteError,
 });
 

@@ -5,10 +5,9 @@ import { StatisticsPage } from '@/features/website-statistics/components/statist
 import { browserReportsQuery, statisticsQuery } from '@/features/website-statistics/queries.ts';
 import { statisticsSearchSchema } from '@/features/website-statistics/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../-texts.ts';
 
 export const Route = createFileRoute('/admin/website-statistics')({
-  head: () => createPageHead(texts.websiteStatistics),
+  head: () => createPageHead('Website statistics'),
   validateSearch: statisticsSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { days = 90, speed = 28 } }) => {
@@ -17,7 +16,7 @@ export const Route = createFileRoute('/admin/website-statistics')({
     return queryClient.ensureQueryData(statisticsQuery(days));
   },
   component: StatisticsRoute,
-  pendingComponent: () => <ListSkeleton label={texts.loadingTheStatistics} />,
+  pendingComponent: () => <ListSkeleton label="Loading the statistics" />,
   errorComponent: RouteError,
 });
 

@@ -4,7 +4,6 @@ import type { Owner } from '@/features/people/schema.ts';
 import { plannedStepEdits } from '@/features/planned-steps/mutations.ts';
 import { plannedStepsQuery } from '@/features/planned-steps/queries.ts';
 import type { PlannedStep } from '@/features/planned-steps/schema.ts';
-import * as texts from '../-texts.ts';
 
 /** Makes a change without a component, which says itself what became of it. */
 function send<Answer, Variables, Kept>(
@@ -36,9 +35,9 @@ export function keepPlan(client: QueryClient, person: Owner, steps: readonly Pla
   send(client, plannedStepEdits.keeping, { person, steps });
   if (steps.length > 0) return;
   toast({
-    title: texts.takenFromYourDates,
+    title: 'Taken from your dates',
     action: {
-      label: texts.undo,
+      label: 'Undo',
       onPress: () => {
         send(client, plannedStepEdits.keeping, { person, steps: before });
       },

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { PeopleList } from '@/features/people/components/people-list.tsx';
 import { pointBalancesQuery } from '@/features/point-systems/queries.ts';
-import * as texts from '../-texts.ts';
 
 /** The people of the account, each with how much is theirs. */
 export function People() {
@@ -19,11 +18,11 @@ export function People() {
         })}
       />
       <p className="text-muted-foreground text-sm">
-        {texts.doTheyHaveAnAccount}{' '}
+        Do they have an account of their own?{' '}
         <Link to="/app/household" className="text-primary underline">
-          {texts.shareAHousehold}
+          Share a household
         </Link>{' '}
-        {texts.instead}
+        instead.
       </p>
     </div>
   );

@@ -98,9 +98,7 @@ export function StatementAudit(props: AuditedStatements) {
       best={best && toWallet(best)}
       isWorking={isAuditing || state.kind === 'running'}
       failure={state.kind === 'failed' ? describeError(state.error) : undefined}
-      onStart={() => {
-        start({ ...request, problem, alternatives: 0 });
-      }}
+      onStart={() => start({ ...request, problem, alternatives: 0 })}
       cardNameOf={(id) => names.get(id) ?? ''}
       subCategoryNameOf={(slug) => subCategories.get(slug) ?? slug}
     >

@@ -12,7 +12,6 @@ import type { PlannedStep } from '@/features/planned-steps/schema.ts';
 import type { DoStep } from '@/features/what-next/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
-import * as texts from '../-texts.ts';
 
 /** What is kept of plans comes when something is kept or done. */
 const loadKeptSteps = () => import('./-kept-steps.ts');
@@ -43,10 +42,10 @@ export function useDoStep(): DoStep {
     if (offer) await addTracker.mutateAsync(draftTracker(memberCard, offer)).catch(() => null);
     const putBack = await dropApplication(card, person_id);
     toast({
-      title: texts.addedToYourCards(card.name, offer ? texts.withItsBonus : ''),
+      title: `${card.name} added to your cards${offer ? ', with its bonus' : ''}`,
       tone: 'success',
       action: {
-        label: texts.undo,
+        label: 'Undo',
         onPress: () => {
           removeCard.mutate(memberCard);
           putBack();
@@ -61,9 +60,9 @@ export function useDoStep(): DoStep {
     if (saved === null) return;
     const putBack = await dropStepsOf(memberCard, 'close');
     toast({
-      title: texts.isClosed(name),
+      title: `${name} is closed`,
       action: {
-        label: texts.undo,
+        label: 'Undo',
         onPress: () => {
           const before = { status: memberCard.status, closed_on: memberCard.closed_on };
           changeCard.mutate({ base: { ...memberCard, ...values }, values: before });
@@ -78,10 +77,10 @@ export function useDoStep(): DoStep {
     if (saved === null) return;
     const putBack = await dropStepsOf(memberCard, 'change');
     toast({
-      title: texts.itIsNow(product),
+      title: `It is ${product} now`,
       tone: 'success',
       action: {
-        label: texts.undo,
+        label: 'Undo',
         onPress: () => {
           const { credit_card_id, changed_from_credit_card_id, product_changed_on } = memberCard;
           const { choices, annual_fee_cents } = memberCard;
@@ -102,9 +101,9 @@ export function useDoStep(): DoStep {
     if (saved === null) return;
     const putBack = await dropApplication(card, person_id);
     toast({
-      title: texts.deniedAndNotPlannedAgain(card.name),
+      title: `${card.name}: denied, and not planned again for half a year`,
       action: {
-        label: texts.undo,
+        label: 'Undo',
         onPress: () => {
           removeCard.mutate(memberCard);
           putBack();

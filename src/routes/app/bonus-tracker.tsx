@@ -14,7 +14,6 @@ import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { ensurePeople } from '@/features/people/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../-texts.ts';
 
 // What few members have waits for nobody, and nobody for it.
 const HouseholdBar = lazyNamed(
@@ -28,7 +27,7 @@ const SharedTrackersNote = lazyNamed(
 
 export const Route = createFileRoute('/app/bonus-tracker')({
   validateSearch: trackerSearchSchema,
-  head: () => createPageHead(texts.bonusTracker),
+  head: () => createPageHead('Bonus tracker'),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(bonusTrackersQuery()),
@@ -40,7 +39,7 @@ export const Route = createFileRoute('/app/bonus-tracker')({
     ]),
   component: BonusTrackerPage,
   pendingComponent: () => (
-    <PageSkeleton label={texts.loadingMyBonuses} parts={['tabs', 'toolbar', 'rows']} />
+    <PageSkeleton label="Loading my bonuses" parts={['tabs', 'toolbar', 'rows']} />
   ),
   errorComponent: RouteError,
 });
@@ -60,13 +59,13 @@ function BonusTrackerPage() {
         </Suspense>
       }
       shared={shared}
-      onSearchChange={(change) => {
+      onSearchChange={(change) =>
         void navigate({
           search: (known) => ({ ...known, ...change }),
           replace: true,
           resetScroll: false,
-        });
-      }}
+        })
+      }
       onPosted={({ memberCard }, postedOn) => {
         // The application rules count from the day the bonus posted, which is the card's.
         updateCard.mutate({ base: memberCard, values: { bonus_posted_on: postedOn } });

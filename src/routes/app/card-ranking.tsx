@@ -14,7 +14,6 @@ import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../-texts.ts';
 
 const AssumptionsFold = lazyNamed(
   () => import('@/features/optimiser/components/assumptions-fold.tsx'),
@@ -25,13 +24,11 @@ export const Route = createFileRoute('/app/card-ranking')({
   staticData: { asksWhoApplies: true },
   validateSearch: cardRankingSearchSchema,
   search: { middlewares: [stripSearchParams(defaultCardRankingSearch)] },
-  head: () => createPageHead(texts.cardRanking),
+  head: () => createPageHead('Card ranking'),
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
   component: CardRankingRoute,
-  pendingComponent: () => (
-    <PageSkeleton label={texts.rankingTheCards} parts={['verdict', 'rows']} />
-  ),
+  pendingComponent: () => <PageSkeleton label="Ranking the cards" parts={['verdict', 'rows']} />,
   errorComponent: RouteError,
 });
 
@@ -40,7 +37,7 @@ function CardRankingRoute() {
   const navigate = Route.useNavigate();
   const quarters = useExpectedQuarters();
   return (
-    <FirstQuestions title={texts.cardRanking}>
+    <FirstQuestions title="Card ranking">
       <OwnFactsProvider>
         <CardRankingPage
           search={search}

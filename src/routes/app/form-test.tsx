@@ -2,17 +2,16 @@ import { createFileRoute } from '@tanstack/react-router';
 import { FormGallery } from '@/components/form-gallery/form-gallery.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../-texts.ts';
 
 export const Route = createFileRoute('/app/form-test')({
-  head: () => createPageHead(texts.formControls),
+  head: () => createPageHead('Form controls'),
   component: FormTestPage,
 });
 
 function FormTestPage() {
   return (
     <>
-      <PageHeader title={texts.formControls} description={texts.everyControlInEachOf} />
+      <PageHeader title="Form controls" description="Every control in each of its states." />
       <FormGallery />
     </>
   );

@@ -23,7 +23,6 @@ import { ensureDueHoldings, useDue, useUndatedFees } from '@/features/upcoming-f
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { createPart } from '@/lib/part.ts';
-import * as texts from '../-texts.ts';
 
 // What stands below the first screen comes later.
 const HomePanels = lazyNamed(() => import('./-home-panels.tsx'), 'HomePanels');
@@ -55,7 +54,7 @@ function Answer(asked: CounterSearch & { onAskAmount: () => void }) {
 export const Route = createFileRoute('/app/')({
   staticData: { asksWhoApplies: true },
   validateSearch: homeSearchSchema,
-  head: () => createPageHead(texts.home),
+  head: () => createPageHead('Home'),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       ensureHeldWallet(queryClient),
@@ -65,9 +64,7 @@ export const Route = createFileRoute('/app/')({
       queryClient.ensureQueryData(tipsQuery()),
     ]),
   component: MemberHomeRoute,
-  pendingComponent: () => (
-    <PageSkeleton label={texts.loadingYourHome} parts={['toolbar', 'panels']} />
-  ),
+  pendingComponent: () => <PageSkeleton label="Loading your home" parts={['toolbar', 'panels']} />,
   errorComponent: RouteError,
 });
 
@@ -87,13 +84,13 @@ function MemberHomeRoute() {
       counter={
         <Counter
           search={{ q, amount }}
-          onSearchChange={(change) => {
+          onSearchChange={(change) =>
             void navigate({
               search: (known) => ({ ...known, ...change }),
               replace: true,
               resetScroll: false,
-            });
-          }}
+            })
+          }
           Answer={Answer}
         />
       }
@@ -110,20 +107,17 @@ function MemberHomeRoute() {
       }}
       setupParts={{
         preference: (
-          <Suspense fallback={<ListSkeleton label={texts.loadingTheChoices} />}>
-            <RedemptionChoice
-              value={user.redemptionPreference}
-              label={texts.howDoYouRedeemPoints}
-            />
+          <Suspense fallback={<ListSkeleton label="Loading the choices" />}>
+            <RedemptionChoice value={user.redemptionPreference} label="How do you redeem points?" />
           </Suspense>
         ),
         cards: (
-          <Suspense fallback={<ListSkeleton label={texts.loadingTheCards} />}>
+          <Suspense fallback={<ListSkeleton label="Loading the cards" />}>
             <QuickAddCards />
           </Suspense>
         ),
         spending: (
-          <Suspense fallback={<ListSkeleton label={texts.loadingTheHouseholds} />}>
+          <Suspense fallback={<ListSkeleton label="Loading the households" />}>
             <FirstProfile onCreated={select.mutate} />
           </Suspense>
         ),

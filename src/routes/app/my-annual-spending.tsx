@@ -16,7 +16,6 @@ import { ensureShopFacts } from '@/features/shops/queries.ts';
 import { ensureValuationInputs } from '@/features/valuation/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../-texts.ts';
 
 /** Views that most visits do without; the loader waits for the one that the address asks for. */
 const loadComparison = () => import('./-compare-profiles.tsx');
@@ -37,15 +36,13 @@ const SharedSpending = lazyNamed(
   'SharedSpending',
 );
 
-const pending = (
-  <PageSkeleton label={texts.loadingYourSpending} parts={['tabs', 'verdict', 'rows']} />
-);
+const pending = <PageSkeleton label="Loading your spending" parts={['tabs', 'verdict', 'rows']} />;
 
 export const Route = createFileRoute('/app/my-annual-spending')({
   validateSearch: annualSpendingSearchSchema,
   search: { middlewares: [stripSearchParams(annualSpendingSearchSchema.parse({}))] },
   loaderDeps: ({ search: { view } }) => ({ view }),
-  head: () => createPageHead(texts.mySpending),
+  head: () => createPageHead('My spending'),
   loader: async ({ context: { queryClient }, deps: { view } }) => {
     await Promise.all([
       ensureValuationInputs(queryClient),

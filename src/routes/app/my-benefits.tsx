@@ -10,7 +10,6 @@ import { myBenefitSearchSchema } from '@/features/my-benefits/search.ts';
 import type { MyBenefit } from '@/features/my-benefits/to-entries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../-texts.ts';
 
 // What few members have waits for nobody, and nobody for it.
 const HouseholdBar = lazyNamed(
@@ -24,11 +23,11 @@ const SharedBenefitsNote = lazyNamed(
 
 export const Route = createFileRoute('/app/my-benefits')({
   validateSearch: myBenefitSearchSchema,
-  head: () => createPageHead(texts.myBenefits),
+  head: () => createPageHead('My benefits'),
   loader: ({ context: { queryClient } }) => ensureMyBenefits(queryClient),
   component: MyBenefitsPage,
   pendingComponent: () => (
-    <PageSkeleton label={texts.loadingMyBenefits} parts={['verdict', 'tabs', 'toolbar', 'rows']} />
+    <PageSkeleton label="Loading my benefits" parts={['verdict', 'tabs', 'toolbar', 'rows']} />
   ),
   errorComponent: RouteError,
 });
@@ -48,16 +47,14 @@ function MyBenefitsPage() {
         </Suspense>
       }
       shared={shared}
-      onSearchChange={(change) => {
+      onSearchChange={(change) =>
         void navigate({
           search: (known) => ({ ...known, ...change }),
           replace: true,
           resetScroll: false,
-        });
-      }}
-      onSaveValues={(values) => {
-        saveValues.mutate(values);
-      }}
+        })
+      }
+      onSaveValues={(values) => saveValues.mutate(values)}
     />
   );
 }

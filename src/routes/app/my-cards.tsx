@@ -8,7 +8,6 @@ import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { myCardsSearchSchema } from '@/features/member-cards/search.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../-texts.ts';
 
 // What few members have waits for nobody, and nobody for it.
 const HouseholdBar = lazyNamed(
@@ -23,11 +22,11 @@ const SharedCards = lazyNamed(
 export const Route = createFileRoute('/app/my-cards')({
   validateSearch: myCardsSearchSchema,
   search: { middlewares: [stripSearchParams(myCardsSearchSchema.parse({}))] },
-  head: () => createPageHead(texts.myCards),
+  head: () => createPageHead('My cards'),
   loader: ({ context }) => ensureHeldWallet(context.queryClient),
   component: MyCardsRoute,
   pendingComponent: () => (
-    <PageSkeleton label={texts.loadingYourCards} parts={['verdict', 'tabs', 'toolbar', 'rows']} />
+    <PageSkeleton label="Loading your cards" parts={['verdict', 'tabs', 'toolbar', 'rows']} />
   ),
   errorComponent: RouteError,
 });

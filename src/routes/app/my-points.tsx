@@ -11,7 +11,6 @@ import { ensurePeople } from '@/features/people/queries.ts';
 import { pointBalancesQuery } from '@/features/point-systems/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../-texts.ts';
 
 // What few members have waits for nobody, and nobody for it.
 const HouseholdBar = lazyNamed(
@@ -28,7 +27,7 @@ const SharedBalances = lazyNamed(
 );
 
 export const Route = createFileRoute('/app/my-points')({
-  head: () => createPageHead(texts.myPoints),
+  head: () => createPageHead('My points'),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient
@@ -40,9 +39,7 @@ export const Route = createFileRoute('/app/my-points')({
       ensureCatalogue(queryClient),
     ]),
   component: MyPointsRoute,
-  pendingComponent: () => (
-    <PageSkeleton label={texts.loadingMyPoints} parts={['verdict', 'rows']} />
-  ),
+  pendingComponent: () => <PageSkeleton label="Loading my points" parts={['verdict', 'rows']} />,
   errorComponent: RouteError,
 });
 

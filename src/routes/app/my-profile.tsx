@@ -18,7 +18,6 @@ import { SignInSettings } from '@/features/session/components/sign-in-settings.t
 import { sessionQuery } from '@/features/session/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../-texts.ts';
 
 // What is seldom looked at, and asks the server before it shows anything.
 const AuthenticatorApps = lazyNamed(
@@ -41,7 +40,7 @@ const FeedNotice = lazyNamed(
 const DeleteAccount = lazyNamed(() => import('./-delete-account.tsx'), 'DeleteAccount');
 
 export const Route = createFileRoute('/app/my-profile')({
-  head: () => createPageHead(texts.myProfile),
+  head: () => createPageHead('My profile'),
   loader: async ({ context: { queryClient } }) => {
     const session = await queryClient.ensureQueryData(sessionQuery());
     await Promise.all([
@@ -52,7 +51,7 @@ export const Route = createFileRoute('/app/my-profile')({
     ]);
   },
   component: MyProfileRoute,
-  pendingComponent: () => <PageSkeleton label={texts.loadingYourProfile} parts={['panels']} />,
+  pendingComponent: () => <PageSkeleton label="Loading your profile" parts={['panels']} />,
   errorComponent: RouteError,
 });
 
@@ -67,37 +66,52 @@ function MyProfileRoute() {
   return (
     <ProfilePage picture={<AvatarPicker />} ownSystemIds={ownSystemIds}>
       <div id="people" className="scroll-mt-20">
-        <ProfileSection title={texts.people} description={texts.keepTheCardsAndPoints}>
-          <Suspense fallback={<ListSkeleton label={texts.loadingPeople} rows={1} />}>
+        <ProfileSection
+          title="People"
+          description="Keep the cards and points of your partner or your business beside your own. Issuers judge each person by their own cards; those of a business of yours count for you, since you apply for them."
+        >
+          <Suspense fallback={<ListSkeleton label="Loading people" rows={1} />}>
             <People />
           </Suspense>
         </ProfileSection>
       </div>
       <div id="calendar-feed" className="scroll-mt-20">
-        <ProfileSection title={texts.calendarFeed} description={texts.aPrivateAddressThatPuts}>
-          <Suspense fallback={<ListSkeleton label={texts.loadingYourCalendarFeed} rows={1} />}>
+        <ProfileSection
+          title="Calendar feed"
+          description="A private address that puts what is due into your own calendar, with reminders, and follows every change."
+        >
+          <Suspense fallback={<ListSkeleton label="Loading your calendar feed" rows={1} />}>
             <CalendarFeed memberId={user.id} />
           </Suspense>
         </ProfileSection>
       </div>
-      <ProfileSection title={texts.myReports} description={texts.whatYouToldUsIs}>
+      <ProfileSection
+        title="My reports"
+        description="What you told us is wrong, and what came of it."
+      >
         <MyReports memberId={user.id} />
       </ProfileSection>
       {user.emailAddress !== null && (
-        <ProfileSection title={texts.signingIn} description={texts.yourPasswordAndYourAddress}>
+        <ProfileSection
+          title="Signing in"
+          description="Your password and your address. Before either changes, we ask whether it is you."
+        >
           <SignInSettings email={user.emailAddress} />
         </ProfileSection>
       )}
-      <ProfileSection title={texts.authenticatorApp} description={texts.aSecondStepWhenYou}>
-        <Suspense fallback={<ListSkeleton label={texts.loadingYourAuthenticatorApps} rows={1} />}>
+      <ProfileSection
+        title="Authenticator app"
+        description="A second step when you sign in: after your password, a code from an app on your phone. Your password alone then opens nothing."
+      >
+        <Suspense fallback={<ListSkeleton label="Loading your authenticator apps" rows={1} />}>
           <AuthenticatorApps memberId={user.id} />
         </Suspense>
       </ProfileSection>
       <ProfileSection
-        title={texts.whereYouAreSignedIn}
-        description={texts.everyBrowserThatIsSigned}
+        title="Where you are signed in"
+        description="Every browser that is signed in to your account. One that you sign out here has to sign in again, but may go on reading and saving for up to an hour."
       >
-        <Suspense fallback={<ListSkeleton label={texts.loadingWhereYouAreSigned} rows={2} />}>
+        <Suspense fallback={<ListSkeleton label="Loading where you are signed in" rows={2} />}>
           <div className="grid gap-4">
             <SessionList memberId={user.id} />
             <FeedNotice memberId={user.id} />

@@ -9,7 +9,6 @@ import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
 import { myWalletsSearchSchema } from '@/features/wallets/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { createPart } from '@/lib/part.ts';
-import * as texts from '../-texts.ts';
 
 const exchangeDialog = createPart(
   async () => (await import('@/features/optimiser/components/exchange-dialog.tsx')).ExchangeDialog,
@@ -18,7 +17,7 @@ const exchangeDialog = createPart(
 export const Route = createFileRoute('/app/my-wallets')({
   validateSearch: myWalletsSearchSchema,
   search: { middlewares: [stripSearchParams(myWalletsSearchSchema.parse({}))] },
-  head: () => createPageHead(texts.myWallets),
+  head: () => createPageHead('My wallets'),
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       ensureHeldWallet(queryClient),
@@ -28,7 +27,7 @@ export const Route = createFileRoute('/app/my-wallets')({
   },
   component: MyWalletsRoute,
   pendingComponent: () => (
-    <PageSkeleton label={texts.loadingYourWallets} parts={['toolbar', 'panels']} />
+    <PageSkeleton label="Loading your wallets" parts={['toolbar', 'panels']} />
   ),
   errorComponent: RouteError,
 });

@@ -7,10 +7,9 @@ import { RemindersScreen } from '@/features/reminders/components/reminders-scree
 import { reminderPreferencesQuery } from '@/features/reminders/queries.ts';
 import { ensureDueHoldings } from '@/features/upcoming-fees/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../-texts.ts';
 
 export const Route = createFileRoute('/app/reminders')({
-  head: () => createPageHead(texts.reminders),
+  head: () => createPageHead('Reminders'),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       ensureDueHoldings(queryClient),
@@ -19,7 +18,7 @@ export const Route = createFileRoute('/app/reminders')({
     ]),
   component: RemindersRoute,
   pendingComponent: () => (
-    <PageSkeleton label={texts.loadingYourReminders} parts={['verdict', 'panels', 'rows']} />
+    <PageSkeleton label="Loading your reminders" parts={['verdict', 'panels', 'rows']} />
   ),
   errorComponent: RouteError,
 });

@@ -11,15 +11,14 @@ import { choiceSearchSchema } from '@/features/selectable-categories/schema.ts';
 import { setOptions } from '@/features/selectable-categories/set-options.ts';
 import type { CardChoice } from '@/features/selectable-categories/to-choices.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../-texts.ts';
 
 export const Route = createFileRoute('/app/selectable-categories')({
   validateSearch: choiceSearchSchema,
-  head: () => createPageHead(texts.selectableCategories),
+  head: () => createPageHead('Selectable categories'),
   loader: ({ context: { queryClient } }) => ensureHeldWallet(queryClient),
   component: SelectableCategoriesPage,
   pendingComponent: () => (
-    <PageSkeleton label={texts.loadingMyChoices} parts={['tabs', 'toolbar', 'panels']} />
+    <PageSkeleton label="Loading my choices" parts={['tabs', 'toolbar', 'panels']} />
   ),
   errorComponent: RouteError,
 });
@@ -44,13 +43,13 @@ function SelectableCategoriesPage() {
   return (
     <SelectableCategoriesScreen
       search={search}
-      onSearchChange={(change) => {
+      onSearchChange={(change) =>
         void navigate({
           search: (known) => ({ ...known, ...change }),
           replace: true,
           resetScroll: false,
-        });
-      }}
+        })
+      }
       onChoose={choose}
     />
   );

@@ -11,17 +11,16 @@ import { SignupBonusesScreen } from '@/features/signup-bonuses/components/signup
 import { type BonusSearch, bonusSearchSchema } from '@/features/signup-bonuses/schema.ts';
 import { toFilterSearch } from '@/features/signup-bonuses/parse-filters.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../-texts.ts';
 
 export const Route = createFileRoute('/app/signup-bonuses')({
   staticData: { asksWhoApplies: true },
   validateSearch: bonusSearchSchema,
-  head: () => createPageHead(texts.signUpBonuses),
+  head: () => createPageHead('Sign-up bonuses'),
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
   component: SignupBonusesPage,
   pendingComponent: () => (
-    <PageSkeleton label={texts.loadingTheOffers} parts={['verdict', 'toolbar', 'rows']} />
+    <PageSkeleton label="Loading the offers" parts={['verdict', 'toolbar', 'rows']} />
   ),
   errorComponent: RouteError,
 });

@@ -5,16 +5,13 @@ import { SpendingChartPage } from '@/features/spending-chart/components/spending
 import { spendingChartSearchSchema } from '@/features/spending-chart/schema.ts';
 import { ensureSubjects } from '@/features/wallet-comparison/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../-texts.ts';
 
 export const Route = createFileRoute('/app/spending-comparison-chart')({
   validateSearch: spendingChartSearchSchema,
-  head: () => createPageHead(texts.spendingChart),
+  head: () => createPageHead('Spending chart'),
   loader: ({ context }) => ensureSubjects(context.queryClient),
   component: SpendingChartRoute,
-  pendingComponent: () => (
-    <PageSkeleton label={texts.loadingTheChart} parts={['toolbar', 'chart']} />
-  ),
+  pendingComponent: () => <PageSkeleton label="Loading the chart" parts={['toolbar', 'chart']} />,
   errorComponent: RouteError,
 });
 

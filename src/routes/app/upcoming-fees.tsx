@@ -8,18 +8,17 @@ import { UpcomingFeesScreen } from '@/features/upcoming-fees/components/upcoming
 import { ensureDueHoldings } from '@/features/upcoming-fees/queries.ts';
 import { feeSearchSchema } from '@/features/upcoming-fees/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../-texts.ts';
 import { WhoseHand } from './-whose-hand.tsx';
 
 export const Route = createFileRoute('/app/upcoming-fees')({
   validateSearch: feeSearchSchema,
-  head: () => createPageHead(texts.upcomingFees),
+  head: () => createPageHead('Upcoming fees'),
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureHeldWallet(queryClient), ensureDueHoldings(queryClient)]),
   component: UpcomingFeesPage,
   pendingComponent: () => (
     <PageSkeleton
-      label={texts.loadingFeesAndDeadlines}
+      label="Loading fees and deadlines"
       parts={['verdict', 'tabs', 'toolbar', 'rows']}
     />
   ),
@@ -35,13 +34,13 @@ function UpcomingFeesPage() {
       search={search}
       whose={<WhoseHand purpose="fees" onChange={setShared} />}
       shared={shared}
-      onSearchChange={(change) => {
+      onSearchChange={(change) =>
         void navigate({
           search: (known) => ({ ...known, ...change }),
           replace: true,
           resetScroll: false,
-        });
-      }}
+        })
+      }
     />
   );
 }

@@ -23,14 +23,13 @@ import { walletEdits } from '@/features/wallets/mutations.ts';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../-texts.ts';
 import { useWalletRequest } from '../-use-wallet-request.ts';
 
 export const Route = createFileRoute('/app/wallet-setups')({
   staticData: { asksWhoApplies: true },
   validateSearch: walletSetupsSearchSchema,
   search: { middlewares: [stripSearchParams(walletSetupsSearchSchema.parse({}))] },
-  head: () => createPageHead(texts.bestWallet),
+  head: () => createPageHead('Best wallet'),
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       ensureHeldWallet(queryClient),
@@ -41,14 +40,14 @@ export const Route = createFileRoute('/app/wallet-setups')({
     ]);
   },
   component: () => (
-    <FirstQuestions title={texts.bestWallet}>
+    <FirstQuestions title="Best wallet">
       <OwnFactsProvider>
         <WalletSetups />
       </OwnFactsProvider>
     </FirstQuestions>
   ),
   pendingComponent: () => (
-    <PageSkeleton label={texts.loadingTheBestWallet} parts={['verdict', 'panels']} />
+    <PageSkeleton label="Loading the best wallet" parts={['verdict', 'panels']} />
   ),
   errorComponent: RouteError,
 });
@@ -77,7 +76,7 @@ function WalletSetups() {
       { wallet, cards: rows },
       {
         onSuccess: () => {
-          toast({ title: texts.savedToYourWallets(wallet.name), tone: 'success' });
+          toast({ title: `“${wallet.name}” saved to your wallets`, tone: 'success' });
         },
       },
     );
@@ -86,17 +85,17 @@ function WalletSetups() {
   return (
     <>
       <PageHeader
-        title={texts.bestWallet}
+        title="Best wallet"
         verdict={
           <BestWalletVerdict search={found} request={request} inputs={inputs} own={held}>
             {held.length > 0 ? (
               <WalletVerdict wallet={mine} inputs={mine.inputs} />
             ) : (
-              texts.findTheCardsThatLet
+              'Find the cards that let you keep the most.'
             )}
           </BestWalletVerdict>
         }
-        description={texts.theBestSetOfCards}
+        description="The best set of cards for your spending against the cards you hold, and combinations that people recommend."
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <BestWalletPanel
@@ -105,9 +104,7 @@ function WalletSetups() {
           request={request}
           search={found}
           own={held}
-          onSave={({ wallet }) => {
-            save(texts.bestCards(wallet.length), wallet);
-          }}
+          onSave={({ wallet }) => save(`Best ${wallet.length} cards`, wallet)}
           controls={
             <SearchControls
               search={search}
@@ -123,8 +120,8 @@ function WalletSetups() {
             />
           }
         />
-        <section aria-label={texts.curatedCombinations} className="grid gap-3">
-          <h2 className="text-lg font-semibold">{texts.recommendedCombinations}</h2>
+        <section aria-label="Curated combinations" className="grid gap-3">
+          <h2 className="text-lg font-semibold">Recommended combinations</h2>
           <CuratedSetups setups={setups} inputs={inputs} onSave={save} />
         </section>
       </div>

@@ -12,19 +12,18 @@ import { whatNextSearchSchema } from '@/features/what-next/schema.ts';
 import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../-texts.ts';
 import { useDoStep } from './-use-do-step.ts';
 
 /** Most households are of one person. */
 const HouseholdPlan = lazyNamed(() => import('./-household-plan.tsx'), 'HouseholdPlan');
 
-const skeleton = <PageSkeleton label={texts.loadingYourPlan} parts={['toolbar', 'rows']} />;
+const skeleton = <PageSkeleton label="Loading your plan" parts={['toolbar', 'rows']} />;
 
 export const Route = createFileRoute('/app/what-next')({
   staticData: { asksWhoApplies: true, plansForHousehold: true },
   validateSearch: whatNextSearchSchema,
   search: { middlewares: [stripSearchParams(whatNextSearchSchema.parse({}))] },
-  head: () => createPageHead(texts.whatNext),
+  head: () => createPageHead('What next'),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       ensureHeldWallet(queryClient),
@@ -43,7 +42,7 @@ function WhatNextRoute() {
   const doStep = useDoStep();
   const alone = <WhatNextPage search={search} doStep={doStep} />;
   return (
-    <FirstQuestions title={texts.whatNext}>
+    <FirstQuestions title="What next">
       {useIsHouseholdShown() ? (
         <Suspense fallback={skeleton}>
           <HouseholdPlan search={search} doStep={doStep} alone={alone} />

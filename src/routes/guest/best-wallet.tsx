@@ -7,17 +7,14 @@ import { useBestWallet } from '@/features/optimiser/use-best-wallet.ts';
 import { SearchControls } from '@/features/wallet-setups/components/search-controls.tsx';
 import { walletSetupsSearchSchema } from '@/features/wallet-setups/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../-texts.ts';
 import { useWalletRequest } from '../-use-wallet-request.ts';
 
 export const Route = createFileRoute('/guest/best-wallet')({
   validateSearch: walletSetupsSearchSchema,
   search: { middlewares: [stripSearchParams(walletSetupsSearchSchema.parse({}))] },
-  head: () => createPageHead(texts.bestWallet),
+  head: () => createPageHead('Best wallet'),
   component: GuestWalletRoute,
-  pendingComponent: () => (
-    <PageSkeleton label={texts.loadingTheSearch} parts={['verdict', 'panels']} />
-  ),
+  pendingComponent: () => <PageSkeleton label="Loading the search" parts={['verdict', 'panels']} />,
 });
 
 function GuestWalletRoute() {
@@ -28,13 +25,13 @@ function GuestWalletRoute() {
   return (
     <>
       <PageHeader
-        title={texts.bestWallet}
+        title="Best wallet"
         verdict={
           <BestWalletVerdict search={found} request={request} inputs={inputs} own={[]}>
-            {texts.findTheCardsThatLet}
+            Find the cards that let you keep the most.
           </BestWalletVerdict>
         }
-        description={texts.theSetOfCardsThat}
+        description="The set of cards that is worth the most for your amounts."
       />
       <BestWalletPanel
         inputs={inputs}

@@ -8,7 +8,6 @@ import {
 } from '@/features/card-ranking/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../-texts.ts';
 
 const AssumptionsFold = lazyNamed(
   () => import('@/features/optimiser/components/assumptions-fold.tsx'),
@@ -18,11 +17,9 @@ const AssumptionsFold = lazyNamed(
 export const Route = createFileRoute('/guest/card-ranking')({
   validateSearch: cardRankingSearchSchema,
   search: { middlewares: [stripSearchParams(defaultCardRankingSearch)] },
-  head: () => createPageHead(texts.cardRanking),
+  head: () => createPageHead('Card ranking'),
   component: GuestRankingRoute,
-  pendingComponent: () => (
-    <PageSkeleton label={texts.rankingTheCards} parts={['verdict', 'rows']} />
-  ),
+  pendingComponent: () => <PageSkeleton label="Ranking the cards" parts={['verdict', 'rows']} />,
 });
 
 function GuestRankingRoute() {

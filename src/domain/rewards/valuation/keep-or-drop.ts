@@ -1,6 +1,5 @@
 import { formatDollars } from '../../format-money.ts';
 import type { Cents } from '../../units.ts';
-import * as texts from './texts.ts';
 
 /** What decides whether a card is kept. */
 export type Keeping = {
@@ -26,10 +25,10 @@ const closeShareOfFee = 0.1;
 function describeTipping({ marginalCents, creditsCents }: Keeping): string {
   const dollars = Math.max(1, Math.round(Math.abs(marginalCents) / 100));
   const distance = formatDollars(dollars * 100);
-  if (marginalCents < 0) return texts.moreFromItAYear(distance);
+  if (marginalCents < 0) return `${distance} more from it a year would make it worth keeping.`;
   return creditsCents >= marginalCents
-    ? texts.usingLessOfItsCredits(distance)
-    : texts.earningLessOnItA(distance);
+    ? `Using ${distance} less of its credits a year would make it not worth its fee.`
+    : `Earning ${distance} less on it a year would make it not worth its fee.`;
 }
 
 /** Whether a card is worth its fee, and how sure that is. */

@@ -25,7 +25,6 @@ import { RowFields } from './row-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { mainTables } from './list-sections.ts';
-import * as texts from './texts.ts';
 import { toPreview } from './to-preview.ts';
 import { useCardEditor } from './use-card-editor.ts';
 
@@ -80,10 +79,10 @@ export function CardEditorScreen(props: CardEditorScreenProps) {
         className="text-muted-foreground hover:text-foreground inline-flex min-h-6 items-center gap-1 text-sm"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        {texts.creditCards}
+        Credit cards
       </Link>
       <PageHeader
-        title={card ? summariseRow(card, names).title : texts.creditCard}
+        title={card ? summariseRow(card, names).title : 'Credit card'}
         actions={
           cardId !== null && (
             <Button asChild size="md" variant="outline">
@@ -92,7 +91,7 @@ export function CardEditorScreen(props: CardEditorScreenProps) {
                 params={{ resource: 'credit-cards', id: String(cardId) }}
                 search={{ tab: 'references' }}
               >
-                {texts.usesAndRemoval}
+                Uses and removal
               </Link>
             </Button>
           )
@@ -107,20 +106,18 @@ export function CardEditorScreen(props: CardEditorScreenProps) {
               className="bg-primary-soft flex flex-wrap items-center justify-between gap-2 rounded-md p-3 text-sm"
             >
               <span>
-                {texts.whatYouTypedOnWas(new Date(editor.draftOf).toLocaleString('en-US'))}
+                What you typed on {new Date(editor.draftOf).toLocaleString('en-US')} was not saved.
+                It is back.
               </span>
               <Button size="sm" variant="outline" onClick={editor.undoAll}>
-                {texts.discardIt}
+                Discard it
               </Button>
             </div>
           )}
           {theirs !== null && <MergePanel editor={editor} theirs={theirs} names={names} />}
           {card && (
-            <section
-              aria-label={texts.card}
-              className="border-foreground grid gap-4 border-t-2 py-3"
-            >
-              <h2 className="font-semibold">{texts.card}</h2>
+            <section aria-label="Card" className="border-foreground grid gap-4 border-t-2 py-3">
+              <h2 className="font-semibold">Card</h2>
               <RowFields key={keyOf(card)} row={card} editor={editor} names={names} />
             </section>
           )}
@@ -133,22 +130,24 @@ export function CardEditorScreen(props: CardEditorScreenProps) {
           className="min-w-0 xl:sticky xl:top-16 xl:max-h-[calc(100dvh-9rem)] xl:overflow-y-auto"
         >
           <TabsList>
-            <TabsTrigger value="values">{texts.values}</TabsTrigger>
-            <TabsTrigger value="page">{texts.publicPage}</TabsTrigger>
-            {history && <TabsTrigger value="history">{texts.history}</TabsTrigger>}
+            <TabsTrigger value="values">Values</TabsTrigger>
+            <TabsTrigger value="page">Public page</TabsTrigger>
+            {history && <TabsTrigger value="history">History</TabsTrigger>}
           </TabsList>
           <TabsContent value="values">
-            <Suspense fallback={<ListSkeleton label={texts.loadingTheValues} rows={6} />}>
+            <Suspense fallback={<ListSkeleton label="Loading the values" rows={6} />}>
               <PresetValuesPanel before={before} after={after} catalogue={catalogue} />
             </Suspense>
           </TabsContent>
           <TabsContent value="page">
             {after ? (
-              <div aria-label={texts.previewOfThePublicPage} role="region">
+              <div aria-label="Preview of the public page" role="region">
                 {renderPage(after)}
               </div>
             ) : (
-              <p className="text-muted-foreground">{texts.thePageAppearsOnceThe}</p>
+              <p className="text-muted-foreground">
+                The page appears once the card has a name, an issuer and a point system.
+              </p>
             )}
           </TabsContent>
           {history && <TabsContent value="history">{history}</TabsContent>}
@@ -158,7 +157,7 @@ export function CardEditorScreen(props: CardEditorScreenProps) {
       <LeaveGuard
         isDirty={isDirty}
         isSaving={isSaving}
-        description={texts.nobodySeesYourChangesUntil}
+        description="Nobody sees your changes until they are saved. They are kept on this device and wait for you when you come back to this card."
       />
     </div>
   );

@@ -8,7 +8,6 @@ import { cardHistoryQuery } from '../history/queries.ts';
 import { formatMoment } from '../list-versions.ts';
 import type { CardRows } from './apply-edits.ts';
 import { cardTables, sections } from './list-sections.ts';
-import * as texts from './texts.ts';
 
 /** Every change of the card and of what belongs to it, each with the way back. */
 export function CardHistory({ cardId, saved }: { cardId: number; saved: CardRows }) {
@@ -16,19 +15,23 @@ export function CardHistory({ cardId, saved }: { cardId: number; saved: CardRows
   if (error) {
     return (
       <ErrorState
-        title={texts.theHistoryCouldNotBe}
+        title="The history could not be read"
         message={describeError(error)}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       />
     );
   }
-  if (!data) return <ListSkeleton label={texts.loadingTheHistory} rows={4} />;
+  if (!data) return <ListSkeleton label="Loading the history" rows={4} />;
   if (data.length === 0) {
-    return <EmptyState title={texts.nobodyHasChangedThisCard}>{texts.itIsAsItWas}</EmptyState>;
+    return (
+      <EmptyState title="Nobody has changed this card yet">
+        It is as it was when the catalog was set up. Each change will be listed here.
+      </EmptyState>
+    );
   }
   return (
-    <ol aria-label={texts.changesOfTheCard} className="border-foreground divide-y border-t">
+    <ol aria-label="Changes of the card" className="border-foreground divide-y border-t">
       {data.map((entry) => {
         const table = cardTables.find((known) => known === entry.table_name);
         if (table === undefined) return null;

@@ -2,7 +2,6 @@ import { getToday } from '@/lib/dates.ts';
 import { lacksNewSource, validate, type Values } from '../machine/check-record.ts';
 import { changesOf, type EditorRow, keyOf, mapRows, type SavedRow } from './apply-edits.ts';
 import { ownReferences, sections } from './list-sections.ts';
-import * as texts from './texts.ts';
 
 /** Messages by the key of the row and the name of the field. */
 export type RowErrors = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -14,10 +13,10 @@ export function checkRow(row: EditorRow, keys: ReadonlySet<string>) {
   const errors: Record<string, string> = result.kind === 'invalid' ? { ...result.errors } : {};
   for (const [name, table] of Object.entries(ownReferences)) {
     const text = row.texts[name] ?? '';
-    if (text !== '' && !keys.has(`${table}:${text}`)) errors[name] = texts.thisWasRemoved;
+    if (text !== '' && !keys.has(`${table}:${text}`)) errors[name] = 'This was removed.';
   }
   if (row.id < 0 && row.texts['verified_on'] === '') {
-    errors['verified_on'] ??= texts.sayWhenItWasCompared;
+    errors['verified_on'] ??= 'Say when it was compared with its source.';
   }
   return result.kind === 'valid' && Object.keys(errors).length === 0
     ? { kind: 'valid' as const, values: result.values }

@@ -1,15 +1,13 @@
-import * as texts from './texts.ts';
-
 const words: Readonly<Record<string, string>> = {
-  source_needed: texts.whereDoesThisComeFrom,
-  duplicate: texts.thereIsAnotherRowWith,
-  reference: texts.somethingElseStillRefersTo,
-  missing: texts.thisCannotBeEmpty,
-  missing_row: texts.thisRefersToARow,
-  unreadable: texts.thisIsNotOfThe,
+  source_needed: 'Where does this come from? Name a source, and the day it was checked.',
+  duplicate: 'There is another row with the same values, or the address is taken.',
+  reference: 'Something else still refers to this, or it refers to something that is gone.',
+  missing: 'This cannot be empty.',
+  missing_row: 'This refers to a row that is not there.',
+  unreadable: 'This is not of the kind that the database keeps.',
 };
 
 /** What the database said of a field, for the person at the form. */
 export function refusalWords(reason: string): string {
-  return words[reason] ?? texts.theDatabaseRefusedThisValue;
+  return words[reason] ?? 'The database refused this value.';
 }

@@ -5,7 +5,6 @@ import { splitDates } from '../machine/create-date-fields.ts';
 import { toWords } from '../machine/create-choice-fields.ts';
 import type { Texts } from '../machine/schema.ts';
 import type { EditorRow } from './apply-edits.ts';
-import * as messages from './texts.ts';
 
 export type RowNames = {
   readonly category: (id: string) => string | undefined;
@@ -51,11 +50,11 @@ function describeDates(text: string): string | undefined {
 function describeReward(texts: Texts): string {
   const { points, cash_cents: cash, credits_cents: credits } = texts;
   const parts = [
-    points ? messages.points(Number(points).toLocaleString('en-US')) : '',
-    cash ? messages.cash(cash) : '',
-    credits ? messages.inCredits(credits) : '',
+    points ? `${Number(points).toLocaleString('en-US')} points` : '',
+    cash ? `$${cash} cash` : '',
+    credits ? `$${credits} in credits` : '',
   ];
-  return parts.filter((part) => part !== '').join(' and ') || messages.nothing;
+  return parts.filter((part) => part !== '').join(' and ') || 'Nothing';
 }
 
 /** A row in a few words: the heading under which it is edited, and what else identifies it. */
@@ -69,28 +68,28 @@ export function summariseRow(
   const cap = names.own('spending_caps', text('spending_cap_id'));
   switch (table) {
     case 'credit_cards':
-      return { title: text('name') || messages.newCard, note: '' };
+      return { title: text('name') || 'New card', note: '' };
     case 'spending_caps':
       return {
-        title: text('name') || messages.newCap,
+        title: text('name') || 'New cap',
         note: join(
-          `${money(text('amount_cents')) || messages.noAmount} ${toWords(text('period')).toLowerCase()}`,
-          messages.thenRate(text('fallback_rate')),
+          `${money(text('amount_cents')) || 'no amount'} ${toWords(text('period')).toLowerCase()}`,
+          `then ${text('fallback_rate')}`,
         ),
       };
     case 'card_choices':
       return {
-        title: text('name') || messages.newChoice,
+        title: text('name') || 'New choice',
         note: join(text('rate'), toWords(text('mode')).toLowerCase(), cap),
       };
     case 'card_choice_options':
-      return { title: text('name') || messages.newOption, note: target };
+      return { title: text('name') || 'New option', note: target };
     case 'category_points':
       return {
-        title: messages.on(text('is_additive') === 'true', text('rate') || '…', target),
+        title: `${text('is_additive') === 'true' ? '+' : ''}${text('rate') || '…'} on ${target}`,
         note: join(
           text('channel') === 'any' ? '' : text('channel'),
-          text('requires_activation') === 'true' ? messages.afterActivation : '',
+          text('requires_activation') === 'true' ? 'after activation' : '',
           cap,
           names.own('card_choices', text('card_choice_id')),
           describeDates(text('valid_during')),
@@ -98,10 +97,9 @@ export function summariseRow(
       };
     case 'credit_card_benefits':
       return {
-        title: text('name') || messages.newBenefit,
+        title: text('name') || 'New benefit',
         note: join(
-          money(text('value_cents')) ||
-            (text('points_value') && messages.points(text('points_value'))),
+          money(text('value_cents')) || (text('points_value') && `${text('points_value')} points`),
           toWords(text('period')).toLowerCase(),
         ),
       };
@@ -109,32 +107,28 @@ export function summariseRow(
       return { title: target, note: '' };
     case 'signup_bonuses':
       return {
-        title: text('is_current') === 'true' ? messages.currentOffer : messages.pastOffer,
+        title: text('is_current') === 'true' ? 'Current offer' : 'Past offer',
         note: join(
           formatDateRange({
             from: text('starts_on') || undefined,
             to: text('ends_on') || undefined,
-          }) ?? messages.noDates,
+          }) ?? 'no dates',
           text('slug'),
         ),
       };
     case 'signup_bonus_tiers':
       return {
         title: describeReward(texts),
-        note: messages.stepInDays(
-          text('tier'),
-          money(text('spend_cents')) || '…',
-          text('window_days'),
-        ),
+        note: `step ${text('tier')}: ${money(text('spend_cents')) || '…'} in ${text('window_days')} days`,
       };
     case 'credit_card_rules':
       return {
-        title: names.rule(text('rule_id')) ?? messages.newRule,
+        title: names.rule(text('rule_id')) ?? 'New rule',
         note: names.card(text('blocking_credit_card_id')) ?? '',
       };
     case 'credit_card_requirements':
       return {
-        title: names.requirement(text('requirement_id')) ?? messages.newRequirement,
+        title: names.requirement(text('requirement_id')) ?? 'New requirement',
         note: '',
       };
   }
@@ -142,5 +136,5 @@ export function summariseRow(
 
 export function describeSource(texts: Texts): string {
   const day = texts['verified_on'] ?? '';
-  return day === '' ? messages.neverChecked : messages.checked(formatDate(day));
+  return day === '' ? 'never checked' : `checked ${formatDate(day)}`;
 }

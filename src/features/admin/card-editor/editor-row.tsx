@@ -7,7 +7,6 @@ import { changesOf, type EditorRow as Row, keyOf, mapRows } from './apply-edits.
 import { NestedRows } from './nested-rows.tsx';
 import { RowFields } from './row-fields.tsx';
 import { describeSource, type RowNames, summariseRow } from './describe-row.ts';
-import * as texts from './texts.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
 type EditorRowProps = {
@@ -35,9 +34,7 @@ export function EditorRow({ row, editor, names, above, below }: EditorRowProps) 
         variant="ghost"
         size="icon-sm"
         aria-label={`${label}: ${title}`}
-        onClick={() => {
-          editor.swap(key, keyOf(other), 'tier');
-        }}
+        onClick={() => editor.swap(key, keyOf(other), 'tier')}
       >
         <Icon aria-hidden />
       </Button>
@@ -48,9 +45,7 @@ export function EditorRow({ row, editor, names, above, below }: EditorRowProps) 
         <button
           type="button"
           aria-expanded={isOpen}
-          onClick={() => {
-            setToggled(!isOpen);
-          }}
+          onClick={() => setToggled(!isOpen)}
           className="hover:bg-accent flex min-h-10 min-w-0 flex-1 items-center gap-2 rounded-md px-2 py-1 text-left"
         >
           <ChevronRight
@@ -61,22 +56,20 @@ export function EditorRow({ row, editor, names, above, below }: EditorRowProps) 
             <span className="font-medium">{title}</span>{' '}
             <span className="text-muted-foreground text-sm">{note}</span>
           </span>
-          {row.id < 0 && <Badge tone="primary">{texts.newWord}</Badge>}
-          {isChanged && <Badge tone="caution">{texts.changed}</Badge>}
-          {row.texts['confidence'] === 'low' && <Badge tone="outline">{texts.lowConfidence}</Badge>}
+          {row.id < 0 && <Badge tone="primary">New</Badge>}
+          {isChanged && <Badge tone="caution">Changed</Badge>}
+          {row.texts['confidence'] === 'low' && <Badge tone="outline">Low confidence</Badge>}
           <span className="text-muted-foreground text-sm whitespace-nowrap max-md:hidden">
             {describeSource(row.texts)}
           </span>
         </button>
-        {move(above, texts.moveUp, ArrowUp)}
-        {move(below, texts.moveDown, ArrowDown)}
+        {move(above, 'Move up', ArrowUp)}
+        {move(below, 'Move down', ArrowDown)}
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={texts.remove(title)}
-          onClick={() => {
-            editor.remove(key);
-          }}
+          aria-label={`Remove: ${title}`}
+          onClick={() => editor.remove(key)}
         >
           <Trash2 aria-hidden />
         </Button>

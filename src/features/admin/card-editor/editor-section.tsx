@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { EditorRow } from './editor-row.tsx';
 import type { RowNames } from './describe-row.ts';
 import { type CardTable, sections } from './list-sections.ts';
-import * as texts from './texts.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
 type EditorSectionProps = { table: CardTable; editor: CardEditor; names: RowNames };
@@ -24,26 +23,20 @@ export function EditorSection({ table, editor, names }: EditorSectionProps) {
   return (
     <section
       id={`section-${table}`}
-      aria-label={texts.ofTheCard(title)}
+      aria-label={`${title} of the card`}
       className="border-foreground scroll-mt-16 border-t-2"
     >
       <div className="flex items-center justify-between gap-2 border-b py-2">
         <h2 className="font-semibold">
           {title} <span className="text-muted-foreground font-normal">{rows.length}</span>
         </h2>
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={() => {
-            editor.add(table, null);
-          }}
-        >
+        <Button variant="outline" size="sm" onClick={() => editor.add(table, null)}>
           <Plus aria-hidden />
-          {texts.add(resource.one)}
+          Add {resource.one}
         </Button>
       </div>
       {rows.length === 0 ? (
-        <p className="text-muted-foreground py-3 text-sm">{texts.noneYet}</p>
+        <p className="text-muted-foreground py-3 text-sm">None yet.</p>
       ) : (
         <ul className="divide-y">
           {rows.map((row) => (

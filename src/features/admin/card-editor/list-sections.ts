@@ -3,7 +3,6 @@ import type { Field, Reading } from '../machine/schema.ts';
 import { keep, refuse } from '../machine/create-reading.ts';
 import type { Resource } from '../machine/create-resource.ts';
 import { resources } from '../find-resource.ts';
-import * as texts from './texts.ts';
 
 /** The tables that make up a card, parents before what belongs to them. */
 export const cardTables = [
@@ -40,7 +39,7 @@ export const ownReferences: Readonly<Record<string, CardTable>> = {
 function readOwnId(written: string): Reading {
   const text = written.trim();
   if (text === '') return keep(null);
-  return /^-?\d+$/.test(text) ? keep(Number(text)) : refuse(texts.thereIsNoSuchRecord);
+  return /^-?\d+$/.test(text) ? keep(Number(text)) : refuse('There is no such record.');
 }
 
 function adapt(field: Field): Field {
@@ -60,26 +59,26 @@ function createSection(table: CardTable, title: string, parent: Section['parent'
 const ofCard = { table: 'credit_cards', by: 'credit_card_id' } as const;
 
 export const sections: Readonly<Record<CardTable, Section>> = {
-  credit_cards: createSection('credit_cards', texts.card, null),
-  spending_caps: createSection('spending_caps', texts.caps, ofCard),
-  card_choices: createSection('card_choices', texts.choices, ofCard),
-  card_choice_options: createSection('card_choice_options', texts.options, {
+  credit_cards: createSection('credit_cards', 'Card', null),
+  spending_caps: createSection('spending_caps', 'Caps', ofCard),
+  card_choices: createSection('card_choices', 'Choices', ofCard),
+  card_choice_options: createSection('card_choice_options', 'Options', {
     table: 'card_choices',
     by: 'card_choice_id',
   }),
-  category_points: createSection('category_points', texts.earningRules, ofCard),
-  credit_card_benefits: createSection('credit_card_benefits', texts.creditsAndBenefits, ofCard),
-  benefit_spending: createSection('benefit_spending', texts.whatItPaysBack, {
+  category_points: createSection('category_points', 'Earning rules', ofCard),
+  credit_card_benefits: createSection('credit_card_benefits', 'Credits and benefits', ofCard),
+  benefit_spending: createSection('benefit_spending', 'What it pays back', {
     table: 'credit_card_benefits',
     by: 'credit_card_benefit_id',
   }),
-  signup_bonuses: createSection('signup_bonuses', texts.signUpBonuses, ofCard),
-  signup_bonus_tiers: createSection('signup_bonus_tiers', texts.steps, {
+  signup_bonuses: createSection('signup_bonuses', 'Sign-up bonuses', ofCard),
+  signup_bonus_tiers: createSection('signup_bonus_tiers', 'Steps', {
     table: 'signup_bonuses',
     by: 'signup_bonus_id',
   }),
-  credit_card_rules: createSection('credit_card_rules', texts.applicationRules, ofCard),
-  credit_card_requirements: createSection('credit_card_requirements', texts.requirements, ofCard),
+  credit_card_rules: createSection('credit_card_rules', 'Application rules', ofCard),
+  credit_card_requirements: createSection('credit_card_requirements', 'Requirements', ofCard),
 };
 
 /** The sections of the screen; what belongs to a row of one of them is edited inside that row. */

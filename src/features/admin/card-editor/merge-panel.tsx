@@ -5,17 +5,16 @@ import type { MergeLine } from './compare-rows.ts';
 import { keyOf, type SavedRow } from './apply-edits.ts';
 import { compareDocuments, type MergeItem } from './merge-document.ts';
 import { type RowNames, summariseRow } from './describe-row.ts';
-import * as texts from './texts.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
 type MergePanelProps = { editor: CardEditor; theirs: readonly SavedRow[]; names: RowNames };
 
 const saidOf: Readonly<Record<MergeItem['kind'], string>> = {
-  added: texts.theyAddedThis,
-  changed: texts.theyChangedThis,
-  removed: texts.theyRemovedThis,
-  'removed-by-them': texts.theyRemovedThisAndYou,
-  'removed-by-me': texts.youRemovedThisAndThey,
+  added: 'They added this.',
+  changed: 'They changed this.',
+  removed: 'They removed this.',
+  'removed-by-them': 'They removed this, and you changed it.',
+  'removed-by-me': 'You removed this, and they changed it.',
 };
 
 type ChoiceProps = {
@@ -31,17 +30,15 @@ function Choice({ name, label, isMine, onChange, mine, theirs }: ChoiceProps) {
   return (
     <div role="radiogroup" aria-label={label} className="grid">
       {[
-        { value: false, said: texts.theirs, content: theirs },
-        { value: true, said: texts.yours, content: mine },
+        { value: false, said: 'Theirs', content: theirs },
+        { value: true, said: 'Yours', content: mine },
       ].map(({ value, said, content }) => (
         <label key={said} className="flex min-h-7 items-baseline gap-2">
           <input
             type="radio"
             name={name}
             checked={isMine === value}
-            onChange={() => {
-              onChange(value);
-            }}
+            onChange={() => onChange(value)}
           />
           <span className="min-w-0 break-words">
             {said}: {content}
@@ -68,12 +65,12 @@ export function MergePanel({ editor, theirs, names }: MergePanelProps) {
       <li key={choice}>
         <span className="font-medium">{line.field.label}</span>{' '}
         <span className="text-muted-foreground">
-          {texts.was} <FieldText field={line.field} text={line.base} />
+          was <FieldText field={line.field} text={line.base} />
         </span>
         {line.isDisputed ? (
           <Choice
             name={choice}
-            label={texts.whichStands(line.field.label)}
+            label={`Which ${line.field.label} stands`}
             isMine={kept.has(choice)}
             onChange={choose(choice)}
             mine={<FieldText field={line.field} text={line.mine} />}
@@ -81,7 +78,7 @@ export function MergePanel({ editor, theirs, names }: MergePanelProps) {
           />
         ) : (
           <>
-            {texts.isNow} <FieldText field={line.field} text={line.theirs} />
+            , is now <FieldText field={line.field} text={line.theirs} />
           </>
         )}
       </li>
@@ -90,14 +87,17 @@ export function MergePanel({ editor, theirs, names }: MergePanelProps) {
   return (
     <section
       role="alert"
-      aria-label={texts.changedMeanwhile}
+      aria-label="Changed meanwhile"
       className="bg-caution-soft grid gap-3 rounded-md border p-3 text-sm"
     >
       <div>
-        <p className="text-caution font-medium">{texts.somebodyElseChangedThisCard}</p>
-        <p>{texts.nothingOfYoursWasSaved}</p>
+        <p className="text-caution font-medium">Somebody else changed this card meanwhile</p>
+        <p>
+          Nothing of yours was saved, and nothing of theirs was overwritten. Choose what stands, go
+          on, then save.
+        </p>
       </div>
-      {items.length === 0 && <p>{texts.whatTheySavedDiffersFrom}</p>}
+      {items.length === 0 && <p>What they saved differs from nothing that you see here.</p>}
       <ul className="grid gap-2">
         {items.map((item) => {
           const key = keyOf(item.row);
@@ -113,21 +113,21 @@ export function MergePanel({ editor, theirs, names }: MergePanelProps) {
               {item.kind === 'removed-by-them' && (
                 <Choice
                   name={key}
-                  label={texts.whichStandsLabel}
+                  label="Which stands"
                   isMine={kept.has(key)}
                   onChange={choose(key)}
-                  mine={texts.addItAgainAsIt}
-                  theirs={texts.itStaysRemoved}
+                  mine="add it again as it is here"
+                  theirs="it stays removed"
                 />
               )}
               {item.kind === 'removed-by-me' && (
                 <Choice
                   name={key}
-                  label={texts.whichStandsLabel}
+                  label="Which stands"
                   isMine={kept.has(key)}
                   onChange={choose(key)}
-                  mine={texts.removeItAllTheSame}
-                  theirs={texts.itStaysAsTheyChanged}
+                  mine="remove it all the same"
+                  theirs="it stays, as they changed it"
                 />
               )}
             </li>
@@ -137,11 +137,9 @@ export function MergePanel({ editor, theirs, names }: MergePanelProps) {
       <Button
         size="md"
         className="justify-self-start"
-        onClick={() => {
-          editor.merge((choice) => kept.has(choice));
-        }}
+        onClick={() => editor.merge((choice) => kept.has(choice))}
       >
-        {texts.goOnWithThis}
+        Go on with this
       </Button>
     </section>
   );

@@ -3,7 +3,6 @@ import { Fragment, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { type EditorRow as Row, keyOf } from './apply-edits.ts';
 import { nestedTable, sections } from './list-sections.ts';
-import * as texts from './texts.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
 type NestedRowsProps = {
@@ -40,11 +39,11 @@ export function NestedRows({ row, editor, renderRow }: NestedRowsProps) {
           }}
         >
           <Plus aria-hidden />
-          {texts.add(resource.one)}
+          Add {resource.one}
         </Button>
       </div>
       {rows.length === 0 ? (
-        <p className="text-muted-foreground py-2 text-sm">{texts.noneYet}</p>
+        <p className="text-muted-foreground py-2 text-sm">None yet.</p>
       ) : (
         <ul className="divide-y">
           {rows.map((part, index) => (

@@ -18,7 +18,6 @@ import { getToday } from '@/lib/dates.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatExactCents } from '@/lib/format.ts';
 import { comparePresets, type PresetValue } from './compare-presets.ts';
-import * as texts from './texts.ts';
 
 type PresetValuesPanelProps = {
   before: CreditCardDetail | null;
@@ -27,14 +26,14 @@ type PresetValuesPanelProps = {
 };
 
 const years = [
-  { year: 'steady', title: texts.laterYears },
-  { year: 'first', title: texts.firstYearWithTheOffer },
+  { year: 'steady', title: 'Later years' },
+  { year: 'first', title: 'First year, with the offer' },
 ] as const;
 
 function Difference({ before, after }: PresetValue) {
   if (before === null || after === null) return '—';
   const cents = Math.round(after - before);
-  if (cents === 0) return <span className="text-muted-foreground">{texts.same}</span>;
+  if (cents === 0) return <span className="text-muted-foreground">same</span>;
   return (
     <span className={cn('font-medium', cents > 0 ? 'text-positive' : 'text-destructive')}>
       {cents > 0 ? '+' : ''}
@@ -61,30 +60,33 @@ export function PresetValuesPanel({ before, after, catalogue }: PresetValuesPane
   if (presets.isError) {
     return (
       <ErrorState
-        title={texts.theHouseholdsCouldNotBe}
+        title="The households could not be loaded"
         message={describeError(presets.error)}
         onRetry={() => void presets.refetch()}
         isRetrying={presets.isFetching}
       />
     );
   }
-  if (!values) return <ListSkeleton label={texts.loadingTheHouseholds} rows={4} />;
+  if (!values) return <ListSkeleton label="Loading the households" rows={4} />;
   return (
     <div className="grid gap-4">
-      <p className="text-muted-foreground text-sm">{texts.worthAYearToThe}</p>
+      <p className="text-muted-foreground text-sm">
+        Worth a year to the households that members start from when it is their only card: as it is
+        saved, and as it is typed here.
+      </p>
       {values.map(({ title, rows }) => (
         <section key={title} aria-label={title} className="grid gap-1.5">
           <h3 className="font-medium">{title}</h3>
           <Table
-            label={texts.value(title.toLowerCase())}
+            label={`Value, ${title.toLowerCase()}`}
             className="text-sm max-sm:[&_:is(td,th)]:px-2"
           >
             <TableHeader>
               <TableRow>
-                <TableHead>{texts.household}</TableHead>
-                <TableHead className="text-right">{texts.saved}</TableHead>
-                <TableHead className="text-right">{texts.typed}</TableHead>
-                <TableHead className="text-right">{texts.difference}</TableHead>
+                <TableHead>Household</TableHead>
+                <TableHead className="text-right">Saved</TableHead>
+                <TableHead className="text-right">Typed</TableHead>
+                <TableHead className="text-right">Difference</TableHead>
               </TableRow>
             </TableHeader>
             <TableBody>

@@ -6,7 +6,6 @@ import { ownReferences, sections } from './list-sections.ts';
 import { summariseRow } from './describe-row.ts';
 import type { CardEditor } from './use-card-editor.ts';
 import type { RowNames } from './describe-row.ts';
-import * as texts from './texts.ts';
 
 type RowFieldsProps = { row: EditorRow; editor: CardEditor; names: RowNames };
 
@@ -29,9 +28,7 @@ export function RowFields({ row, editor, names }: RowFieldsProps) {
         field={options ? { ...field, options } : field}
         name={`${key}:${field.name}`}
         value={row.texts[field.name] ?? ''}
-        onValueChange={(text) => {
-          editor.edit(key, field.name, text);
-        }}
+        onValueChange={(text) => editor.edit(key, field.name, text)}
         error={editor.errors[key]?.[field.name]}
       />
     );
@@ -42,7 +39,7 @@ export function RowFields({ row, editor, names }: RowFieldsProps) {
         {fields.filter(({ name }) => !isSourceField(name)).map(draw)}
       </div>
       <fieldset className="grid gap-x-4 gap-y-3 border-t pt-3 sm:grid-cols-2">
-        <legend className="sr-only">{texts.whereItComesFrom}</legend>
+        <legend className="sr-only">Where it comes from</legend>
         {fields.filter(({ name }) => isSourceField(name)).map(draw)}
       </fieldset>
     </div>

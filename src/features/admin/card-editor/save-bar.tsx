@@ -3,21 +3,20 @@ import { formatCount } from '@/lib/format.ts';
 import type { Texts } from '../machine/schema.ts';
 import { keyOf } from './apply-edits.ts';
 import { type RowNames, summariseRow } from './describe-row.ts';
-import * as texts from './texts.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
 function describe({ added, changed, removed }: CardEditor['summary']): string {
   const parts = [
-    changed > 0 ? texts.changedOfCount(formatCount(changed, texts.row)) : '',
-    added > 0 ? texts.added(added) : '',
-    removed > 0 ? texts.removed(removed) : '',
+    changed > 0 ? `${formatCount(changed, 'row')} changed` : '',
+    added > 0 ? `${added} added` : '',
+    removed > 0 ? `${removed} removed` : '',
   ];
   return parts.filter((part) => part !== '').join(', ');
 }
 
 function nameSource({ source_url: url = '', source = '' }: Texts): string {
   if (url !== '') return url;
-  return source === '' ? texts.noSource : source;
+  return source === '' ? 'no source' : source;
 }
 
 type SaveBarProps = { editor: CardEditor; names: RowNames; isNew: boolean };
@@ -36,11 +35,11 @@ export function SaveBar({ editor, names, isNew }: SaveBarProps) {
       {unsourced.length > 0 && (
         <div
           role="group"
-          aria-label={texts.whereDoTheseChangesCome}
+          aria-label="Where do these changes come from?"
           className="bg-caution-soft grid gap-2 rounded-md p-3 text-sm"
         >
-          <p className="text-caution font-medium">{texts.whereDoTheseChangesCome}</p>
-          <p>{texts.theseFactsChangedButTheir}</p>
+          <p className="text-caution font-medium">Where do these changes come from?</p>
+          <p>These facts changed, but their source and the day it was checked did not:</p>
           <ul className="max-h-32 list-disc overflow-y-auto pl-5">
             {unsourced.map((row) => (
               <li key={keyOf(row)}>
@@ -51,29 +50,31 @@ export function SaveBar({ editor, names, isNew }: SaveBarProps) {
           </ul>
           <div className="flex flex-wrap gap-2">
             <Button size="md" onClick={editor.confirmSources}>
-              {texts.theySaySoCheckedToday}
+              They say so: checked today
             </Button>
-            <span className="text-muted-foreground self-center">{texts.orNameAnotherSourceIn}</span>
+            <span className="text-muted-foreground self-center">
+              or name another source in the row.
+            </span>
           </div>
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button isLoading={editor.isSaving} disabled={!editor.isDirty} onClick={editor.save}>
-          {isNew ? texts.addCard : texts.saveCard}
+          {isNew ? 'Add card' : 'Save card'}
         </Button>
         {editor.isDirty && (
           <Button variant="ghost" onClick={editor.undoAll}>
-            {texts.undoAllChanges}
+            Undo all changes
           </Button>
         )}
         <p role="status" className="text-muted-foreground text-sm">
           {wrong > 0
-            ? texts.cannotBeSavedAsIt(formatCount(wrong, texts.row), wrong)
+            ? `${formatCount(wrong, 'row')} cannot be saved as ${wrong === 1 ? 'it is' : 'they are'}: see above.`
             : editor.isDirty
-              ? texts.keptOnThisDeviceUntil(describe(editor.summary))
-              : texts.nothingChanged}
+              ? `${describe(editor.summary)}. Kept on this device until it is saved.`
+              : 'Nothing changed.'}
           {!editor.isDirty && wrong === 0 && (
-            <span className="pointer-coarse:hidden"> {texts.ctrlSSaves}</span>
+            <span className="pointer-coarse:hidden"> Ctrl S saves.</span>
           )}
         </p>
       </div>

@@ -27,7 +27,6 @@ import { cardDraft } from './name-draft.ts';
 import { mergeDocuments } from './merge-document.ts';
 import { refusalWords } from './describe-refusal.ts';
 import type { CardTable } from './list-sections.ts';
-import * as messages from './texts.ts';
 
 type Settings = {
   /** Null for a card that is new. */
@@ -120,7 +119,7 @@ export function useCardEditor({ cardId, saved, onSaved }: Settings) {
     if (cardId === null) return;
     const now = await readWholeCard(cardId);
     if (now === null) {
-      setProblem(messages.somebodyElseRemovedThisCard);
+      setProblem('Somebody else removed this card. What you typed is kept on this device.');
       return;
     }
     queryClient.setQueryData(wholeCardQuery(cardId).queryKey, now);

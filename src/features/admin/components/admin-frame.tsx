@@ -8,7 +8,6 @@ import { OnNeed } from '@/components/on-need.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { createPart } from '@/lib/part.ts';
-import * as texts from '../texts.ts';
 import { AdminNavigation } from './admin-navigation.tsx';
 
 const pagesSheet = createPart(
@@ -25,10 +24,10 @@ export function AdminFrame({ account, onSignOut, children }: AdminFrameProps) {
       <aside className="bg-card sticky top-0 hidden h-dvh flex-col border-r lg:flex">
         <div className="flex h-12 shrink-0 items-center gap-2 border-b px-4">
           <Brand to="/app" />
-          <Badge tone="outline">{texts.admin}</Badge>
+          <Badge tone="outline">Admin</Badge>
         </div>
         <nav
-          aria-label={texts.administration}
+          aria-label="Administration"
           className="grid flex-1 content-start gap-4 overflow-y-auto p-2"
         >
           <AdminNavigation />
@@ -40,12 +39,10 @@ export function AdminFrame({ account, onSignOut, children }: AdminFrameProps) {
             variant="ghost"
             size="icon"
             className="lg:hidden"
-            aria-label={texts.allAdminPages}
+            aria-label="All admin pages"
             aria-haspopup="dialog"
             aria-expanded={isOpen}
-            onClick={() => {
-              setOpen(true);
-            }}
+            onClick={() => setOpen(true)}
           >
             <Menu aria-hidden />
           </Button>
@@ -63,14 +60,14 @@ export function AdminFrame({ account, onSignOut, children }: AdminFrameProps) {
           />
           <div className="flex items-center gap-2 lg:hidden">
             <Brand to="/app" />
-            <Badge tone="outline">{texts.admin}</Badge>
+            <Badge tone="outline">Admin</Badge>
           </div>
           <div className="flex-1" />
           <LiveIndicator />
           <Button asChild variant="ghost" size="sm" className="hidden sm:inline-flex">
             <Link to="/app">
               <UserRound aria-hidden />
-              {texts.memberArea}
+              Member area
             </Link>
           </Button>
           <AccountMenu account={account} onSignOut={onSignOut} />

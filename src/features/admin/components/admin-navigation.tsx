@@ -2,15 +2,14 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { ChartNoAxesColumn, Gauge, type LucideIcon, MessageSquareWarning } from 'lucide-react';
 import { resourceGroups } from '../machine/create-resource.ts';
 import { resources } from '../find-resource.ts';
-import * as texts from '../texts.ts';
 
 type Entry = { to: string; label: string; icon: LucideIcon };
 
 /** Screens that are no resource; an entry is drawn once its screen is in the route tree. */
 const OVERVIEW: readonly Entry[] = [
-  { to: '/admin', label: texts.needsAttention, icon: Gauge },
-  { to: '/admin/reports', label: texts.reports, icon: MessageSquareWarning },
-  { to: '/admin/website-statistics', label: texts.statistics, icon: ChartNoAxesColumn },
+  { to: '/admin', label: 'Needs attention', icon: Gauge },
+  { to: '/admin/reports', label: 'Reports', icon: MessageSquareWarning },
+  { to: '/admin/website-statistics', label: 'Statistics', icon: ChartNoAxesColumn },
 ];
 
 const linkClasses =
@@ -20,7 +19,7 @@ export function AdminNavigation({ onNavigate }: { onNavigate?: () => void }) {
   const { routesByPath } = useRouter();
   const paths = new Set(Object.keys(routesByPath).map((path) => path.replace(/(.)\/$/, '$1')));
   const groups = [
-    { label: texts.overview, entries: OVERVIEW.filter(({ to }) => paths.has(to)) },
+    { label: 'Overview', entries: OVERVIEW.filter(({ to }) => paths.has(to)) },
     ...resourceGroups.map(({ key, label }) => ({
       label,
       entries: resources

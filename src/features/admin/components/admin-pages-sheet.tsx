@@ -1,5 +1,4 @@
 import { Sheet, SheetContent, SheetTitle } from '@/components/ui/sheet.tsx';
-import * as texts from '../texts.ts';
 import { AdminNavigation } from './admin-navigation.tsx';
 
 /** Every page of the area, for narrow screens. */
@@ -7,8 +6,8 @@ export function AdminPagesSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet open onOpenChange={onClose}>
       <SheetContent side="left" aria-describedby={undefined}>
-        <SheetTitle>{texts.administration}</SheetTitle>
-        <nav aria-label={texts.administration} className="grid gap-4 pb-4">
+        <SheetTitle>Administration</SheetTitle>
+        <nav aria-label="Administration" className="grid gap-4 pb-4">
           <AdminNavigation onNavigate={onClose} />
         </nav>
       </SheetContent>

@@ -19,7 +19,6 @@ import { type Resource, type Row, findField } from '../machine/create-resource.t
 import type { ApplyOutcome } from '../apply-rows.ts';
 import { useApplyRows } from '../mutations.ts';
 import { describeSource, planBulkEdit, startBulkTexts } from '../plan-bulk-edit.ts';
-import * as messages from '../texts.ts';
 import { ChangeList } from './change-list.tsx';
 import { FieldControl } from './field-control.tsx';
 import { LineProblems } from './line-problems.tsx';
@@ -59,8 +58,8 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
     if (plan?.kind !== 'ready') return;
     const tell = (outcome: ApplyOutcome) => {
       if (outcome.kind === 'refused') return;
-      const count = formatCount(changed.length, messages.row);
-      toast({ title: messages.changed(count), tone: 'success' });
+      const count = formatCount(changed.length, 'row');
+      toast({ title: `${count} changed`, tone: 'success' });
       onDone();
     };
     // It is told also where the screen is left before the answer is there. A failure stands in the dialog.
@@ -76,20 +75,20 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
     >
       <DialogContent className="max-w-2xl">
         <DialogHeader>
-          <DialogTitle>{messages.setAFieldOf(formatCount(rows.length, messages.row))}</DialogTitle>
-          <DialogDescription>{messages.eitherAllOfThemChange}</DialogDescription>
+          <DialogTitle>Set a field of {formatCount(rows.length, 'row')}</DialogTitle>
+          <DialogDescription>Either all of them change, or none.</DialogDescription>
         </DialogHeader>
         <div className="grid items-start gap-3 sm:grid-cols-2">
           <FilterSelect
-            label={messages.field}
-            allLabel={messages.chooseAField}
+            label="Field"
+            allLabel="Choose a field"
             options={resource.fields
               .filter((each) => each.name !== 'slug')
               .map((each) => ({ value: each.name, label: each.label }))}
             value={name}
-            onValueChange={(next) => {
-              choose(next === undefined ? undefined : findField(resource, next));
-            }}
+            onValueChange={(next) =>
+              choose(next === undefined ? undefined : findField(resource, next))
+            }
           />
           {field && <FieldControl key={field.name} field={field} control={form.control} />}
           {field &&
@@ -103,11 +102,11 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
           </p>
         )}
         {plan?.kind === 'ready' && (
-          <section aria-label={messages.preview} className="grid gap-2">
+          <section aria-label="Preview" className="grid gap-2">
             <p role="status" className="text-sm font-medium">
-              {messages.wouldChange(formatCount(changed.length, messages.row))}
+              {formatCount(changed.length, 'row')} would change
               {changed.length < rows.length &&
-                messages.haveThisValueAlready(rows.length - changed.length)}
+                `; ${rows.length - changed.length} have this value already`}
             </p>
             <ul className="grid max-h-60 gap-2 overflow-y-auto rounded-md border p-2">
               {changed.slice(0, mostShown).map(({ row, changes }) => (
@@ -117,16 +116,16 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
                 </li>
               ))}
               {changed.length > mostShown && (
-                <li className="text-sm">{messages.andMore(changed.length - mostShown)}</li>
+                <li className="text-sm">And {changed.length - mostShown} more.</li>
               )}
             </ul>
           </section>
         )}
         {refusal && (
           <LineProblems
-            title={messages.nothingWasChanged}
+            title="Nothing was changed"
             problems={refusal.problems}
-            nameOf={(line) => names.get(line) ?? messages.no(line)}
+            nameOf={(line) => names.get(line) ?? `No. ${line}`}
           />
         )}
         {refused.length > 0 && refused.length < rows.length && (
@@ -139,7 +138,7 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
               onLeaveOut(refused);
             }}
           >
-            {messages.leaveOut(formatCount(refused.length, messages.row))}
+            Leave {formatCount(refused.length, 'row')} out
           </Button>
         )}
         {apply.error && (
@@ -149,12 +148,10 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
         )}
         <DialogFooter>
           <Button variant="outline" onClick={onClose}>
-            {messages.cancel}
+            Cancel
           </Button>
           <Button disabled={changed.length === 0} isLoading={apply.isPending} onClick={send}>
-            {plan?.kind === 'ready'
-              ? messages.change(formatCount(changed.length, messages.row))
-              : messages.changeLabel}
+            {plan?.kind === 'ready' ? `Change ${formatCount(changed.length, 'row')}` : 'Change'}
           </Button>
         </DialogFooter>
       </DialogContent>

@@ -16,7 +16,6 @@ import { describeRestore } from '../describe-restore.ts';
 import { nameOf } from '../machine/check-record.ts';
 import type { Resource, Row } from '../machine/create-resource.ts';
 import { useApplyRows, useRestoreRemoved } from '../mutations.ts';
-import * as texts from '../texts.ts';
 import { LineProblems } from './line-problems.tsx';
 
 type BulkRemoveDialogProps = {
@@ -31,7 +30,7 @@ export function BulkRemoveDialog({ resource, rows, onClose, onDone }: BulkRemove
   const apply = useApplyRows(resource);
   const restore = useRestoreRemoved(resource);
   const names = new Map(rows.map((row) => [row.id, nameOf(resource, row)]));
-  const count = formatCount(rows.length, texts.row);
+  const count = formatCount(rows.length, 'row');
   const undo = async (ids: readonly number[]) => {
     toast(describeRestore(await restore.mutateAsync(ids)));
   };
@@ -45,12 +44,12 @@ export function BulkRemoveDialog({ resource, rows, onClose, onDone }: BulkRemove
     const tell = (outcome: ApplyOutcome) => {
       if (outcome.kind === 'refused') return;
       toast({
-        title: texts.removed(count),
-        description: texts.eachCanAlsoBeRestored,
+        title: `${count} removed`,
+        description: 'Each can also be restored from its history.',
         action: {
-          label: texts.undo,
+          label: 'Undo',
           onPress: () => {
-            undo(rows.map(({ id }) => id)).catch(reportFailure(texts.theyCouldNotBeBrought));
+            undo(rows.map(({ id }) => id)).catch(reportFailure('They could not be brought back'));
           },
         },
       });
@@ -67,19 +66,22 @@ export function BulkRemoveDialog({ resource, rows, onClose, onDone }: BulkRemove
       }}
     >
       <AlertDialogContent>
-        <AlertDialogTitle>{texts.remove(count)}</AlertDialogTitle>
-        <AlertDialogDescription>{texts.whatBelongsToThemGoes}</AlertDialogDescription>
+        <AlertDialogTitle>Remove {count}?</AlertDialogTitle>
+        <AlertDialogDescription>
+          What belongs to them goes with them. Where something else refers to one of them, none is
+          removed.
+        </AlertDialogDescription>
         <ul className="max-h-40 overflow-y-auto text-sm">
           {rows.slice(0, 20).map((row) => (
             <li key={row.id}>{names.get(row.id)}</li>
           ))}
-          {rows.length > 20 && <li>{texts.andMoreOfCount(rows.length - 20)}</li>}
+          {rows.length > 20 && <li>and {rows.length - 20} more</li>}
         </ul>
         {apply.data?.kind === 'refused' && (
           <LineProblems
-            title={texts.nothingWasRemoved}
+            title="Nothing was removed"
             problems={apply.data.problems}
-            nameOf={(line) => names.get(line) ?? texts.no(line)}
+            nameOf={(line) => names.get(line) ?? `No. ${line}`}
           />
         )}
         {apply.error && (
@@ -88,9 +90,9 @@ export function BulkRemoveDialog({ resource, rows, onClose, onDone }: BulkRemove
           </p>
         )}
         <AlertDialogFooter>
-          <AlertDialogCancel>{texts.cancel}</AlertDialogCancel>
+          <AlertDialogCancel>Cancel</AlertDialogCancel>
           <Button variant="destructive" isLoading={apply.isPending} onClick={remove}>
-            {texts.removeOfCount(count)}
+            Remove {count}
           </Button>
         </AlertDialogFooter>
       </AlertDialogContent>

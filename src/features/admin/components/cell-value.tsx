@@ -5,10 +5,9 @@ import { toWords } from '../machine/create-choice-fields.ts';
 import type { Field } from '../machine/schema.ts';
 import { relatedRow } from '../machine/check-record.ts';
 import type { Row } from '../machine/create-resource.ts';
-import * as texts from '../texts.ts';
 
 const none = (
-  <span className="text-muted-foreground" aria-label={texts.none}>
+  <span className="text-muted-foreground" aria-label="none">
     –
   </span>
 );
@@ -24,8 +23,8 @@ export function CellValue({ field, row }: { field: Field; row: Row }) {
   const value = row[field.name];
   const text = field.toText(value);
   if (field.kind === 'flag') {
-    if (value === true) return <Check className="text-positive size-4" aria-label={texts.yes} />;
-    return value === false ? <span className="text-muted-foreground">{texts.noLower}</span> : none;
+    if (value === true) return <Check className="text-positive size-4" aria-label="yes" />;
+    return value === false ? <span className="text-muted-foreground">no</span> : none;
   }
   if (text === '') return none;
   switch (field.kind) {

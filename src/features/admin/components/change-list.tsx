@@ -1,5 +1,4 @@
 import type { FieldChange } from '../machine/check-record.ts';
-import * as texts from '../texts.ts';
 import { FieldText } from './field-text.tsx';
 
 /** Fields with what they were and what they become. */
@@ -15,7 +14,7 @@ export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
                 <s className="text-muted-foreground">
                   <FieldText field={field} text={before} />
                 </s>
-                <span className="sr-only"> {texts.becomes} </span>
+                <span className="sr-only"> becomes </span>
                 <span aria-hidden> → </span>
               </>
             )}

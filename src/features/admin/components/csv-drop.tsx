@@ -1,7 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { cn } from '@/lib/class-names.ts';
-import * as texts from '../texts.ts';
 
 /** Takes one CSV file by choosing or by dropping it. */
 export function CsvDrop({ onFile }: { onFile: (file: File) => void }) {
@@ -19,9 +18,7 @@ export function CsvDrop({ onFile }: { onFile: (file: File) => void }) {
         event.preventDefault();
         setOver(true);
       }}
-      onDragLeave={() => {
-        setOver(false);
-      }}
+      onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={cn(
         'bg-card focus-within:outline-ring relative flex min-h-28 flex-col items-center justify-center gap-1 rounded-md border border-dashed p-4 text-center focus-within:outline-2',
@@ -30,9 +27,9 @@ export function CsvDrop({ onFile }: { onFile: (file: File) => void }) {
     >
       <FileUp aria-hidden className="text-muted-foreground size-6" />
       <label htmlFor={id} className="font-medium">
-        {texts.chooseACsvFile}
+        Choose a CSV file
       </label>
-      <p className="text-muted-foreground text-sm">{texts.orDropItHere}</p>
+      <p className="text-muted-foreground text-sm">or drop it here</p>
       <input
         id={id}
         type="file"

@@ -1,6 +1,5 @@
 import { Input } from '@/components/ui/input.tsx';
 import { joinDates, splitDates } from '../machine/create-date-fields.ts';
-import * as texts from '../texts.ts';
 
 type DatesInputProps = {
   id: string;
@@ -20,21 +19,17 @@ export function DatesInput({ id, label, value, onChange, ...props }: DatesInputP
         {...props}
         id={id}
         type="date"
-        aria-label={texts.firstDay(label)}
+        aria-label={`${label}: first day`}
         value={from}
-        onChange={(event) => {
-          onChange(joinDates(event.target.value, to));
-        }}
+        onChange={(event) => onChange(joinDates(event.target.value, to))}
       />
       <span aria-hidden>–</span>
       <Input
         {...props}
         type="date"
-        aria-label={texts.lastDay(label)}
+        aria-label={`${label}: last day`}
         value={to}
-        onChange={(event) => {
-          onChange(joinDates(from, event.target.value));
-        }}
+        onChange={(event) => onChange(joinDates(from, event.target.value))}
       />
     </div>
   );

@@ -1,7 +1,6 @@
 import { toast } from '@/components/ui/toast-store.ts';
 import { nameOf } from '../machine/check-record.ts';
 import type { Resource, Row } from '../machine/create-resource.ts';
-import * as texts from '../texts.ts';
 import { useRecordForm } from '../use-record-form.ts';
 import { PartsPanel } from './parts-panel.tsx';
 import { RecordForm } from './record-form.tsx';
@@ -14,7 +13,7 @@ export function EditRecord({ resource, id, row }: EditRecordProps) {
     resource,
     row,
     onSaved: (saved) => {
-      toast({ title: texts.saved(nameOf(resource, saved)), tone: 'success' });
+      toast({ title: `${nameOf(resource, saved)} saved`, tone: 'success' });
     },
   });
   return (

@@ -6,7 +6,6 @@ import { Switch } from '@/components/ui/switch.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { Field } from '../machine/schema.ts';
-import * as texts from '../texts.ts';
 import { DatesInput } from './dates-input.tsx';
 import { RelationInput } from './relation-input.tsx';
 
@@ -81,7 +80,7 @@ export function FieldInput(props: FieldInputProps) {
           case 'choice':
             return (
               <NativeSelect {...props} {...text}>
-                <option value="">{field.isRequired ? texts.choose : texts.notSet}</option>
+                <option value="">{field.isRequired ? 'Choose' : 'Not set'}</option>
                 {field.options?.map((option) => (
                   <option key={option.value} value={option.value}>
                     {option.label}
@@ -95,9 +94,7 @@ export function FieldInput(props: FieldInputProps) {
                 {...props}
                 ref={inputRef}
                 checked={value === 'true'}
-                onCheckedChange={(isOn) => {
-                  onValueChange(String(isOn));
-                }}
+                onCheckedChange={(isOn) => onValueChange(String(isOn))}
               />
             );
           case 'relation':
@@ -110,7 +107,7 @@ export function FieldInput(props: FieldInputProps) {
                 relation={field.relation}
                 value={value}
                 onValueChange={onValueChange}
-                emptyLabel={field.isRequired ? texts.choose : texts.noneLabel}
+                emptyLabel={field.isRequired ? 'Choose' : 'None'}
                 within={
                   field.relation.within !== undefined && within !== undefined && within !== ''
                     ? { column: field.relation.within, value: within }
@@ -129,7 +126,7 @@ export function FieldInput(props: FieldInputProps) {
               <div className="flex gap-2">
                 <input
                   type="color"
-                  aria-label={texts.pick(field.label)}
+                  aria-label={`Pick ${field.label}`}
                   value={/^#[0-9a-f]{6}$/.test(value) ? value : '#000000'}
                   onChange={text.onChange}
                   className="border-input bg-card h-10 w-12 rounded-md border p-1"

@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { formatText } from '../machine/describe-text.ts';
 import type { Field, Relation } from '../machine/schema.ts';
 import { relatedRecordQuery } from '../related/queries.ts';
-import * as texts from '../texts.ts';
 
 function RelatedName({ relation, id }: { relation: Relation; id: number }) {
   const { data } = useQuery(relatedRecordQuery(relation, id));
-  return data === undefined ? '…' : (data?.label ?? texts.no(id));
+  return data === undefined ? '…' : (data?.label ?? `No. ${id}`);
 }
 
 /** The text of a field for people; of a relation the other row's name. */
 export function FieldText({ field, text }: { field: Field; text: string }) {
-  if (text === '') return <span className="text-muted-foreground">{texts.nothing}</span>;
+  if (text === '') return <span className="text-muted-foreground">nothing</span>;
   if (field.relation) return <RelatedName relation={field.relation} id={Number(text)} />;
   return <span className="break-words whitespace-pre-wrap">{formatText(field, text)}</span>;
 }

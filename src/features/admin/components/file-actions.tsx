@@ -8,7 +8,6 @@ import { toCsv } from '../machine/format-csv.ts';
 import type { Resource } from '../machine/create-resource.ts';
 import { readAllRows } from '../queries.ts';
 import type { ListSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 /** What the list shows as a file, and a file as changes. */
 export function FileActions({ resource, search }: { resource: Resource; search: ListSearch }) {
@@ -18,7 +17,7 @@ export function FileActions({ resource, search }: { resource: Resource; search: 
     readAllRows(resource, search)
       .then((rows) => {
         saveFile(`${resource.path}.csv`, 'text/csv', toCsv(resource, rows));
-      }, reportFailure(texts.theFileWasNotWritten))
+      }, reportFailure('The file was not written'))
       .finally(() => {
         setReading(false);
       });
@@ -27,12 +26,12 @@ export function FileActions({ resource, search }: { resource: Resource; search: 
     <>
       <Button size="md" variant="outline" isLoading={isReading} onClick={save}>
         {!isReading && <Download aria-hidden />}
-        <span className="max-sm:sr-only">{texts.exportWord}</span>
+        <span className="max-sm:sr-only">Export</span>
       </Button>
       <Button asChild size="md" variant="outline">
         <Link to="/admin/$resource/import" params={{ resource: resource.path }}>
           <Upload aria-hidden />
-          <span className="max-sm:sr-only">{texts.importWord}</span>
+          <span className="max-sm:sr-only">Import</span>
         </Link>
       </Button>
     </>

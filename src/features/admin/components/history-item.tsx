@@ -8,7 +8,6 @@ import type { Resource, Row } from '../machine/create-resource.ts';
 import { useRestoreChange } from '../mutations.ts';
 import type { HistoryEntry } from '../history/queries.ts';
 import { describeRestore } from '../describe-restore.ts';
-import * as texts from '../texts.ts';
 import { ChangeList } from './change-list.tsx';
 
 type HistoryItemProps = {
@@ -20,9 +19,9 @@ type HistoryItemProps = {
 };
 
 const words = {
-  INSERT: texts.added,
-  UPDATE: texts.changedLabel,
-  DELETE: texts.removedLabel,
+  INSERT: 'Added',
+  UPDATE: 'Changed',
+  DELETE: 'Removed',
 } as const;
 
 /** One change of a record, and the way back to what it was. */
@@ -47,7 +46,7 @@ export function HistoryItem({ resource, entry, present, moment }: HistoryItemPro
         onSuccess: (outcome) => {
           toast(describeRestore(outcome));
         },
-        onError: reportFailure(texts.theVersionWasNotRestored),
+        onError: reportFailure('The version was not restored'),
       },
     );
   };
@@ -55,17 +54,17 @@ export function HistoryItem({ resource, entry, present, moment }: HistoryItemPro
     <li className="grid gap-2 py-3">
       <div className="flex flex-wrap items-center gap-2 text-sm">
         <Badge tone={operation === 'DELETE' ? 'destructive' : 'neutral'}>{words[operation]}</Badge>
-        <span className="font-medium">{entry.editor ?? texts.theDatabase}</span>
+        <span className="font-medium">{entry.editor ?? 'The database'}</span>
         <time dateTime={entry.changed_at} className="text-muted-foreground">
           {moment}
         </time>
         <span className="flex-1" />
         {isPresent ? (
-          <Badge tone="primary">{texts.presentVersion}</Badge>
+          <Badge tone="primary">Present version</Badge>
         ) : (
           <Button size="sm" variant="outline" isLoading={restore.isPending} onClick={bringBack}>
             <RotateCcw aria-hidden />
-            {after === null ? texts.bringItBack : texts.restoreThisVersion}
+            {after === null ? 'Bring it back' : 'Restore this version'}
           </Button>
         )}
       </div>
@@ -73,7 +72,7 @@ export function HistoryItem({ resource, entry, present, moment }: HistoryItemPro
         <ChangeList changes={changes} />
       ) : (
         <details className="text-sm">
-          <summary className="min-h-6 cursor-pointer">{texts.whatItWas}</summary>
+          <summary className="min-h-6 cursor-pointer">What it was</summary>
           <ChangeList
             changes={changes.map((change) => ({
               ...change,

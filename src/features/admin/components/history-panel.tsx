@@ -9,7 +9,6 @@ import { listChanges, textsOf } from '../machine/check-record.ts';
 import type { Resource, Row } from '../machine/create-resource.ts';
 import { historyQuery } from '../history/queries.ts';
 import { formatMoment, listVersions } from '../list-versions.ts';
-import * as texts from '../texts.ts';
 import { ChangeList } from './change-list.tsx';
 import { HistoryItem } from './history-item.tsx';
 
@@ -22,17 +21,22 @@ export function HistoryPanel({ resource, id, row }: HistoryPanelProps) {
   if (error) {
     return (
       <ErrorState
-        title={texts.theHistoryCouldNotBe}
+        title="The history could not be read"
         message={describeError(error)}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       />
     );
   }
-  if (!data) return <ListSkeleton label={texts.loadingTheHistory} rows={4} />;
+  if (!data) return <ListSkeleton label="Loading the history" rows={4} />;
   const versions = listVersions(data, row);
   if (data.length === 0) {
-    return <EmptyState title={texts.nobodyHasChangedThisYet}>{texts.itIsAsItWas}</EmptyState>;
+    return (
+      <EmptyState title="Nobody has changed this yet">
+        It is as it was when the catalog was set up. Each change will be listed here, with who made
+        it and what it was before.
+      </EmptyState>
+    );
   }
   const newer = versions.find(({ key }) => key === chosen.newer) ?? versions[0];
   const older = versions.find(({ key }) => key === chosen.older) ?? versions.at(-1);
@@ -43,7 +47,7 @@ export function HistoryPanel({ resource, id, row }: HistoryPanelProps) {
       : [];
   return (
     <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
-      <ol aria-label={texts.changes} className="border-foreground divide-y border-t">
+      <ol aria-label="Changes" className="border-foreground divide-y border-t">
         {data.map((entry) => (
           <HistoryItem
             key={entry.id}
@@ -56,28 +60,28 @@ export function HistoryPanel({ resource, id, row }: HistoryPanelProps) {
       </ol>
       {versions.length > 1 && (
         <section
-          aria-label={texts.compareTwoVersions}
+          aria-label="Compare two versions"
           className="border-foreground grid gap-3 border-t-2 py-3"
         >
-          <h2 className="font-semibold">{texts.compareTwoVersions}</h2>
+          <h2 className="font-semibold">Compare two versions</h2>
           <FilterSelect
-            label={texts.from}
+            label="From"
             options={options}
             value={older?.key}
-            onValueChange={(key) => {
-              setChosen((known) => ({ ...known, ...(key === undefined ? {} : { older: key }) }));
-            }}
+            onValueChange={(key) =>
+              setChosen((known) => ({ ...known, ...(key === undefined ? {} : { older: key }) }))
+            }
           />
           <FilterSelect
-            label={texts.to}
+            label="To"
             options={options}
             value={newer?.key}
-            onValueChange={(key) => {
-              setChosen((known) => ({ ...known, ...(key === undefined ? {} : { newer: key }) }));
-            }}
+            onValueChange={(key) =>
+              setChosen((known) => ({ ...known, ...(key === undefined ? {} : { newer: key }) }))
+            }
           />
           {differences.length === 0 ? (
-            <p className="text-muted-foreground text-sm">{texts.theyAreTheSame}</p>
+            <p className="text-muted-foreground text-sm">They are the same.</p>
           ) : (
             <ChangeList changes={differences} />
           )}

@@ -10,7 +10,6 @@ import { describeError } from '@/lib/describe-error.ts';
 import { formatCount } from '@/lib/format.ts';
 import { columnName } from '../machine/format-csv.ts';
 import type { Resource } from '../machine/create-resource.ts';
-import * as texts from '../texts.ts';
 import { useImport } from '../use-import.ts';
 import { CsvDrop } from './csv-drop.tsx';
 import { ImportDiff } from './import-diff.tsx';
@@ -36,45 +35,42 @@ export function ImportScreen({ resource }: { resource: Resource }) {
         {resource.title}
       </Link>
       <PageHeader
-        title={texts.importOfTitle(resource.title.toLowerCase())}
-        description={texts.exportEditInAnySpreadsheet}
+        title={`Import ${resource.title.toLowerCase()}`}
+        description="Export, edit in any spreadsheet, import. Nothing is written before you have seen what would change, and then all of it or nothing."
       />
       <div className="grid max-w-4xl gap-4">
         <CsvDrop onFile={state.choose} />
         <details className="text-sm">
-          <summary className="min-h-6 cursor-pointer font-medium">
-            {texts.whatTheFileLooksLike}
-          </summary>
+          <summary className="min-h-6 cursor-pointer font-medium">What the file looks like</summary>
           <p className="text-muted-foreground pt-1">
-            {texts.theFirstLineNamesThe}{' '}
+            The first line names the columns:{' '}
             <code className="break-words">
-              {texts.idRevision(resource.fields.map(columnName).join(', '))}
+              id, revision, {resource.fields.map(columnName).join(', ')}
             </code>
-            {texts.aRowIsKnownBy}
+            . A row is known by its id, else by its slug; without either it is new. A column that is
+            left out keeps its values. Other records are named by their slugs, amounts are dollars,
+            dates are written 2026-03-31, spans 2026-01-01..2026-03-31.
           </p>
         </details>
-        {state.isReading && <ListSkeleton label={texts.readingTheFile} rows={4} />}
+        {state.isReading && <ListSkeleton label="Reading the file" rows={4} />}
         {state.error && (
           <ErrorState
-            title={texts.theFileCouldNotBe}
+            title="The file could not be checked"
             message={describeError(state.error)}
             onRetry={state.forget}
           />
         )}
         {plan && plan.problems.length > 0 && (
           <LineProblems
-            title={texts.nothingWasWrittenIn(
-              formatCount(plan.problems.length, texts.problem),
-              rehearsal.fileName,
-            )}
+            title={`Nothing was written: ${formatCount(plan.problems.length, 'problem')} in ${rehearsal.fileName}`}
             problems={plan.problems}
           />
         )}
         {outcome?.kind === 'refused' && (
           <LineProblems
-            title={texts.nothingWasWrittenTheDatabase}
+            title="Nothing was written: the database refuses these lines"
             problems={outcome.problems}
-            note={outcome.isComplete ? undefined : texts.thereMayBeMoreThese}
+            note={outcome.isComplete ? undefined : 'There may be more; these are the first.'}
           />
         )}
         {plan && <ImportDiff resource={resource} plan={plan} fileName={rehearsal.fileName} />}
@@ -83,12 +79,11 @@ export function ImportScreen({ resource }: { resource: Resource }) {
             <Checkbox
               id="checked-today"
               checked={state.isCheckedToday}
-              onCheckedChange={(isOn) => {
-                state.setCheckedToday(isOn === true);
-              }}
+              onCheckedChange={(isOn) => state.setCheckedToday(isOn === true)}
             />
             <label htmlFor="checked-today">
-              {texts.changeFactsButNameNo(formatCount(lacking, texts.lineLower))}
+              {formatCount(lacking, 'line')} change facts but name no new source or date. The
+              sources they have still say so: they were checked today.
             </label>
           </div>
         )}
@@ -97,24 +92,24 @@ export function ImportScreen({ resource }: { resource: Resource }) {
             <Button
               disabled={!isReady}
               isLoading={state.isImporting}
-              onClick={() => {
+              onClick={() =>
                 state.send(() => {
                   toast({
-                    title: texts.imported(formatCount(plan.lines.length, texts.lineLower)),
+                    title: `${formatCount(plan.lines.length, 'line')} imported`,
                     tone: 'success',
                   });
                   void navigate({
                     to: '/admin/$resource',
                     params: { resource: resource.path },
                   });
-                });
-              }}
+                })
+              }
             >
               <FileUp aria-hidden />
-              {texts.importOfTitle(formatCount(plan.lines.length, texts.lineLower))}
+              Import {formatCount(plan.lines.length, 'line')}
             </Button>
             <Button variant="outline" onClick={state.forget}>
-              {texts.cancel}
+              Cancel
             </Button>
           </div>
         )}

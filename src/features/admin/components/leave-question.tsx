@@ -7,7 +7,6 @@ import {
   AlertDialogFooter,
   AlertDialogTitle,
 } from '@/components/ui/alert-dialog.tsx';
-import * as texts from '../texts.ts';
 
 type LeaveQuestionProps = {
   /** What becomes of the changes. */
@@ -26,11 +25,11 @@ export function LeaveQuestion({ description, onStay, onLeave }: LeaveQuestionPro
       }}
     >
       <AlertDialogContent>
-        <AlertDialogTitle>{texts.leaveWithoutSaving}</AlertDialogTitle>
+        <AlertDialogTitle>Leave without saving?</AlertDialogTitle>
         <AlertDialogDescription>{description}</AlertDialogDescription>
         <AlertDialogFooter>
-          <AlertDialogCancel>{texts.stayHere}</AlertDialogCancel>
-          <AlertDialogAction onClick={onLeave}>{texts.leave}</AlertDialogAction>
+          <AlertDialogCancel>Stay here</AlertDialogCancel>
+          <AlertDialogAction onClick={onLeave}>Leave</AlertDialogAction>
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>

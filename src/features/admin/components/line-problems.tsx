@@ -1,5 +1,4 @@
 import type { LineProblem } from '../machine/plan-import.ts';
-import * as texts from '../texts.ts';
 
 type LineProblemsProps = {
   title: string;
@@ -23,12 +22,12 @@ export function LineProblems({ title, problems, nameOf, note }: LineProblemsProp
       <ul className="grid max-h-80 gap-1 overflow-y-auto">
         {problems.slice(0, mostShown).map(({ line, field, message }, index) => (
           <li key={index}>
-            <strong>{nameOf ? nameOf(line) : texts.line(line)}</strong>
+            <strong>{nameOf ? nameOf(line) : `Line ${line}`}</strong>
             {field !== undefined && `, ${field}`}: {message}
           </li>
         ))}
       </ul>
-      {problems.length > mostShown && <p>{texts.andMore(problems.length - mostShown)}</p>}
+      {problems.length > mostShown && <p>And {problems.length - mostShown} more.</p>}
       {note !== undefined && <p>{note}</p>}
     </section>
   );

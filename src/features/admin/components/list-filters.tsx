@@ -1,7 +1,6 @@
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { type Resource, findField } from '../machine/create-resource.ts';
 import { type ListSearch, type ListSearchChange, changeFilter, parseFilters } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { RelationInput } from './relation-input.tsx';
 
 type ListFiltersProps = {
@@ -11,8 +10,8 @@ type ListFiltersProps = {
 };
 
 const yesOrNo = [
-  { value: 'true', label: texts.yesLabel },
-  { value: 'false', label: texts.noLabel },
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
 ];
 
 /** The filters that a resource declares. */
@@ -33,7 +32,7 @@ export function ListFilters({ resource, search, onSearchChange }: ListFiltersPro
             relation={field.relation}
             value={filters.get(name) ?? ''}
             onValueChange={change}
-            emptyLabel={texts.all}
+            emptyLabel="All"
           />
         </div>
       );
@@ -42,7 +41,7 @@ export function ListFilters({ resource, search, onSearchChange }: ListFiltersPro
       <FilterSelect
         key={name}
         label={field.label}
-        allLabel={texts.all}
+        allLabel="All"
         options={field.options ?? yesOrNo}
         value={filters.get(name)}
         onValueChange={change}

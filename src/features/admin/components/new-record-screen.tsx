@@ -6,7 +6,6 @@ import { useIsShown } from '@/components/use-is-shown.ts';
 import type { Texts } from '../machine/schema.ts';
 import { nameOf } from '../machine/check-record.ts';
 import type { Resource } from '../machine/create-resource.ts';
-import * as texts from '../texts.ts';
 import { useRecordForm } from '../use-record-form.ts';
 import { RecordForm } from './record-form.tsx';
 
@@ -18,7 +17,7 @@ export function NewRecordScreen({ resource, given }: { resource: Resource; given
     row: null,
     given,
     onSaved: (row) => {
-      toast({ title: texts.addedOfOfValue(nameOf(resource, row)), tone: 'success' });
+      toast({ title: `${nameOf(resource, row)} added`, tone: 'success' });
       if (!isShown()) return;
       void navigate({
         to: '/admin/$resource/$id',
@@ -37,7 +36,7 @@ export function NewRecordScreen({ resource, given }: { resource: Resource; given
         <ArrowLeft aria-hidden className="size-4" />
         {resource.title}
       </Link>
-      <PageHeader title={texts.newOfOne(resource.one)} />
+      <PageHeader title={`New ${resource.one}`} />
       <RecordForm resource={resource} state={state} />
     </>
   );

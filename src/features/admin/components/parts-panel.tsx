@@ -6,7 +6,6 @@ import { TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/compon
 import { type Resource, type ResourcePart, findField } from '../machine/create-resource.ts';
 import { resourceListQuery } from '../queries.ts';
 import { findResource } from '../find-resource.ts';
-import * as texts from '../texts.ts';
 import { CellValue } from './cell-value.tsx';
 
 type PartsPanelProps = { part: ResourcePart; id: number };
@@ -41,7 +40,7 @@ function PartRows({ resource, part, id }: PartsPanelProps & { resource: Resource
             search={{ given: where }}
           >
             <Plus aria-hidden />
-            {texts.add}
+            Add
             <span className="sr-only"> {resource.one}</span>
           </Link>
         </Button>
@@ -50,7 +49,7 @@ function PartRows({ resource, part, id }: PartsPanelProps & { resource: Resource
         <div
           role="group"
           tabIndex={0}
-          aria-label={texts.canBeScrolledSideways(resource.title)}
+          aria-label={`${resource.title}, can be scrolled sideways`}
           className="overflow-x-auto"
         >
           <table aria-label={resource.title} className="w-full text-sm">

@@ -7,7 +7,6 @@ import type { Field } from '../machine/schema.ts';
 import type { Resource } from '../machine/create-resource.ts';
 import { isSourceField } from '../machine/create-source-fields.ts';
 import { describeText } from '../machine/describe-text.ts';
-import * as messages from '../texts.ts';
 import type { RecordFormState } from '../use-record-form.ts';
 import { FieldControl } from './field-control.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -41,7 +40,7 @@ export function RecordForm({ resource, state }: RecordFormProps) {
   return (
     <form
       noValidate
-      aria-label={messages.form(resource.one)}
+      aria-label={`${resource.one} form`}
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
@@ -52,21 +51,18 @@ export function RecordForm({ resource, state }: RecordFormProps) {
       <LeaveGuard
         isDirty={isDirty}
         isSaving={state.isSaving}
-        description={messages.whatYouTypedIsNot}
+        description="What you typed is not saved, and it is gone once you leave."
         allowsViews
       />
       <section
-        aria-label={messages.facts}
+        aria-label="Facts"
         className="border-foreground grid gap-x-4 gap-y-3 border-t-2 py-3 sm:grid-cols-2"
       >
         {resource.fields.filter(({ name }) => !isSourceField(name)).map(draw)}
       </section>
       <div className="grid gap-4 lg:sticky lg:top-16 lg:self-start">
-        <section
-          aria-label={messages.source}
-          className="border-foreground grid gap-3 border-t-2 py-3"
-        >
-          <h2 className="font-semibold">{messages.whereItComesFrom}</h2>
+        <section aria-label="Source" className="border-foreground grid gap-3 border-t-2 py-3">
+          <h2 className="font-semibold">Where it comes from</h2>
           {resource.fields.filter(({ name }) => isSourceField(name)).map(draw)}
         </section>
       </div>
@@ -104,21 +100,14 @@ export function RecordForm({ resource, state }: RecordFormProps) {
             isLoading={state.isSaving}
             disabled={state.isGone || state.edits.length > 0}
           >
-            {state.opened === null ? messages.addOfOne(resource.one) : messages.save}
+            {state.opened === null ? `Add ${resource.one}` : 'Save'}
           </Button>
           {isDirty && (
-            <Button
-              variant="ghost"
-              onClick={() => {
-                form.reset(baseTexts);
-              }}
-            >
-              {messages.undoAllChanges}
+            <Button variant="ghost" onClick={() => form.reset(baseTexts)}>
+              Undo all changes
             </Button>
           )}
-          <span className="text-muted-foreground text-sm pointer-coarse:hidden">
-            {messages.ctrlSSaves}
-          </span>
+          <span className="text-muted-foreground text-sm pointer-coarse:hidden">Ctrl S saves.</span>
         </div>
       </div>
     </form>

@@ -17,7 +17,6 @@ import { useRestoreChange } from '../mutations.ts';
 import { historyQuery } from '../history/queries.ts';
 import { recordQuery } from '../queries.ts';
 import type { RecordTab } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { EditRecord } from './edit-record.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { ReferencesPanel } from './references-panel.tsx';
@@ -27,9 +26,9 @@ const removeDialog = createPart(async () => (await import('./remove-dialog.tsx')
 type RecordScreenProps = { resource: Resource; id: number; tab: RecordTab };
 
 const tabs = [
-  { key: 'edit', label: texts.record },
-  { key: 'history', label: texts.history },
-  { key: 'references', label: texts.usedBy },
+  { key: 'edit', label: 'Record' },
+  { key: 'history', label: 'History' },
+  { key: 'references', label: 'Used by' },
 ] as const;
 
 /** One record: its form, its history, and what refers to it. */
@@ -52,11 +51,11 @@ export function RecordScreen({ resource, id, tab }: RecordScreenProps) {
   };
   const onRemoved = (removed: Row) => {
     toast({
-      title: texts.removed(nameOf(resource, removed)),
+      title: `${nameOf(resource, removed)} removed`,
       action: {
-        label: texts.undo,
+        label: 'Undo',
         onPress: () => {
-          undo(removed).catch(reportFailure(texts.itCouldNotBeBrought));
+          undo(removed).catch(reportFailure('It could not be brought back'));
         },
       },
     });
@@ -80,25 +79,19 @@ export function RecordScreen({ resource, id, tab }: RecordScreenProps) {
       <PageHeader
         title={last ? nameOf(resource, last) : resource.one}
         {...(row === null && {
-          description: texts.thisWasRemovedItCan,
+          description: 'This was removed. It can be brought back from its history.',
         })}
         actions={
           row && (
-            <Button
-              size="md"
-              variant="outline"
-              onClick={() => {
-                setRemoving(true);
-              }}
-            >
+            <Button size="md" variant="outline" onClick={() => setRemoving(true)}>
               <Trash2 aria-hidden />
-              {texts.removeLabel}
+              Remove
             </Button>
           )
         }
       />
       <LinkTabs
-        label={texts.viewsOfThis(resource.one)}
+        label={`Views of this ${resource.one}`}
         tabs={tabs
           .filter(({ key }) => row !== null || known !== null || key === 'history')
           .map(({ key, label }) => ({

@@ -3,20 +3,19 @@ import { formatCount } from '@/lib/format.ts';
 import { toWords } from '../machine/create-choice-fields.ts';
 import type { Reference } from '../related/queries.ts';
 import { resources } from '../find-resource.ts';
-import * as texts from '../texts.ts';
 
 type ReferenceListProps = { id: number; references: readonly Reference[] };
 
 const consequences = {
-  restrict: texts.keepsItFromBeingRemoved,
-  cascade: texts.removedWithIt,
-  clear: texts.keptWithoutIt,
+  restrict: 'keeps it from being removed',
+  cascade: 'removed with it',
+  clear: 'kept, without it',
 } as const;
 
 /** What refers to a record, and what becomes of that when the record is removed. */
 export function ReferenceList({ id, references }: ReferenceListProps) {
   if (references.length === 0) {
-    return <p className="text-muted-foreground text-sm">{texts.nothingRefersToIt}</p>;
+    return <p className="text-muted-foreground text-sm">Nothing refers to it.</p>;
   }
   return (
     <ul className="grid gap-1 text-sm">
@@ -24,12 +23,10 @@ export function ReferenceList({ id, references }: ReferenceListProps) {
         const resource = resources.find((each) => each.table === table);
         const title = resource?.title ?? toWords(table);
         const amount =
-          reference.amount === null
-            ? texts.fewerThanRows
-            : formatCount(reference.amount, texts.row);
+          reference.amount === null ? 'Fewer than 5 rows' : formatCount(reference.amount, 'row');
         return (
           <li key={`${table}.${column}`}>
-            {texts.ofWord(amount)}{' '}
+            {amount} of{' '}
             {resource ? (
               <Link
                 to="/admin/$resource"
@@ -41,7 +38,7 @@ export function ReferenceList({ id, references }: ReferenceListProps) {
               </Link>
             ) : (
               <span className="font-medium">
-                {reference.is_members ? texts.members(title.toLowerCase()) : title}
+                {reference.is_members ? `members’ ${title.toLowerCase()}` : title}
               </span>
             )}{' '}
             <span

@@ -4,7 +4,6 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { describeError } from '@/lib/describe-error.ts';
 import type { Resource } from '../machine/create-resource.ts';
 import { referencesQuery } from '../related/queries.ts';
-import * as texts from '../texts.ts';
 import { ReferenceList } from './reference-list.tsx';
 
 export function ReferencesPanel({ resource, id }: { resource: Resource; id: number }) {
@@ -12,16 +11,16 @@ export function ReferencesPanel({ resource, id }: { resource: Resource; id: numb
   if (error) {
     return (
       <ErrorState
-        title={texts.whatRefersToItCould}
+        title="What refers to it could not be read"
         message={describeError(error)}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       />
     );
   }
-  if (!data) return <ListSkeleton label={texts.loadingWhatRefersToIt} rows={3} />;
+  if (!data) return <ListSkeleton label="Loading what refers to it" rows={3} />;
   return (
-    <section aria-label={texts.whatRefersToIt} className="border-foreground border-t-2 py-3">
+    <section aria-label="What refers to it" className="border-foreground border-t-2 py-3">
       <ReferenceList id={id} references={data} />
     </section>
   );

@@ -4,7 +4,6 @@ import { useDeferredValue, useState } from 'react';
 import { SearchPopover } from '@/components/ui/search-popover.tsx';
 import type { Relation } from '../machine/schema.ts';
 import { type RelatedOption, relatedOptionsQuery, relatedRecordQuery } from '../related/queries.ts';
-import * as texts from '../texts.ts';
 
 type RelationInputProps = {
   id?: string;
@@ -22,7 +21,7 @@ type RelationInputProps = {
 
 /** A row that is being read has no name yet; one that is not there has its number. */
 function nameChosen(chosen: RelatedOption | null | undefined, value: string): string {
-  return chosen === undefined ? '…' : (chosen?.label ?? texts.noOfValue(value));
+  return chosen === undefined ? '…' : (chosen?.label ?? `No. ${value}`);
 }
 
 /** Chooses a row of another table by searching for it in the database. */
@@ -44,7 +43,7 @@ export function RelationInput(props: RelationInputProps) {
     label: option.label,
     note: option.slug,
   }));
-  const searching = found.isFetching ? 'Searching …' : texts.nothingMatches;
+  const searching = found.isFetching ? 'Searching …' : 'Nothing matches.';
 
   return (
     <div className="relative min-w-0">
@@ -52,7 +51,7 @@ export function RelationInput(props: RelationInputProps) {
         id={props.id}
         label={label}
         chosen={value === '' ? undefined : nameChosen(chosen, value)}
-        placeholder={props.emptyLabel ?? texts.choose}
+        placeholder={props.emptyLabel ?? 'Choose'}
         value={value}
         options={options}
         text={text}
@@ -60,7 +59,7 @@ export function RelationInput(props: RelationInputProps) {
         onValueChange={onValueChange}
         isOpen={isOpen}
         onOpenChange={setOpen}
-        emptyText={found.isError ? texts.theListCouldNotBe : searching}
+        emptyText={found.isError ? 'The list could not be read.' : searching}
         isInvalid={props.isInvalid}
         describedBy={props.describedBy}
         className={value === '' ? undefined : '[&>span]:mr-7'}
@@ -68,11 +67,9 @@ export function RelationInput(props: RelationInputProps) {
       {value !== '' && (
         <button
           type="button"
-          aria-label={texts.clear(label)}
+          aria-label={`Clear ${label}`}
           className="touch-area text-muted-foreground hover:bg-accent absolute top-1 right-8 flex size-8 items-center justify-center rounded-md"
-          onClick={() => {
-            onValueChange('');
-          }}
+          onClick={() => onValueChange('')}
         >
           <X aria-hidden className="size-4" />
         </button>

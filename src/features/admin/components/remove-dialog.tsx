@@ -14,7 +14,6 @@ import { nameOf } from '../machine/check-record.ts';
 import type { Resource, Row } from '../machine/create-resource.ts';
 import { useRemoveRecord } from '../mutations.ts';
 import { referencesQuery } from '../related/queries.ts';
-import * as texts from '../texts.ts';
 import { ReferenceList } from './reference-list.tsx';
 
 type RemoveDialogProps = {
@@ -38,13 +37,15 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: RemoveDialog
       }}
     >
       <AlertDialogContent>
-        <AlertDialogTitle>{texts.remove(nameOf(resource, row))}</AlertDialogTitle>
-        <AlertDialogDescription>{texts.itDisappearsForEverybodyAt}</AlertDialogDescription>
+        <AlertDialogTitle>Remove {nameOf(resource, row)}?</AlertDialogTitle>
+        <AlertDialogDescription>
+          It disappears for everybody at once. It can be brought back from its history.
+        </AlertDialogDescription>
         {references.isPending && <Skeleton className="h-12" />}
         {references.data && <ReferenceList id={row.id} references={references.data} />}
         {references.error && (
           <p role="alert" className="text-destructive text-sm">
-            {texts.whatRefersToItCouldNot(describeError(references.error))}
+            What refers to it could not be read. {describeError(references.error)}
           </p>
         )}
         {answer?.kind === 'refused' && (
@@ -54,7 +55,7 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: RemoveDialog
         )}
         {answer?.kind === 'stale' && (
           <p role="alert" className="text-destructive text-sm">
-            {texts.somebodyElseChangedItMeanwhile}
+            Somebody else changed it meanwhile. Nothing was removed: look at it again first.
           </p>
         )}
         {remove.error && (
@@ -63,7 +64,7 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: RemoveDialog
           </p>
         )}
         <AlertDialogFooter>
-          <AlertDialogCancel>{texts.cancel}</AlertDialogCancel>
+          <AlertDialogCancel>Cancel</AlertDialogCancel>
           <Button
             variant="destructive"
             disabled={isBlocked}
@@ -78,7 +79,7 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: RemoveDialog
               );
             }}
           >
-            {texts.removeLabel}
+            Remove
           </Button>
         </AlertDialogFooter>
       </AlertDialogContent>

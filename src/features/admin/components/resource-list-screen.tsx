@@ -11,7 +11,6 @@ import { formatCount } from '@/lib/format.ts';
 import type { Resource } from '../machine/create-resource.ts';
 import { pageSize, resourceListQuery } from '../queries.ts';
 import { type ListSearch, type ListSearchChange, parseFilters } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { useSelection } from '../use-selection.ts';
 import { FileActions } from './file-actions.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -39,7 +38,7 @@ export function ResourceListScreen(props: ResourceListScreenProps) {
     <Button asChild size="md" className="order-last">
       <Link to="/admin/$resource/new" params={{ resource: resource.path }}>
         <Plus aria-hidden />
-        {texts.newOfOne(resource.one)}
+        New {resource.one}
       </Link>
     </Button>
   );
@@ -56,12 +55,10 @@ export function ResourceListScreen(props: ResourceListScreenProps) {
         }
       />
       <ListToolbar
-        label={texts.search(resource.title.toLowerCase())}
+        label={`Search ${resource.title.toLowerCase()}`}
         text={search.q}
-        onTextChange={(q) => {
-          onSearchChange({ q, page: undefined });
-        }}
-        summary={formatCount(data.total, texts.row)}
+        onTextChange={(q) => onSearchChange({ q, page: undefined })}
+        summary={formatCount(data.total, 'row')}
         {...(resource.filters.length > 0 && { filtersInUse })}
       >
         <ListFilters resource={resource} search={search} onSearchChange={onSearchChange} />
@@ -78,23 +75,21 @@ export function ResourceListScreen(props: ResourceListScreenProps) {
       {data.rows.length === 0 ? (
         <EmptyState
           icon={<resource.icon />}
-          title={isNarrowed ? texts.nothingMatchesLabel : texts.noYet(resource.title.toLowerCase())}
+          title={isNarrowed ? 'Nothing matches' : `No ${resource.title.toLowerCase()} yet`}
           action={
             isNarrowed ? (
               <Button
                 variant="outline"
-                onClick={() => {
-                  onSearchChange({ q: undefined, where: undefined, page: undefined });
-                }}
+                onClick={() => onSearchChange({ q: undefined, where: undefined, page: undefined })}
               >
-                {texts.showAll(resource.title.toLowerCase())}
+                Show all {resource.title.toLowerCase()}
               </Button>
             ) : (
               add
             )
           }
         >
-          {isNarrowed ? texts.searchForLessOrTake : resource.description}
+          {isNarrowed ? 'Search for less, or take a filter away.' : resource.description}
         </EmptyState>
       ) : (
         <div className={cn('grid gap-2', deferred !== search && 'opacity-60')}>
@@ -102,17 +97,13 @@ export function ResourceListScreen(props: ResourceListScreenProps) {
             resource={resource}
             rows={data.rows}
             sort={search.sort ?? resource.order}
-            onSort={(sort) => {
-              onSearchChange({ sort, page: undefined });
-            }}
+            onSort={(sort) => onSearchChange({ sort, page: undefined })}
             selection={selection}
           />
           <ListPager
             page={search.page ?? 1}
             pages={Math.ceil(data.total / pageSize)}
-            onPageChange={(page) => {
-              onSearchChange({ page });
-            }}
+            onPageChange={(page) => onSearchChange({ page })}
           />
         </div>
       )}

@@ -7,7 +7,6 @@ import { cn } from '@/lib/class-names.ts';
 import type { Field } from '../machine/schema.ts';
 import { nameOf } from '../machine/check-record.ts';
 import { type Resource, type Row, findField } from '../machine/create-resource.ts';
-import * as texts from '../texts.ts';
 import type { Selection } from '../use-selection.ts';
 import { CellValue } from './cell-value.tsx';
 
@@ -39,7 +38,7 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
   return (
     <div
       role="group"
-      aria-label={texts.canBeScrolled(resource.title)}
+      aria-label={`${resource.title}, can be scrolled`}
       tabIndex={0}
       className="bg-card relative max-h-[max(24rem,calc(100dvh-19rem))] w-full overflow-auto rounded-md border"
     >
@@ -51,11 +50,9 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
           <tr>
             <th scope="col" className="bg-muted sticky left-0 z-10 h-9 w-10 px-3 text-left">
               <Checkbox
-                aria-label={texts.selectAllRowsOfThis}
+                aria-label="Select all rows of this page"
                 checked={selection.stateOf(rows)}
-                onCheckedChange={(isOn) => {
-                  selection.setAll(rows, isOn === true);
-                }}
+                onCheckedChange={(isOn) => selection.setAll(rows, isOn === true)}
                 className="block"
               />
             </th>
@@ -70,9 +67,7 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
                   'h-9 max-sm:whitespace-nowrap',
                   index === 0 && 'sm:sticky sm:left-10 sm:z-10',
                 )}
-                onSort={() => {
-                  onSort(sort === field.name ? `-${field.name}` : field.name);
-                }}
+                onSort={() => onSort(sort === field.name ? `-${field.name}` : field.name)}
               >
                 {field.label}
               </SortableHead>
@@ -90,11 +85,9 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
               >
                 <TableCell className="bg-card group-data-[state=selected]:bg-primary-soft sticky left-0 z-1 px-3 py-1 pointer-coarse:py-2">
                   <Checkbox
-                    aria-label={texts.select(nameOf(resource, row))}
+                    aria-label={`Select ${nameOf(resource, row)}`}
                     checked={isSelected}
-                    onClick={(event) => {
-                      selection.toggle(row, rows, event.shiftKey);
-                    }}
+                    onClick={(event) => selection.toggle(row, rows, event.shiftKey)}
                     className="block"
                   />
                 </TableCell>

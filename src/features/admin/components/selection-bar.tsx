@@ -9,7 +9,6 @@ import { toCsv } from '../machine/format-csv.ts';
 import type { Resource } from '../machine/create-resource.ts';
 import { readAllRows } from '../queries.ts';
 import type { ListSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 import type { Selection } from '../use-selection.ts';
 
 const BulkEditDialog = lazyNamed(() => import('./bulk-edit-dialog.tsx'), 'BulkEditDialog');
@@ -39,7 +38,7 @@ export function SelectionBar({ resource, search, total, selection }: SelectionBa
     readAllRows(resource, search)
       .then((rows) => {
         selection.setAll(rows, true);
-      }, reportFailure(texts.theRowsCouldNotBe))
+      }, reportFailure('The rows could not be read'))
       .finally(() => {
         setReading(false);
       });
@@ -47,20 +46,20 @@ export function SelectionBar({ resource, search, total, selection }: SelectionBa
   return (
     <div
       role="region"
-      aria-label={texts.chosenRows}
+      aria-label="Chosen rows"
       className="bg-primary-soft mb-2 flex flex-wrap items-center gap-2 rounded-md border px-3 py-1.5 text-sm"
     >
       <Button
         size="icon-sm"
         variant="ghost"
-        aria-label={texts.chooseNone}
+        aria-label="Choose none"
         className="-ml-2"
         onClick={selection.clear}
       >
         <X aria-hidden />
       </Button>
       <span role="status" className="font-medium">
-        {texts.chosen(formatCount(selection.count, texts.row))}
+        {formatCount(selection.count, 'row')} chosen
       </span>
       {selection.count < total && (
         <Button
@@ -70,51 +69,40 @@ export function SelectionBar({ resource, search, total, selection }: SelectionBa
           isLoading={isReading}
           onClick={selectAll}
         >
-          {texts.chooseAllThatMatch(total)}
+          Choose all {total} that match
         </Button>
       )}
       <span className="flex-1 max-sm:hidden" />
-      <Button
-        size="sm"
-        variant="outline"
-        className="max-sm:px-2"
-        onClick={() => {
-          setDialog('edit');
-        }}
-      >
+      <Button size="sm" variant="outline" className="max-sm:px-2" onClick={() => setDialog('edit')}>
         <PencilLine aria-hidden />
-        {texts.setAField}
+        Set a field
       </Button>
       <Button
         size="sm"
         variant="outline"
         className="max-sm:px-2"
-        onClick={() => {
-          saveFile(`${resource.path}.csv`, 'text/csv', toCsv(resource, selection.rows));
-        }}
+        onClick={() =>
+          saveFile(`${resource.path}.csv`, 'text/csv', toCsv(resource, selection.rows))
+        }
       >
         <Download aria-hidden />
-        {texts.exportWord}
+        Export
       </Button>
       <Button
         size="sm"
         variant="outline"
         className="max-sm:px-2"
-        onClick={() => {
-          setDialog('remove');
-        }}
+        onClick={() => setDialog('remove')}
       >
         <Trash2 aria-hidden />
-        {texts.removeLabel}
+        Remove
       </Button>
       <Suspense fallback={null}>
         {dialog === 'edit' && (
           <BulkEditDialog
             resource={resource}
             rows={selection.rows}
-            onLeaveOut={(rows) => {
-              selection.setAll(rows, false);
-            }}
+            onLeaveOut={(rows) => selection.setAll(rows, false)}
             onClose={close}
             onDone={done}
           />

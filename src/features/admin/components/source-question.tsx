@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import * as texts from '../texts.ts';
 
 type SourceQuestionProps = {
   /** The source that the record names now. */
@@ -20,22 +19,23 @@ export function SourceQuestion({ source, isSaving, onSame, onOther }: SourceQues
     <div
       ref={ref}
       role="group"
-      aria-label={texts.whereDoesThisComeFrom}
+      aria-label="Where does this come from?"
       tabIndex={-1}
       className="bg-caution-soft grid gap-2 rounded-md p-3 outline-none"
     >
-      <p className="text-caution font-medium">{texts.whereDoesThisComeFrom}</p>
+      <p className="text-caution font-medium">Where does this come from?</p>
       <p className="text-sm">
-        {texts.aFactChangedButIts} <strong>{source === '' ? texts.noSource : source}</strong>.
+        A fact changed, but its source and its date did not. It still names{' '}
+        <strong>{source === '' ? 'no source' : source}</strong>.
       </p>
       <div className="flex flex-wrap gap-2">
         {source !== '' && (
           <Button size="md" onClick={onSame} isLoading={isSaving}>
-            {texts.itSaysSoCheckedToday}
+            It says so: checked today
           </Button>
         )}
         <Button size="md" variant="outline" onClick={onOther}>
-          {texts.nameAnotherSource}
+          Name another source
         </Button>
       </div>
     </div>

@@ -5,7 +5,6 @@ import { liveCreditCard } from '@/features/credit-cards/queries.ts';
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import { type Resource, rowShape } from '../machine/create-resource.ts';
 import { resourceKey } from '../queries.ts';
-import * as texts from './texts.ts';
 
 const changeShape = s.object({
   id: s.number(),
@@ -38,7 +37,7 @@ async function nameEditors<Change extends s.ShapeOf<typeof changeShape>>(
     const { changed_by: by } = change;
     if (by === null) return { ...change, editor: null };
     // Of who has deleted the account, the history keeps a random id: what is of one stays of one.
-    return { ...change, editor: names.get(by) ?? texts.aFormerAdmin(by.slice(0, 4)) };
+    return { ...change, editor: names.get(by) ?? `A former admin (${by.slice(0, 4)})` };
   });
 }
 

@@ -3,7 +3,6 @@ import * as s from '@/lib/row-shape.ts';
 import type { Field, Texts } from './schema.ts';
 import { type Resource, type Row, findField, relatedKey } from './create-resource.ts';
 import { isSourceField } from './create-source-fields.ts';
-import * as messages from './texts.ts';
 
 const relatedShape = s.object({ id: s.number(), slug: s.string(), label: s.string() });
 export type RelatedRow = s.ShapeOf<typeof relatedShape>;
@@ -45,7 +44,7 @@ export function validate(
     else errors[name] = reading.message;
   }
   if (resource.needsSource && texts['source'] === '' && texts['source_url'] === '') {
-    errors['source'] ??= messages.whereDoesThisComeFrom;
+    errors['source'] ??= 'Where does this come from? Name a source or give its address.';
   }
   const broken = Object.entries(resource.check(texts));
   for (const [name, message] of broken) errors[name] ??= message;

@@ -2,7 +2,6 @@ import type { Field, FieldSettings, Relation } from './schema.ts';
 import { toPlainText } from './to-plain-text.ts';
 import { keep, refuse } from './create-reading.ts';
 import { inSentence } from './create-text-fields.ts';
-import * as texts from './texts.ts';
 
 /** `credit_union` for people: `Credit union`. */
 export function toWords(value: string): string {
@@ -20,7 +19,7 @@ export function choice(
   settings: FieldSettings & { readonly labels?: Readonly<Record<string, string>> } = {},
 ): Field {
   const { isRequired = true, labels = {} } = settings;
-  const problem = texts.chooseThe(inSentence(label), values.join(', '));
+  const problem = `Choose the ${inSentence(label)}: ${values.join(', ')}.`;
   return {
     name,
     label,
@@ -55,7 +54,7 @@ export function flag(name: string, label: string, settings: FieldSettings = {}):
       const value = written.trim().toLowerCase();
       return YES.has(value) || NO.has(value)
         ? keep(YES.has(value))
-        : refuse(texts.writeTrueOrFalse);
+        : refuse('Write true or false.');
     },
   };
 }
@@ -64,7 +63,7 @@ export function flag(name: string, label: string, settings: FieldSettings = {}):
 export function maybe(name: string, label: string, settings: FieldSettings = {}): Field {
   const field = choice(name, label, ['true', 'false'], {
     isRequired: false,
-    labels: { true: texts.yes, false: texts.no },
+    labels: { true: 'Yes', false: 'No' },
     ...settings,
   });
   return {
@@ -96,9 +95,8 @@ export function relation(
     toText: toPlainText,
     read: (written) => {
       const value = written.trim();
-      if (value === '')
-        return isRequired ? refuse(texts.chooseTheOfInSentence(inSentence(label))) : keep(null);
-      return /^\d+$/.test(value) ? keep(Number(value)) : refuse(texts.thereIsNoSuchRecord);
+      if (value === '') return isRequired ? refuse(`Choose the ${inSentence(label)}.`) : keep(null);
+      return /^\d+$/.test(value) ? keep(Number(value)) : refuse('There is no such record.');
     },
   };
 }

@@ -6,7 +6,6 @@ import type { Field, FieldSettings } from './schema.ts';
 import { toPlainText } from './to-plain-text.ts';
 import { keep, refuse } from './create-reading.ts';
 import { inSentence } from './create-text-fields.ts';
-import * as texts from './texts.ts';
 
 const isDate = (text: string) => isCalendarDate(text) && isKeptDay(text);
 
@@ -22,8 +21,8 @@ export function date(name: string, label: string, settings: FieldSettings = {}):
     toText: toPlainText,
     read: (written) => {
       const value = written.trim();
-      if (value === '') return isRequired ? refuse(texts.enterThe(inSentence(label))) : keep(null);
-      return isDate(value) ? keep(value) : refuse(texts.writeTheDateAs);
+      if (value === '') return isRequired ? refuse(`Enter the ${inSentence(label)}.`) : keep(null);
+      return isDate(value) ? keep(value) : refuse('Write the date as 2026-03-31.');
     },
   };
 }
@@ -57,7 +56,7 @@ export function dates(
     kind: 'dates',
     isRequired: false,
     initial: settings.initial ?? '',
-    hint: settings.hint ?? texts.bothDaysAreIncludedLeave,
+    hint: settings.hint ?? 'Both days are included; leave one empty where there is no end.',
     toText: (value) => {
       const { from = '', to = '' } = parseDateRange(typeof value === 'string' ? value : null);
       return joinDates(from, to);
@@ -68,10 +67,10 @@ export function dates(
       const { from, to } = splitDates(value);
       const isRange = value.split('..').length === 2;
       if (!isRange || [from, to].some((day) => day !== '' && !isDate(day))) {
-        return refuse(texts.writeItAs);
+        return refuse('Write it as 2026-01-01..2026-03-31.');
       }
       return from !== '' && to !== '' && to < from
-        ? refuse(texts.theLastDayIsBefore)
+        ? refuse('The last day is before the first.')
         : keep(toRange(from, to));
     },
   };

@@ -4,7 +4,6 @@ import type { Field, FieldSettings } from './schema.ts';
 import { toPlainText } from './to-plain-text.ts';
 import { keep, refuse } from './create-reading.ts';
 import { inSentence } from './create-text-fields.ts';
-import * as texts from './texts.ts';
 
 type NumberSettings = FieldSettings & {
   readonly min?: number;
@@ -32,7 +31,7 @@ function createNumberField(
     toText,
     read: (written) => {
       const value = written.trim();
-      if (value === '') return isRequired ? refuse(texts.enterThe(inSentence(label))) : keep(null);
+      if (value === '') return isRequired ? refuse(`Enter the ${inSentence(label)}.`) : keep(null);
       const parsed = parse(value);
       return typeof parsed === 'number' ? keep(parsed) : refuse(parsed);
     },
@@ -46,11 +45,11 @@ export function number(name: string, label: string, settings: NumberSettings = {
   return createNumberField(name, label, 'number', settings, toPlainText, (text) => {
     const plain = text.replace(/(?<=\d),(?=\d{3}(\D|$))/g, '');
     if (!shape.test(plain)) {
-      return digits === 0 ? texts.enterAWholeNumber : texts.enterANumberSuchAs;
+      return digits === 0 ? 'Enter a whole number.' : 'Enter a number, such as 1.5.';
     }
     const value = Number(plain);
-    if (value < min) return texts.enterOrMore(min);
-    return value > max ? texts.enterOrLess(max) : value;
+    if (value < min) return `Enter ${min} or more.`;
+    return value > max ? `Enter ${max} or less.` : value;
   });
 }
 
@@ -66,8 +65,8 @@ export function money(name: string, label: string, settings: NumberSettings = {}
     typeof value === 'number' ? (value / 100).toFixed(value % 100 === 0 ? 0 : 2) : '';
   return createNumberField(name, label, 'money', settings, toText, (text) => {
     const cents = parseDollars(text, Number.MAX_SAFE_INTEGER);
-    if (cents === null) return texts.enterAnAmountInDollars;
-    if (cents > max) return texts.enterAtMost(formatCents(max));
-    return cents < min ? texts.enterMoreThan(((min - 1) / 100).toFixed(2)) : cents;
+    if (cents === null) return 'Enter an amount in dollars, such as 95 or 12.50.';
+    if (cents > max) return `Enter at most ${formatCents(max)}.`;
+    return cents < min ? `Enter more than $${((min - 1) / 100).toFixed(2)}.` : cents;
   });
 }

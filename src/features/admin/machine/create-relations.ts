@@ -1,12 +1,11 @@
 import { relation } from './create-choice-fields.ts';
 import type { Field, FieldSettings } from './schema.ts';
-import * as messages from './texts.ts';
 
 const required = { isRequired: true } as const;
 
 export const cardField: Field = relation(
   'credit_card_id',
-  messages.creditCard,
+  'Credit card',
   { table: 'credit_cards', label: 'name' },
   required,
 );
@@ -23,7 +22,7 @@ export function companyField(label: string, settings: FieldSettings = {}): Field
 
 export function pointSystemField(
   name = 'point_system_id',
-  label = messages.pointSystem,
+  label = 'Point system',
   settings: FieldSettings = required,
 ): Field {
   return relation(name, label, { table: 'point_systems', label: 'name' }, settings);
@@ -33,23 +32,23 @@ export function pointSystemField(
 export const targetFields: readonly Field[] = [
   relation(
     'category_id',
-    messages.category,
+    'Category',
     { table: 'categories', label: 'name' },
-    { hint: messages.aWholeCategoryOrA },
+    { hint: 'A whole category, or a sub-category, never both.' },
   ),
-  relation('sub_category_id', messages.subCategory, { table: 'sub_categories', label: 'name' }),
+  relation('sub_category_id', 'Sub-category', { table: 'sub_categories', label: 'name' }),
 ];
 
 export function checkTarget(texts: Readonly<Record<string, string>>): Record<string, string> {
   const isCategory = (texts['category_id'] ?? '') !== '';
   const isPart = (texts['sub_category_id'] ?? '') !== '';
   if (isCategory !== isPart) return {};
-  return { category_id: messages.chooseEitherACategoryOr };
+  return { category_id: 'Choose either a category or a sub-category.' };
 }
 
 export const capField: Field = relation(
   'spending_cap_id',
-  messages.spendingCap,
+  'Spending cap',
   { table: 'spending_caps', label: 'slug', within: 'credit_card_id' },
-  { hint: messages.aCapOfTheSame },
+  { hint: 'A cap of the same card; what exceeds it earns the cap’s fallback rate.' },
 );

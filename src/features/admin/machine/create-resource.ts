@@ -3,7 +3,6 @@ import type { Database } from '@contract/database.types.ts';
 import * as s from '@/lib/row-shape.ts';
 import type { Field, Texts } from './schema.ts';
 import { sourceFields } from './create-source-fields.ts';
-import * as messages from './texts.ts';
 
 type Tables = Database['public']['Tables'];
 
@@ -16,11 +15,11 @@ export type ResourceTable = {
 
 /** In the order of the menu. */
 export const resourceGroups = [
-  { key: 'cards', label: messages.cards },
-  { key: 'points', label: messages.points },
-  { key: 'issuers', label: messages.issuers },
-  { key: 'spending', label: messages.spending },
-  { key: 'content', label: messages.content },
+  { key: 'cards', label: 'Cards' },
+  { key: 'points', label: 'Points' },
+  { key: 'issuers', label: 'Issuers' },
+  { key: 'spending', label: 'Spending' },
+  { key: 'content', label: 'Content' },
 ] as const;
 export type ResourceGroup = (typeof resourceGroups)[number]['key'];
 

@@ -2,21 +2,20 @@ import { choice } from './create-choice-fields.ts';
 import { date } from './create-date-fields.ts';
 import type { Field } from './schema.ts';
 import { link, text } from './create-text-fields.ts';
-import * as texts from './texts.ts';
 
 /** Where a fact comes from: part of every record. */
 export const sourceFields: readonly Field[] = [
-  text('source', texts.source, {
+  text('source', 'Source', {
     max: 2000,
-    hint: texts.whoSaysSoTheIssuers,
+    hint: 'Who says so: the issuer’s terms, a publication, a call.',
   }),
-  link('source_url', texts.sourceUrl),
-  date('verified_on', texts.verifiedOn, {
-    hint: texts.theDaySomebodyLastCompared,
+  link('source_url', 'Source URL'),
+  date('verified_on', 'Verified on', {
+    hint: 'The day somebody last compared it with its source.',
   }),
-  choice('confidence', texts.confidence, ['high', 'medium', 'low'], {
+  choice('confidence', 'Confidence', ['high', 'medium', 'low'], {
     initial: 'medium',
-    hint: texts.highTwoSourcesOrThe,
+    hint: 'High: two sources, or the issuer’s terms. Low: a single, old or unverified one.',
   }),
 ];
 

@@ -2,7 +2,6 @@ import type { Json } from '@contract/database.types.ts';
 import type { Field, FieldKind, FieldSettings } from './schema.ts';
 import { toPlainText } from './to-plain-text.ts';
 import { keep, refuse } from './create-reading.ts';
-import * as texts from './texts.ts';
 
 type TextSettings = FieldSettings & {
   readonly max?: number;
@@ -33,11 +32,11 @@ export function text(name: string, label: string, settings: TextSettings = {}): 
     toText: toPlainText,
     read: (written) => {
       const value = written.trim();
-      if (value === '') return isRequired ? refuse(texts.enterThe(inSentence(label))) : keep(empty);
-      if (value.length > max) return refuse(texts.useAtMostCharacters(max));
+      if (value === '') return isRequired ? refuse(`Enter the ${inSentence(label)}.`) : keep(empty);
+      if (value.length > max) return refuse(`Use at most ${max} characters.`);
       return pattern === undefined || pattern.test(value)
         ? keep(value)
-        : refuse(shape ?? texts.thisIsNotWrittenAs);
+        : refuse(shape ?? 'This is not written as it should be.');
     },
   };
 }
@@ -49,12 +48,12 @@ export function lines(name: string, label: string, settings: TextSettings = {}):
 
 /** Name in links: lower-case words joined by hyphens. */
 export function slug(settings: FieldSettings = {}): Field {
-  return text('slug', texts.slug, {
+  return text('slug', 'Slug', {
     max: 80,
     isRequired: true,
     pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    shape: texts.useLowerCaseWordsJoined,
-    hint: texts.itsNameInLinksChanging,
+    shape: 'Use lower-case words joined by hyphens, such as amex-gold.',
+    hint: 'Its name in links. Changing it breaks links that people have kept.',
     ...settings,
   });
 }
@@ -64,7 +63,7 @@ export function link(name: string, label: string, settings: FieldSettings = {}):
     max: 2000,
     kind: 'link',
     pattern: /^https?:\/\/\S+$/,
-    shape: texts.beginTheAddressWithHttps,
+    shape: 'Begin the address with https:// or http://.',
     ...settings,
   });
 }
@@ -74,17 +73,17 @@ export function color(name: string, label: string, settings: FieldSettings = {})
     kind: 'color',
     isRequired: true,
     pattern: /^#[0-9a-f]{6}$/,
-    shape: texts.writeTheColorAsSix,
+    shape: 'Write the color as six hexadecimal digits, such as #1a2b3c.',
     ...settings,
   });
 }
 
 /** Name of an icon of the set that categories are drawn with. */
 export function icon(): Field {
-  return text('icon', texts.icon, {
+  return text('icon', 'Icon', {
     isRequired: true,
     pattern: /^[a-z0-9-]+$/,
-    shape: texts.useTheNameOfA,
-    hint: texts.nameOfALucideIcon,
+    shape: 'Use the name of a Lucide icon, such as utensils.',
+    hint: 'Name of a Lucide icon, such as utensils or plane.',
   });
 }

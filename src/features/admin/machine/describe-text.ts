@@ -5,7 +5,6 @@ import { splitDates } from './create-date-fields.ts';
 import type { Field } from './schema.ts';
 import { relatedRow } from './check-record.ts';
 import { type Resource, type Row, findField } from './create-resource.ts';
-import * as texts from './texts.ts';
 
 function formatMoney(text: string): string {
   const cents = parseDollars(text, Number.MAX_SAFE_INTEGER);
@@ -29,7 +28,7 @@ export function formatText(field: Field, text: string): string {
     case 'choice':
       return field.options?.find(({ value }) => value === text)?.label ?? text;
     case 'relation':
-      return texts.noOfText(text);
+      return `No. ${text}`;
     case 'text':
     case 'lines':
     case 'markdown':

@@ -1,7 +1,6 @@
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import type { Field, FieldSettings } from './schema.ts';
 import { keep, refuse } from './create-reading.ts';
-import * as texts from './texts.ts';
 
 type WordSettings = FieldSettings & { readonly pattern: RegExp; readonly shape: string };
 
@@ -27,8 +26,8 @@ function words(name: string, label: string, settings: WordSettings): Field {
 export function merchantCodes(label: string): Field {
   return words('mcc_codes', label, {
     pattern: /^\d{4}(-\d{4})?$/,
-    shape: texts.fourDigitsOrARange,
-    hint: texts.fourDigitsEachOrRanges,
+    shape: 'four digits, or a range such as 3000-3299.',
+    hint: 'Four digits each, or ranges such as 3000-3299.',
   });
 }
 
@@ -40,7 +39,7 @@ export function names(name: string, label: string): Field {
     kind: 'lines',
     isRequired: false,
     initial: '',
-    hint: texts.oneToALine,
+    hint: 'One to a line.',
     toText: (value) => (Array.isArray(value) ? value.join('\n') : ''),
     read: (written) =>
       keep(
@@ -74,7 +73,9 @@ export function amounts(name: string, label: string, settings: FieldSettings = {
         const [key = '', amount = '', ...rest] = line.trim().split(/[\s=:]+/);
         const cents = parseDollars(amount);
         if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key) || cents === null || rest.length > 0) {
-          return refuse(texts.writeASubCategoryAnd(line.trim()));
+          return refuse(
+            `“${line.trim()}”: write a sub-category and dollars, such as restaurants 3000.`,
+          );
         }
         pairs[key] = cents;
       }

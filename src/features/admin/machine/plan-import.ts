@@ -13,7 +13,6 @@ import {
 } from './check-record.ts';
 import type { Resource, Row } from './create-resource.ts';
 import { inSentence } from './create-text-fields.ts';
-import * as texts from './texts.ts';
 
 const jsonShape = s.json();
 
@@ -108,24 +107,24 @@ export function planImport(
   const [first, ...rest] = rows;
   const problems: LineProblem[] = [];
   if (openQuoteLine !== null) {
-    problems.push({ line: openQuoteLine, message: texts.aQuotationMarkIsNever });
+    problems.push({ line: openQuoteLine, message: 'A quotation mark is never closed.' });
   }
   const head = readHead(resource, first?.cells ?? []);
   if (head.columns.length === 0) {
-    problems.push({ line: 1, message: texts.theFirstLineNamesNo });
+    problems.push({ line: 1, message: 'The first line names no column that is known here.' });
     return { lines: [], unchanged: 0, problems, unknownColumns: head.unknown };
   }
   // Which of the two is meant, nobody can tell.
   for (const name of head.doubled) {
-    problems.push({ line: 1, message: texts.namesAColumnThatAnother(name) });
+    problems.push({ line: 1, message: `“${name}” names a column that another one names as well.` });
   }
   // It would hold cents, and a hundredth of every amount be written.
   for (const field of head.ofCents) {
-    const message = texts.amountsAreDollarsHereName(columnName(field), field.name);
+    const message = `Amounts are dollars here: name the column “${columnName(field)}”, and not “${field.name}”.`;
     problems.push({ line: 1, field: field.label, message });
   }
   if (rest.length > mostLines) {
-    const message = texts.thisFileHasLinesAnd(rest.length, mostLines);
+    const message = `This file has ${rest.length} lines, and no more than ${mostLines} are taken at once: import it in parts.`;
     problems.push({ line: mostLines + 2, message });
   }
   if (head.doubled.length > 0 || head.ofCents.length > 0 || rest.length > mostLines) {
@@ -142,7 +141,7 @@ export function planImport(
   for (const { line, cells } of rest) {
     // What slipped into the next column would be written there, and what is cut off would be emptied.
     if (cells.length !== width) {
-      const message = texts.thisLineHasCellsAnd(cells.length, width);
+      const message = `This line has ${cells.length} cells, and the first line names ${width} columns.`;
       problems.push({ line, message });
       continue;
     }
@@ -151,12 +150,12 @@ export function planImport(
     const slugText = slugColumn ? (cells[slugColumn.index] ?? '') : '';
     const row = idText === '' ? bySlug.get(slugText) : byId.get(id ?? -1);
     if (idText !== '' && !row) {
-      problems.push({ line, message: texts.thereIsNoWithThe(resource.one, idText) });
+      problems.push({ line, message: `There is no ${resource.one} with the id ${idText}.` });
       continue;
     }
     const earlier = row && seen.get(row.id);
     if (row && earlier !== undefined) {
-      problems.push({ line, message: texts.theSameStandsInLine(resource.one, earlier) });
+      problems.push({ line, message: `The same ${resource.one} stands in line ${earlier}.` });
       continue;
     }
     if (row) seen.set(row.id, line);
@@ -168,7 +167,7 @@ export function planImport(
       const cell = fromCell(cells[index] ?? '');
       const text = resolve(field, cell, slugs);
       if (text === undefined) {
-        const message = texts.thereIsNo(inSentence(field.label), cell);
+        const message = `There is no ${inSentence(field.label)} “${cell}”.`;
         problems.push({ line, field: field.label, message });
       } else after[field.name] = text;
     }

@@ -1,25 +1,24 @@
 import { Store } from 'lucide-react';
 import { choice, flag, relation } from '../machine/create-choice-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'acceptance',
   table: 'acceptance',
-  title: texts.acceptance,
-  one: texts.acceptanceLower,
+  title: 'Acceptance',
+  one: 'acceptance',
   group: 'spending',
   icon: Store,
-  description: texts.networksThatAreNotTaken,
+  description: 'Networks that are not taken; where nothing is said every network is.',
   fields: [
     relation(
       'sub_category_id',
-      texts.subCategory,
+      'Sub-category',
       { table: 'sub_categories', label: 'name' },
       { isRequired: true },
     ),
-    choice('network', texts.network, ['visa', 'mastercard', 'amex', 'discover', 'other']),
-    flag('is_accepted', texts.accepted),
+    choice('network', 'Network', ['visa', 'mastercard', 'amex', 'discover', 'other']),
+    flag('is_accepted', 'Accepted'),
   ],
   columns: ['sub_category_id', 'network', 'is_accepted', 'verified_on', 'confidence'],
   nameBy: ['sub_category_id', 'network'],

@@ -1,21 +1,16 @@
 import { PlaneTakeoff } from 'lucide-react';
 import { defineResource } from '../machine/create-resource.ts';
 import { link, slug, text } from '../machine/create-text-fields.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'alliances',
   table: 'alliances',
-  title: texts.alliances,
-  one: texts.alliance,
+  title: 'Alliances',
+  one: 'alliance',
   group: 'issuers',
   icon: PlaneTakeoff,
-  description: texts.alliancesOfAirlines,
-  fields: [
-    text('name', texts.name, { isRequired: true }),
-    slug(),
-    link('website_url', texts.website),
-  ],
+  description: 'Alliances of airlines.',
+  fields: [text('name', 'Name', { isRequired: true }), slug(), link('website_url', 'Website')],
   columns: ['name', 'slug', 'website_url', 'verified_on', 'confidence'],
   nameBy: ['name'],
   search: ['name', 'slug'],

@@ -2,20 +2,19 @@ import { ReceiptText } from 'lucide-react';
 import { relation } from '../machine/create-choice-fields.ts';
 import { checkTarget, targetFields } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'benefit-spending',
   table: 'benefit_spending',
-  title: texts.benefitSpending,
-  one: texts.benefitSpendingLower,
+  title: 'Benefit spending',
+  one: 'benefit spending',
   group: 'cards',
   icon: ReceiptText,
-  description: texts.whatACreditPaysBack,
+  description: 'What a credit pays back; a credit without a row is used up by no spending.',
   fields: [
     relation(
       'credit_card_benefit_id',
-      texts.cardBenefit,
+      'Card benefit',
       // Several cards give a benefit of the same name; the slug says whose it is.
       { table: 'credit_card_benefits', label: 'slug' },
       { isRequired: true },

@@ -3,21 +3,20 @@ import { Gift } from 'lucide-react';
 import { choice } from '../machine/create-choice-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { lines, slug, text } from '../machine/create-text-fields.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'benefits',
   table: 'benefits',
-  title: texts.benefits,
-  one: texts.benefit,
+  title: 'Benefits',
+  one: 'benefit',
   group: 'cards',
   icon: Gift,
-  description: texts.kindsOfBenefitWhatEach,
+  description: 'Kinds of benefit; what each card gives of one is a card benefit.',
   fields: [
-    text('name', texts.name, { isRequired: true }),
+    text('name', 'Name', { isRequired: true }),
     slug(),
-    choice('kind', texts.kind, benefitKinds, { labels: benefitKindLabels }),
-    lines('description', texts.description, { isRequired: true, max: 500 }),
+    choice('kind', 'Kind', benefitKinds, { labels: benefitKindLabels }),
+    lines('description', 'Description', { isRequired: true, max: 500 }),
   ],
   columns: ['name', 'kind', 'description', 'verified_on', 'confidence'],
   nameBy: ['name'],

@@ -3,25 +3,24 @@ import { relation } from '../machine/create-choice-fields.ts';
 import { checkTarget, targetFields } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { slug, text } from '../machine/create-text-fields.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'card-choice-options',
   table: 'card_choice_options',
-  title: texts.cardChoiceOptions,
-  one: texts.option,
+  title: 'Card-choice options',
+  one: 'option',
   group: 'cards',
   icon: ListTree,
-  description: texts.whatMayBeChosenAn,
+  description: 'What may be chosen; an option that stands for several categories has several rows.',
   fields: [
     relation(
       'card_choice_id',
-      texts.cardChoice,
+      'Card choice',
       { table: 'card_choices', label: 'slug' },
       { isRequired: true },
     ),
-    text('name', texts.name, { isRequired: true }),
-    slug({ hint: texts.rowsWithTheSameSlug }),
+    text('name', 'Name', { isRequired: true }),
+    slug({ hint: 'Rows with the same slug are one option.' }),
     ...targetFields,
   ],
   columns: [

@@ -4,36 +4,30 @@ import { number, rate } from '../machine/create-number-fields.ts';
 import { capField, cardField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { slug, text } from '../machine/create-text-fields.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'card-choices',
   table: 'card_choices',
-  title: texts.cardChoices,
-  one: texts.cardChoiceLower,
+  title: 'Card choices',
+  one: 'card choice',
   group: 'cards',
   icon: ListChecks,
-  description: texts.selectableTopSpendAndRotating,
+  description: 'Selectable, top-spend and rotating groups of a card.',
   fields: [
     cardField,
-    text('name', texts.name, { isRequired: true }),
+    text('name', 'Name', { isRequired: true }),
     slug(),
-    choice('mode', texts.mode, ['member_selected', 'top_spend', 'rotating']),
-    number('choose_count', texts.howManyOptions, {
+    choice('mode', 'Mode', ['member_selected', 'top_spend', 'rotating']),
+    number('choose_count', 'How many options', {
       min: 1,
       max: 32_767,
-      hint: texts.emptyForRotatingGroupsWhose,
+      hint: 'Empty for rotating groups, whose dated rules name the choice.',
     }),
-    rate('rate', texts.rate, { isRequired: true }),
+    rate('rate', 'Rate', { isRequired: true }),
     capField,
-    choice(
-      'change_period',
-      texts.canBeChangedEvery,
-      ['billing_cycle', 'month', 'quarter', 'year'],
-      {
-        isRequired: false,
-      },
-    ),
+    choice('change_period', 'Can be changed every', ['billing_cycle', 'month', 'quarter', 'year'], {
+      isRequired: false,
+    }),
   ],
   columns: [
     'name',
@@ -54,7 +48,7 @@ export const resource = defineResource({
     if ((mode === 'rotating') === (count === '')) return {};
     return {
       choose_count:
-        mode === 'rotating' ? texts.aRotatingGroupHasNone : texts.sayHowManyOptionsCount,
+        mode === 'rotating' ? 'A rotating group has none.' : 'Say how many options count.',
     };
   },
   parts: [{ path: 'card-choice-options', by: 'card_choice_id' }],

@@ -2,21 +2,20 @@ import { Shapes } from 'lucide-react';
 import { number } from '../machine/create-number-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { icon, slug, text } from '../machine/create-text-fields.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'categories',
   table: 'categories',
-  title: texts.categories,
-  one: texts.category,
+  title: 'Categories',
+  one: 'category',
   group: 'spending',
   icon: Shapes,
-  description: texts.whatMoneyIsSpentOn,
+  description: 'What money is spent on.',
   fields: [
-    text('name', texts.name, { isRequired: true }),
+    text('name', 'Name', { isRequired: true }),
     slug(),
     icon(),
-    number('position', texts.position, { isRequired: true, initial: '0' }),
+    number('position', 'Position', { isRequired: true, initial: '0' }),
   ],
   columns: ['name', 'slug', 'icon', 'position', 'verified_on', 'confidence'],
   nameBy: ['name'],

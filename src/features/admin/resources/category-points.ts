@@ -4,33 +4,32 @@ import { dates } from '../machine/create-date-fields.ts';
 import { rate } from '../machine/create-number-fields.ts';
 import { capField, cardField, checkTarget, targetFields } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'category-points',
   table: 'category_points',
-  title: texts.earningRules,
-  one: texts.earningRule,
+  title: 'Earning rules',
+  one: 'earning rule',
   group: 'cards',
   icon: Percent,
-  description: texts.whatACardEarnsAbove,
+  description: 'What a card earns above its base rate, by category or sub-category.',
   fields: [
     cardField,
     ...targetFields,
-    rate('rate', texts.rate, {
+    rate('rate', 'Rate', {
       isRequired: true,
-      hint: texts.pointsOrPercentPerDollar,
+      hint: 'Points or percent per dollar in all; of an added rule, what it adds.',
     }),
-    flag('is_additive', texts.additive, { hint: texts.addedToTheRateThat }),
+    flag('is_additive', 'Additive', { hint: 'Added to the rate that stands otherwise.' }),
     capField,
-    relation('card_choice_id', texts.cardChoice, {
+    relation('card_choice_id', 'Card choice', {
       table: 'card_choices',
       label: 'slug',
       within: 'credit_card_id',
     }),
-    choice('channel', texts.channel, ['any', 'direct', 'portal', 'foreign'], { initial: 'any' }),
-    flag('requires_activation', texts.needsActivation),
-    dates('valid_during', texts.validDuring),
+    choice('channel', 'Channel', ['any', 'direct', 'portal', 'foreign'], { initial: 'any' }),
+    flag('requires_activation', 'Needs activation'),
+    dates('valid_during', 'Valid during'),
   ],
   columns: [
     'credit_card_id',

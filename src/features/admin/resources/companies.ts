@@ -3,22 +3,21 @@ import { choice, relation } from '../machine/create-choice-fields.ts';
 import { money, number } from '../machine/create-number-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { link, slug, text } from '../machine/create-text-fields.ts';
-import * as messages from './texts.ts';
 
-const twoLetters = { pattern: /^[A-Z]{2}$/, shape: messages.useTwoCapitalLettersSuch };
+const twoLetters = { pattern: /^[A-Z]{2}$/, shape: 'Use two capital letters, such as US.' };
 
 export const resource = defineResource({
   path: 'companies',
   table: 'companies',
-  title: messages.companies,
-  one: messages.company,
+  title: 'Companies',
+  one: 'company',
   group: 'issuers',
   icon: Landmark,
-  description: messages.banksCreditUnionsAirlinesHotels,
+  description: 'Banks, credit unions, airlines, hotels, networks and retailers.',
   fields: [
-    text('name', messages.name, { isRequired: true }),
+    text('name', 'Name', { isRequired: true }),
     slug(),
-    choice('kind', messages.kind, [
+    choice('kind', 'Kind', [
       'bank',
       'credit_union',
       'airline',
@@ -27,17 +26,17 @@ export const resource = defineResource({
       'retailer',
       'other',
     ]),
-    relation('alliance_id', messages.allianceLabel, { table: 'alliances', label: 'name' }),
-    text('country', messages.country, twoLetters),
-    text('state', messages.state, twoLetters),
-    text('city', messages.city),
-    link('website_url', messages.website),
-    number('charter_number', messages.charterNumber, {
+    relation('alliance_id', 'Alliance', { table: 'alliances', label: 'name' }),
+    text('country', 'Country', twoLetters),
+    text('state', 'State', twoLetters),
+    text('city', 'City'),
+    link('website_url', 'Website'),
+    number('charter_number', 'Charter number', {
       min: 1,
-      hint: messages.ofCreditUnionsTheNumber,
+      hint: 'Of credit unions: the number the National Credit Union Administration gave.',
     }),
-    number('members_count', messages.members),
-    money('assets_cents', messages.assets, { max: 1_000_000_000_000_000 }),
+    number('members_count', 'Members'),
+    money('assets_cents', 'Assets', { max: 1_000_000_000_000_000 }),
   ],
   columns: ['name', 'kind', 'alliance_id', 'city', 'state', 'country', 'verified_on', 'confidence'],
   nameBy: ['name'],
@@ -51,6 +50,6 @@ export const resource = defineResource({
       : Object.fromEntries(
           ['charter_number', 'members_count', 'assets_cents']
             .filter((name) => (texts[name] ?? '') !== '')
-            .map((name) => [name, messages.onlyCreditUnionsHaveThis]),
+            .map((name) => [name, 'Only credit unions have this.']),
         ),
 });

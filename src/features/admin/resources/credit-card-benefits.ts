@@ -5,42 +5,36 @@ import { money, number } from '../machine/create-number-fields.ts';
 import { cardField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { slug, text } from '../machine/create-text-fields.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'credit-card-benefits',
   table: 'credit_card_benefits',
-  title: texts.cardBenefits,
-  one: texts.cardBenefitLower,
+  title: 'Card benefits',
+  one: 'card benefit',
   group: 'cards',
   icon: Armchair,
-  description: texts.whatEachCardGivesOf,
+  description: 'What each card gives of a benefit: its value, how often, and in which year.',
   fields: [
     cardField,
-    relation(
-      'benefit_id',
-      texts.benefitLabel,
-      { table: 'benefits', label: 'name' },
-      { isRequired: true },
-    ),
-    text('name', texts.name, { isRequired: true }),
+    relation('benefit_id', 'Benefit', { table: 'benefits', label: 'name' }, { isRequired: true }),
+    text('name', 'Name', { isRequired: true }),
     slug(),
-    money('value_cents', texts.value, { hint: texts.forEachOccurrenceEmptyWithout }),
-    number('points_value', texts.points, { hint: texts.inThePointsOfThe }),
-    choice('period', texts.period, ['month', 'quarter', 'half_year', 'year', 'four_years', 'once']),
-    choice('alignment', texts.year, ['calendar', 'anniversary'], { initial: 'calendar' }),
-    number('occurrences_per_period', texts.timesInAPeriod, {
+    money('value_cents', 'Value', { hint: 'For each occurrence; empty without a face value.' }),
+    number('points_value', 'Points', { hint: 'In the points of the card’s own system.' }),
+    choice('period', 'Period', ['month', 'quarter', 'half_year', 'year', 'four_years', 'once']),
+    choice('alignment', 'Year', ['calendar', 'anniversary'], { initial: 'calendar' }),
+    number('occurrences_per_period', 'Times in a period', {
       isRequired: true,
       min: 1,
       max: 32_767,
       initial: '1',
     }),
-    number('start_month', texts.firstMonth, { min: 1, max: 12 }),
-    number('default_usage_percent', texts.usualUsage, { digits: 2, max: 100 }),
-    flag('excludes_first_year', texts.notInTheFirstYear),
-    date('ends_on', texts.endsOn, { hint: texts.theLastDayOnWhich }),
-    money('min_spend_cents', texts.minimumSpend, {
-      hint: texts.whatMustBeSpentIn,
+    number('start_month', 'First month', { min: 1, max: 12 }),
+    number('default_usage_percent', 'Usual usage, %', { digits: 2, max: 100 }),
+    flag('excludes_first_year', 'Not in the first year'),
+    date('ends_on', 'Ends on', { hint: 'The last day on which it is given.' }),
+    money('min_spend_cents', 'Minimum spend', {
+      hint: 'What must be spent in the period before it is given.',
     }),
   ],
   columns: [

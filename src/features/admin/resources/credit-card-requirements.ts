@@ -2,21 +2,20 @@ import { KeyRound } from 'lucide-react';
 import { relation } from '../machine/create-choice-fields.ts';
 import { cardField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'credit-card-requirements',
   table: 'credit_card_requirements',
-  title: texts.cardRequirements,
-  one: texts.cardRequirement,
+  title: 'Card requirements',
+  one: 'card requirement',
   group: 'cards',
   icon: KeyRound,
-  description: texts.whoeverLacksOneOfThe,
+  description: 'Whoever lacks one of the requirements of a card cannot hold it.',
   fields: [
     cardField,
     relation(
       'requirement_id',
-      texts.requirement,
+      'Requirement',
       { table: 'requirements', label: 'name' },
       { isRequired: true },
     ),

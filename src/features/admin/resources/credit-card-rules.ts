@@ -2,20 +2,19 @@ import { Ban } from 'lucide-react';
 import { relation } from '../machine/create-choice-fields.ts';
 import { cardField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'credit-card-rules',
   table: 'credit_card_rules',
-  title: texts.cardRules,
-  one: texts.cardRule,
+  title: 'Card rules',
+  one: 'card rule',
   group: 'cards',
   icon: Ban,
-  description: texts.whichApplicationRulesTouchA,
+  description: 'Which application rules touch a card. Having had the blocking card bars this one.',
   fields: [
     cardField,
-    relation('rule_id', texts.rule, { table: 'rules', label: 'title' }, { isRequired: true }),
-    relation('blocking_credit_card_id', texts.blockingCard, {
+    relation('rule_id', 'Rule', { table: 'rules', label: 'title' }, { isRequired: true }),
+    relation('blocking_credit_card_id', 'Blocking card', {
       table: 'credit_cards',
       label: 'name',
     }),

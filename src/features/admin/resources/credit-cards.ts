@@ -5,51 +5,50 @@ import { money, number, rate } from '../machine/create-number-fields.ts';
 import { companyField, pointSystemField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { color, link, slug, text } from '../machine/create-text-fields.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'credit-cards',
   table: 'credit_cards',
-  title: texts.creditCards,
-  one: texts.creditCard,
+  title: 'Credit cards',
+  one: 'credit card',
   group: 'cards',
   icon: CreditCard,
-  description: texts.everyCardWithItsFees,
+  description: 'Every card, with its fees, its base rate and what it unlocks.',
   fields: [
-    text('name', texts.name, { isRequired: true }),
+    text('name', 'Name', { isRequired: true }),
     slug(),
-    companyField(texts.issuer, { isRequired: true }),
-    choice('network', texts.network, ['visa', 'mastercard', 'amex', 'discover', 'other']),
+    companyField('Issuer', { isRequired: true }),
+    choice('network', 'Network', ['visa', 'mastercard', 'amex', 'discover', 'other']),
     pointSystemField(),
-    rate('base_rate', texts.baseRate, {
+    rate('base_rate', 'Base rate', {
       isRequired: true,
-      hint: texts.pointsOrPercentForCash,
+      hint: 'Points, or percent for cash back, per dollar.',
     }),
-    money('annual_fee_cents', texts.annualFee, { isRequired: true, initial: '0' }),
-    money('first_year_fee_cents', texts.firstYearFee, { isRequired: true, initial: '0' }),
-    number('foreign_transaction_fee_percent', texts.foreignTransactionFee, {
+    money('annual_fee_cents', 'Annual fee', { isRequired: true, initial: '0' }),
+    money('first_year_fee_cents', 'First-year fee', { isRequired: true, initial: '0' }),
+    number('foreign_transaction_fee_percent', 'Foreign transaction fee, %', {
       digits: 3,
       max: 100,
-      hint: texts.emptyWhereItIsNot,
+      hint: 'Empty where it is not known.',
     }),
-    text('product_family', texts.productFamily, {
+    text('product_family', 'Product family', {
       pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      shape: texts.useLowerCaseWordsJoined,
+      shape: 'Use lower-case words joined by hyphens.',
     }),
-    flag('is_business', texts.business),
-    flag('is_charge_card', texts.chargeCard),
-    flag('unlocks_transfers', texts.unlocksTransfers),
-    flag('needs_unlock', texts.needsAnotherCardToTransfer),
-    flag('counts_toward_5_24', texts.countsToward, { initial: 'true' }),
-    flag('opened_to_new', texts.openToNew, { initial: 'true' }),
-    date('discontinued_on', texts.discontinuedOn),
-    link('website_url', texts.website),
-    choice('material', texts.material, ['metal', 'plastic'], {
+    flag('is_business', 'Business'),
+    flag('is_charge_card', 'Charge card'),
+    flag('unlocks_transfers', 'Unlocks transfers'),
+    flag('needs_unlock', 'Needs another card to transfer'),
+    flag('counts_toward_5_24', 'Counts toward 5/24', { initial: 'true' }),
+    flag('opened_to_new', 'Open to new', { initial: 'true' }),
+    date('discontinued_on', 'Discontinued on'),
+    link('website_url', 'Website'),
+    choice('material', 'Material', ['metal', 'plastic'], {
       isRequired: false,
-      hint: texts.emptyWhereItIsNot,
+      hint: 'Empty where it is not known.',
     }),
-    color('art_primary_hex', texts.firstColor, { initial: '#64748b' }),
-    color('art_secondary_hex', texts.secondColor, { initial: '#334155' }),
+    color('art_primary_hex', 'First color', { initial: '#64748b' }),
+    color('art_secondary_hex', 'Second color', { initial: '#334155' }),
   ],
   columns: [
     'name',

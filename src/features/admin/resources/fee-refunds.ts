@@ -3,24 +3,23 @@ import { number } from '../machine/create-number-fields.ts';
 import { companyField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { lines } from '../machine/create-text-fields.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'fee-refunds',
   table: 'fee_refunds',
-  title: texts.feeRefunds,
-  one: texts.feeRefund,
+  title: 'Fee refunds',
+  one: 'fee refund',
   group: 'issuers',
   icon: Undo2,
-  description: texts.howLongAfterAnAnnual,
+  description: 'How long after an annual fee was posted closing the card still brings it back.',
   fields: [
-    companyField(texts.issuer, { isRequired: true }),
-    number('days_after_posting', texts.daysAfterPosting, {
+    companyField('Issuer', { isRequired: true }),
+    number('days_after_posting', 'Days after posting', {
       isRequired: true,
       max: 32_767,
-      hint: texts.never,
+      hint: '0: never.',
     }),
-    lines('notes', texts.notes, { max: 500 }),
+    lines('notes', 'Notes', { max: 500 }),
   ],
   columns: ['company_id', 'days_after_posting', 'notes', 'verified_on', 'confidence'],
   nameBy: ['company_id'],

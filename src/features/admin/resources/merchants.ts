@@ -3,32 +3,31 @@ import { relation } from '../machine/create-choice-fields.ts';
 import { merchantCodes, names } from '../machine/list-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { lines, slug, text } from '../machine/create-text-fields.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'merchants',
   table: 'merchants',
-  title: texts.merchants,
-  one: texts.merchant,
+  title: 'Merchants',
+  one: 'merchant',
   group: 'spending',
   icon: ShoppingBag,
-  description: texts.shopsWithTheSubCategory,
+  description: 'Shops, with the sub-category that a purchase there is likely to count as.',
   fields: [
-    text('name', texts.name, { isRequired: true }),
+    text('name', 'Name', { isRequired: true }),
     slug(),
-    names('aliases', texts.otherNames),
+    names('aliases', 'Other names'),
     relation(
       'sub_category_id',
-      texts.subCategory,
+      'Sub-category',
       { table: 'sub_categories', label: 'name' },
       { isRequired: true },
     ),
-    merchantCodes(texts.likelyMerchantCategoryCodes),
-    lines('note', texts.note, { max: 500 }),
-    text('website_domain', texts.domain, {
+    merchantCodes('Likely merchant category codes'),
+    lines('note', 'Note', { max: 500 }),
+    text('website_domain', 'Domain', {
       max: 253,
       pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-      shape: texts.writeItAsExampleCom,
+      shape: 'Write it as example.com.',
     }),
   ],
   columns: [

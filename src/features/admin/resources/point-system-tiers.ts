@@ -4,24 +4,23 @@ import { money, number } from '../machine/create-number-fields.ts';
 import { companyField, pointSystemField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { slug, text } from '../machine/create-text-fields.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'point-system-tiers',
   table: 'point_system_tiers',
-  title: texts.pointSystemTiers,
-  one: texts.tier,
+  title: 'Point-system tiers',
+  one: 'tier',
   group: 'points',
   icon: Medal,
-  description: texts.relationshipAndStatusTiersThat,
+  description: 'Relationship and status tiers that raise what a card earns.',
   fields: [
-    text('name', texts.name, { isRequired: true }),
+    text('name', 'Name', { isRequired: true }),
     slug(),
     pointSystemField(),
-    companyField(texts.issuer, { hint: texts.onlyCardsOfThisIssuer }),
-    number('earn_bonus_percent', texts.earningBonus, { isRequired: true, digits: 4, max: 9999 }),
-    money('min_balance_cents', texts.minimumBalance, { max: 10_000_000_000 }),
-    dates('valid_during', texts.validDuring),
+    companyField('Issuer', { hint: 'Only cards of this issuer earn the bonus.' }),
+    number('earn_bonus_percent', 'Earning bonus, %', { isRequired: true, digits: 4, max: 9999 }),
+    money('min_balance_cents', 'Minimum balance', { max: 10_000_000_000 }),
+    dates('valid_during', 'Valid during'),
   ],
   columns: [
     'name',

@@ -5,7 +5,6 @@ import { number } from '../machine/create-number-fields.ts';
 import { companyField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { link, slug, text } from '../machine/create-text-fields.ts';
-import * as messages from './texts.ts';
 
 /** The database keeps an expiry whole or not at all: what is missing or too much is said at its field. */
 function checkExpiry(texts: Texts): Record<string, string> {
@@ -14,19 +13,19 @@ function checkExpiry(texts: Texts): Record<string, string> {
     return Object.fromEntries(
       ['expires_after_months', 'kept_alive_by', 'expiry_source_url', 'expiry_confidence']
         .filter(has)
-        .map((name) => [name, messages.chooseTheExpiryAboveOr]),
+        .map((name) => [name, 'Choose the expiry above, or leave this empty.']),
     );
   }
   const isNever = texts['expiry_rule'] === 'never';
   return {
     ...(isNever && has('expires_after_months')
-      ? { expires_after_months: messages.leaveThisEmptyThesePoints }
+      ? { expires_after_months: 'Leave this empty: these points never expire.' }
       : {}),
     ...(!isNever && !has('expires_after_months')
-      ? { expires_after_months: messages.enterTheNumberOfMonths }
+      ? { expires_after_months: 'Enter the number of months.' }
       : {}),
-    ...(has('expiry_source_url') ? {} : { expiry_source_url: messages.enterThePageThatSays }),
-    ...(has('expiry_confidence') ? {} : { expiry_confidence: messages.chooseHowSureThisIs }),
+    ...(has('expiry_source_url') ? {} : { expiry_source_url: 'Enter the page that says so.' }),
+    ...(has('expiry_confidence') ? {} : { expiry_confidence: 'Choose how sure this is.' }),
   };
 }
 
@@ -36,71 +35,71 @@ function checkPooling(texts: Texts): Record<string, string> {
   const of = ['pooling_source_url', 'pooling_confidence'];
   if (!has('pooling')) {
     return Object.fromEntries(
-      of.filter(has).map((name) => [name, messages.chooseThePoolingAboveOr]),
+      of.filter(has).map((name) => [name, 'Choose the pooling above, or leave this empty.']),
     );
   }
   return {
-    ...(has('pooling_source_url') ? {} : { pooling_source_url: messages.enterThePageThatSays }),
-    ...(has('pooling_confidence') ? {} : { pooling_confidence: messages.chooseHowSureThisIs }),
+    ...(has('pooling_source_url') ? {} : { pooling_source_url: 'Enter the page that says so.' }),
+    ...(has('pooling_confidence') ? {} : { pooling_confidence: 'Choose how sure this is.' }),
   };
 }
 
-const centsPerPoint = { digits: 4, max: 999_999, hint: messages.usCentsPerPoint };
+const centsPerPoint = { digits: 4, max: 999_999, hint: 'US cents per point.' };
 
 export const resource = defineResource({
   path: 'point-systems',
   table: 'point_systems',
-  title: messages.pointSystems,
-  one: messages.pointSystem,
+  title: 'Point systems',
+  one: 'point system',
   group: 'points',
   icon: Star,
-  description: messages.currenciesOfPointsAndWhat,
+  description: 'Currencies of points, and what a point is worth by the way it is redeemed.',
   fields: [
-    text('name', messages.name, { isRequired: true }),
+    text('name', 'Name', { isRequired: true }),
     slug(),
-    companyField(messages.companyLabel),
-    choice('kind', messages.kind, ['transferable', 'airline', 'hotel', 'cashback', 'other']),
-    choice('unit', messages.unit, ['points', 'miles', 'dollars']),
-    number('travel_value', messages.travelValue, centsPerPoint),
-    number('cash_value', messages.cashValue, centsPerPoint),
-    number('gift_card_value', messages.giftCardValue, centsPerPoint),
-    number('status_level_value', messages.statusValue, centsPerPoint),
-    number('untransferable_value', messages.valueWhileLocked, {
+    companyField('Company'),
+    choice('kind', 'Kind', ['transferable', 'airline', 'hotel', 'cashback', 'other']),
+    choice('unit', 'Unit', ['points', 'miles', 'dollars']),
+    number('travel_value', 'Travel value', centsPerPoint),
+    number('cash_value', 'Cash value', centsPerPoint),
+    number('gift_card_value', 'Gift card value', centsPerPoint),
+    number('status_level_value', 'Status value', centsPerPoint),
+    number('untransferable_value', 'Value while locked', {
       ...centsPerPoint,
-      hint: messages.usCentsPerPointWhile,
+      hint: 'US cents per point while no card of the wallet unlocks transfers.',
     }),
-    choice('expiry_rule', messages.expiry, ['never', 'inactivity', 'age'], {
+    choice('expiry_rule', 'Expiry', ['never', 'inactivity', 'age'], {
       isRequired: false,
       labels: {
-        inactivity: messages.afterMonthsWithoutActivity,
-        age: messages.monthsAfterTheyWereEarned,
+        inactivity: 'After months without activity',
+        age: 'Months after they were earned',
       },
-      hint: messages.emptyWhereItIsNotKnown,
+      hint: 'Empty where it is not known; otherwise it needs a source and a confidence of its own.',
     }),
-    number('expires_after_months', messages.monthsUntilTheyExpire, {
+    number('expires_after_months', 'Months until they expire', {
       min: 1,
       max: 240,
-      hint: messages.emptyWhereTheyNeverExpire,
+      hint: 'Empty where they never expire.',
     }),
-    text('kept_alive_by', messages.whatKeepsThem, {
+    text('kept_alive_by', 'What keeps them', {
       max: 200,
-      hint: messages.aSentenceSuchAsAny,
+      hint: 'A sentence, such as: Any purchase keeps them alive.',
     }),
-    link('expiry_source_url', messages.sourceOfTheExpiry),
-    choice('expiry_confidence', messages.confidenceInTheExpiry, ['high', 'medium', 'low'], {
+    link('expiry_source_url', 'Source of the expiry'),
+    choice('expiry_confidence', 'Confidence in the expiry', ['high', 'medium', 'low'], {
       isRequired: false,
     }),
-    choice('pooling', messages.pooling, ['household', 'authorized_users', 'none'], {
+    choice('pooling', 'Pooling', ['household', 'authorized_users', 'none'], {
       isRequired: false,
       labels: {
-        household: messages.withinAHousehold,
-        authorized_users: messages.toAuthorizedUsersOnly,
-        none: messages.notAtAll,
+        household: 'Within a household',
+        authorized_users: 'To authorized users only',
+        none: 'Not at all',
       },
-      hint: messages.toWhomPointsMoveFor,
+      hint: 'To whom points move for nothing. Empty where it is not known; otherwise it needs a source and a confidence of its own.',
     }),
-    link('pooling_source_url', messages.sourceOfThePooling),
-    choice('pooling_confidence', messages.confidenceInThePooling, ['high', 'medium', 'low'], {
+    link('pooling_source_url', 'Source of the pooling'),
+    choice('pooling_confidence', 'Confidence in the pooling', ['high', 'medium', 'low'], {
       isRequired: false,
     }),
   ],

@@ -4,33 +4,32 @@ import { dates } from '../machine/create-date-fields.ts';
 import { number } from '../machine/create-number-fields.ts';
 import { pointSystemField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import * as messages from './texts.ts';
 
 export const resource = defineResource({
   path: 'point-transfers',
   table: 'point_transfers',
-  title: messages.pointTransfers,
-  one: messages.pointTransfer,
+  title: 'Point transfers',
+  one: 'point transfer',
   group: 'points',
   icon: ArrowLeftRight,
-  description: messages.wherePointsCanGoAnd,
+  description: 'Where points can go and at which ratio; a row with a bonus is a dated promotion.',
   fields: [
-    pointSystemField('from_point_system_id', messages.from),
-    pointSystemField('to_point_system_id', messages.to),
+    pointSystemField('from_point_system_id', 'From'),
+    pointSystemField('to_point_system_id', 'To'),
     relation(
       'credit_card_id',
-      messages.onlyWith,
+      'Only with',
       { table: 'credit_cards', label: 'name' },
       {
-        hint: messages.aCardThatMustBe,
+        hint: 'A card that must be held; empty where every card can transfer so.',
       },
     ),
-    number('points_out', messages.pointsOut, { isRequired: true, min: 1, initial: '1000' }),
-    number('points_in', messages.pointsIn, { isRequired: true, min: 1, initial: '1000' }),
-    number('min_increment', messages.smallestStep, { isRequired: true, min: 1, initial: '1000' }),
+    number('points_out', 'Points out', { isRequired: true, min: 1, initial: '1000' }),
+    number('points_in', 'Points in', { isRequired: true, min: 1, initial: '1000' }),
+    number('min_increment', 'Smallest step', { isRequired: true, min: 1, initial: '1000' }),
     number('bonus_percent', 'Bonus, %', { digits: 4, max: 9999 }),
-    dates('bonus_during', messages.bonusDuring, { isNullable: true }),
-    dates('valid_during', messages.validDuring),
+    dates('bonus_during', 'Bonus during', { isNullable: true }),
+    dates('valid_during', 'Valid during'),
   ],
   columns: [
     'from_point_system_id',
@@ -51,10 +50,10 @@ export const resource = defineResource({
   check: (texts) => ({
     ...(texts['from_point_system_id'] !== '' &&
     texts['from_point_system_id'] === texts['to_point_system_id']
-      ? { to_point_system_id: messages.pointsCannotBeTransferredTo }
+      ? { to_point_system_id: 'Points cannot be transferred to where they are.' }
       : {}),
     ...((texts['bonus_percent'] === '') === (texts['bonus_during'] === '')
       ? {}
-      : { bonus_during: messages.aBonusHasBothA }),
+      : { bonus_during: 'A bonus has both a percentage and its days.' }),
   }),
 });

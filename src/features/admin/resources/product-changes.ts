@@ -3,28 +3,27 @@ import { choice, maybe, relation } from '../machine/create-choice-fields.ts';
 import { number } from '../machine/create-number-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { lines } from '../machine/create-text-fields.ts';
-import * as texts from './texts.ts';
 
-const card = { table: 'credit_cards', label: texts.nameLower } as const;
+const card = { table: 'credit_cards', label: 'name' } as const;
 
 export const resource = defineResource({
   path: 'product-changes',
   table: 'product_changes',
-  title: texts.productChanges,
-  one: texts.productChange,
+  title: 'Product changes',
+  one: 'product change',
   group: 'cards',
   icon: Replace,
-  description: texts.whichCardAnIssuerTurns,
+  description: 'Which card an issuer turns into which other one, without an application.',
   fields: [
-    relation('from_credit_card_id', texts.from, card, { isRequired: true }),
-    relation('to_credit_card_id', texts.to, card, { isRequired: true }),
-    choice('kind', texts.kind, ['upgrade', 'downgrade', 'sidegrade']),
-    number('min_months_open', texts.monthsOpenBefore, {
+    relation('from_credit_card_id', 'From', card, { isRequired: true }),
+    relation('to_credit_card_id', 'To', card, { isRequired: true }),
+    choice('kind', 'Kind', ['upgrade', 'downgrade', 'sidegrade']),
+    number('min_months_open', 'Months open before', {
       max: 32_767,
-      hint: texts.emptyWhereItIsNot,
+      hint: 'Empty where it is not known.',
     }),
-    maybe('keeps_points', texts.pointsStay, { hint: texts.notSetNotKnown }),
-    lines('notes', texts.notes, { max: 500 }),
+    maybe('keeps_points', 'Points stay', { hint: 'Not set: not known.' }),
+    lines('notes', 'Notes', { max: 500 }),
   ],
   columns: [
     'from_credit_card_id',
@@ -40,5 +39,5 @@ export const resource = defineResource({
   filters: ['from_credit_card_id', 'to_credit_card_id', 'kind', 'confidence'],
   order: 'from_credit_card_id',
   check: ({ from_credit_card_id: from, to_credit_card_id: to }) =>
-    from !== '' && from === to ? { to_credit_card_id: texts.chooseAnotherCard } : {},
+    from !== '' && from === to ? { to_credit_card_id: 'Choose another card.' } : {},
 });

@@ -3,20 +3,19 @@ import { choice } from '../machine/create-choice-fields.ts';
 import { money } from '../machine/create-number-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { lines, slug, text } from '../machine/create-text-fields.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'requirements',
   table: 'requirements',
-  title: texts.requirements,
-  one: texts.requirementLower,
+  title: 'Requirements',
+  one: 'requirement',
   group: 'issuers',
   icon: IdCard,
-  description: texts.whatOneMustHaveTo,
+  description: 'What one must have to hold a card: a membership, an account, an invitation.',
   fields: [
-    text('name', texts.name, { isRequired: true }),
+    text('name', 'Name', { isRequired: true }),
     slug(),
-    choice('kind', texts.kind, [
+    choice('kind', 'Kind', [
       'membership',
       'bank_relationship',
       'employment',
@@ -24,8 +23,8 @@ export const resource = defineResource({
       'invitation',
       'business',
     ]),
-    money('annual_cost_cents', texts.costAYear, { isRequired: true, initial: '0' }),
-    lines('description', texts.description, { isRequired: true, max: 500 }),
+    money('annual_cost_cents', 'Cost a year', { isRequired: true, initial: '0' }),
+    lines('description', 'Description', { isRequired: true, max: 500 }),
   ],
   columns: ['name', 'kind', 'annual_cost_cents', 'verified_on', 'confidence'],
   nameBy: ['name'],

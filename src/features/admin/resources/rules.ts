@@ -4,21 +4,20 @@ import { number } from '../machine/create-number-fields.ts';
 import { companyField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { lines, slug, text } from '../machine/create-text-fields.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'rules',
   table: 'rules',
-  title: texts.applicationRules,
-  one: texts.applicationRule,
+  title: 'Application rules',
+  one: 'application rule',
   group: 'issuers',
   icon: Gavel,
-  description: texts.whatAnIssuerAsksBefore,
+  description: 'What an issuer asks before it accepts an application or pays a bonus.',
   fields: [
-    text('title', texts.title, { isRequired: true }),
+    text('title', 'Title', { isRequired: true }),
     slug(),
-    companyField(texts.issuer, { isRequired: true }),
-    choice('kind', texts.kind, [
+    companyField('Issuer', { isRequired: true }),
+    choice('kind', 'Kind', [
       'velocity',
       'holding_limit',
       'bonus_cooldown',
@@ -26,17 +25,17 @@ export const resource = defineResource({
       'bonus_family',
       'other',
     ]),
-    number('limit_count', texts.limit, {
+    number('limit_count', 'Limit', {
       max: 32_767,
-      hint: texts.howManyMayExistInside,
+      hint: 'How many may exist inside the window.',
     }),
-    number('window_value', texts.window, { min: 1, max: 32_767 }),
-    choice('window_unit', texts.windowUnit, ['days', 'months', 'lifetime'], { isRequired: false }),
-    choice('scope', texts.scope, ['all_issuers', 'issuer', 'product', 'family']),
-    choice('counts', texts.counts, ['all', 'personal', 'business', 'credit_only', 'charge_only'], {
+    number('window_value', 'Window', { min: 1, max: 32_767 }),
+    choice('window_unit', 'Window unit', ['days', 'months', 'lifetime'], { isRequired: false }),
+    choice('scope', 'Scope', ['all_issuers', 'issuer', 'product', 'family']),
+    choice('counts', 'Counts', ['all', 'personal', 'business', 'credit_only', 'charge_only'], {
       initial: 'all',
     }),
-    choice('clock', texts.clock, [
+    choice('clock', 'Clock', [
       'application',
       'approval',
       'account_open',
@@ -44,8 +43,8 @@ export const resource = defineResource({
       'closed',
       'ever_held',
     ]),
-    choice('strictness', texts.strictness, ['hard', 'soft'], { initial: 'hard' }),
-    lines('explanation', texts.explanation, { isRequired: true }),
+    choice('strictness', 'Strictness', ['hard', 'soft'], { initial: 'hard' }),
+    lines('explanation', 'Explanation', { isRequired: true }),
   ],
   columns: [
     'title',
@@ -65,7 +64,7 @@ export const resource = defineResource({
   order: 'company_id',
   check: ({ window_value: value = '', window_unit: unit = '' }) =>
     value !== '' && unit !== 'days' && unit !== 'months'
-      ? { window_unit: texts.aWindowHasDaysOr }
+      ? { window_unit: 'A window has days or months.' }
       : {},
   parts: [{ path: 'credit-card-rules', by: 'rule_id' }],
 });

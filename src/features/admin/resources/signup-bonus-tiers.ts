@@ -2,29 +2,28 @@ import { ChartNoAxesColumnIncreasing } from 'lucide-react';
 import { relation } from '../machine/create-choice-fields.ts';
 import { money, number } from '../machine/create-number-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'signup-bonus-tiers',
   table: 'signup_bonus_tiers',
-  title: texts.bonusTiers,
-  one: texts.bonusTier,
+  title: 'Bonus tiers',
+  one: 'bonus tier',
   group: 'cards',
   icon: ChartNoAxesColumnIncreasing,
-  description: texts.stepsOfAnOfferSpend,
+  description: 'Steps of an offer: spend counts from the opening, each tier’s rewards are added.',
   fields: [
     relation(
       'signup_bonus_id',
-      texts.signUpBonus,
+      'Sign-up bonus',
       { table: 'signup_bonuses', label: 'slug' },
       { isRequired: true },
     ),
-    number('tier', texts.tierLabel, { isRequired: true, min: 1, max: 10, initial: '1' }),
-    money('spend_cents', texts.spend, { isRequired: true, hint: texts.anyPurchase }),
-    number('window_days', texts.days, { isRequired: true, min: 1, max: 32_767, initial: '90' }),
-    number('points', texts.points),
-    money('cash_cents', texts.cash),
-    money('credits_cents', texts.credits),
+    number('tier', 'Tier', { isRequired: true, min: 1, max: 10, initial: '1' }),
+    money('spend_cents', 'Spend', { isRequired: true, hint: '0: any purchase.' }),
+    number('window_days', 'Days', { isRequired: true, min: 1, max: 32_767, initial: '90' }),
+    number('points', 'Points'),
+    money('cash_cents', 'Cash'),
+    money('credits_cents', 'Credits'),
   ],
   columns: [
     'signup_bonus_id',

@@ -6,20 +6,19 @@ import { cardField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import type { Texts } from '../machine/schema.ts';
 import { link, slug } from '../machine/create-text-fields.ts';
-import * as messages from './texts.ts';
 
 /** The database keeps a referral with its source, its day and its confidence, or none of them. */
 function checkReferral(texts: Texts): Record<string, string> {
   const has = (name: string) => (texts[name] ?? '').trim() !== '';
   const needed = {
-    referral_source_url: messages.enterThePageThatSays,
-    referral_verified_on: messages.enterTheDayOnWhich,
-    referral_confidence: messages.chooseHowSureThisIs,
+    referral_source_url: 'Enter the page that says so.',
+    referral_verified_on: 'Enter the day on which it was read.',
+    referral_confidence: 'Choose how sure this is.',
   };
   return Object.fromEntries(
     Object.entries(needed).flatMap(([name, missing]) => {
       if (has('referral_points')) return has(name) ? [] : [[name, missing]];
-      return has(name) ? [[name, messages.enterThePointsAboveOr]] : [];
+      return has(name) ? [[name, 'Enter the points above, or leave this empty.']] : [];
     }),
   );
 }
@@ -27,33 +26,33 @@ function checkReferral(texts: Texts): Record<string, string> {
 export const resource = defineResource({
   path: 'signup-bonuses',
   table: 'signup_bonuses',
-  title: messages.signUpBonuses,
-  one: messages.signUpBonusLower,
+  title: 'Sign-up bonuses',
+  one: 'sign-up bonus',
   group: 'cards',
   icon: BadgePercent,
-  description: messages.offersWithTheirDatesThe,
+  description: 'Offers with their dates; the steps of an offer are its tiers.',
   fields: [
     cardField,
     slug(),
-    date('starts_on', messages.startsOn),
-    date('ends_on', messages.endsOn),
-    flag('is_current', messages.current, { initial: 'true' }),
-    maybe('first_year_fee_waived', messages.firstYearFeeWaived, { hint: messages.notSetNotKnown }),
-    flag('is_as_high_as', messages.asHighAs, { hint: messages.theMostThatAnybodyIs }),
-    number('free_nights', messages.freeNights, { min: 1, max: 32_767 }),
-    number('free_night_points_limit', messages.pointsThatAFreeNight, { min: 1 }),
-    number('first_year_earn_percent', messages.addedToWhatTheFirst, {
+    date('starts_on', 'Starts on'),
+    date('ends_on', 'Ends on'),
+    flag('is_current', 'Current', { initial: 'true' }),
+    maybe('first_year_fee_waived', 'First-year fee waived', { hint: 'Not set: not known.' }),
+    flag('is_as_high_as', 'As high as', { hint: 'The most that anybody is given.' }),
+    number('free_nights', 'Free nights', { min: 1, max: 32_767 }),
+    number('free_night_points_limit', 'Points that a free night may cost', { min: 1 }),
+    number('first_year_earn_percent', 'Added to what the first year earns, %', {
       digits: 4,
       max: 9999,
-      hint: messages.whereAllPointsOfThe,
+      hint: '100 where all points of the first year are matched.',
     }),
-    number('referral_points', messages.pointsForAReferral, {
+    number('referral_points', 'Points for a referral', {
       min: 1,
-      hint: messages.whatAHolderGetsFor,
+      hint: 'What a holder gets for each person who opens the card through them, in points of the card’s own system, cents where it earns cash. Empty where it is not known; otherwise it needs a source, a day and a confidence of its own.',
     }),
-    link('referral_source_url', messages.sourceOfTheReferral),
-    date('referral_verified_on', messages.referralCheckedOn),
-    choice('referral_confidence', messages.confidenceInTheReferral, ['high', 'medium', 'low'], {
+    link('referral_source_url', 'Source of the referral'),
+    date('referral_verified_on', 'Referral checked on'),
+    choice('referral_confidence', 'Confidence in the referral', ['high', 'medium', 'low'], {
       isRequired: false,
     }),
   ],
@@ -75,8 +74,8 @@ export const resource = defineResource({
     const { starts_on: from = '', ends_on: to = '' } = texts;
     const { free_nights: nights = '', free_night_points_limit: limit = '' } = texts;
     return {
-      ...(from !== '' && to !== '' && to < from ? { ends_on: messages.itEndsBeforeItStarts } : {}),
-      ...(limit !== '' && nights === '' ? { free_nights: messages.sayHowManyNightsIt } : {}),
+      ...(from !== '' && to !== '' && to < from ? { ends_on: 'It ends before it starts.' } : {}),
+      ...(limit !== '' && nights === '' ? { free_nights: 'Say how many nights it gives.' } : {}),
       ...checkReferral(texts),
     };
   },

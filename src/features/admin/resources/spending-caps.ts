@@ -4,22 +4,22 @@ import { money, rate } from '../machine/create-number-fields.ts';
 import { cardField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { slug, text } from '../machine/create-text-fields.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'spending-caps',
   table: 'spending_caps',
-  title: texts.spendingCaps,
-  one: texts.spendingCap,
+  title: 'Spending caps',
+  one: 'spending cap',
   group: 'cards',
   icon: Gauge,
-  description: texts.howMuchSpendEarnsA,
+  description:
+    'How much spend earns a higher rate; one cap covers all rules that name it, together.',
   fields: [
     cardField,
-    text('name', texts.name, { isRequired: true }),
+    text('name', 'Name', { isRequired: true }),
     slug(),
-    money('amount_cents', texts.amount, { isRequired: true, min: 1, max: 10_000_000_000 }),
-    choice('period', texts.period, [
+    money('amount_cents', 'Amount', { isRequired: true, min: 1, max: 10_000_000_000 }),
+    choice('period', 'Period', [
       'billing_cycle',
       'month',
       'quarter',
@@ -28,10 +28,10 @@ export const resource = defineResource({
       'anniversary_year',
       'lifetime',
     ]),
-    rate('fallback_rate', texts.fallbackRate, {
+    rate('fallback_rate', 'Fallback rate', {
       isRequired: true,
       initial: '1',
-      hint: texts.whatSpendAboveTheCap,
+      hint: 'What spend above the cap earns, in all.',
     }),
   ],
   columns: [

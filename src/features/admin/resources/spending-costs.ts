@@ -3,25 +3,24 @@ import { relation } from '../machine/create-choice-fields.ts';
 import { number } from '../machine/create-number-fields.ts';
 import { checkTarget, targetFields } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'spending-costs',
   table: 'spending_costs',
-  title: texts.paymentCosts,
-  one: texts.paymentCost,
+  title: 'Payment costs',
+  one: 'payment cost',
   group: 'spending',
   icon: HandCoins,
-  description: texts.whatPayeesChargeForTaking,
+  description: 'What payees charge for taking a card, with the cards that are exceptions.',
   fields: [
     ...targetFields,
     relation(
       'credit_card_id',
-      texts.onlyWith,
+      'Only with',
       { table: 'credit_cards', label: 'name' },
-      { hint: texts.theCardThatIsAn },
+      { hint: 'The card that is an exception; empty for every other one.' },
     ),
-    number('percent', texts.percentOfThePayment, { isRequired: true, digits: 3, max: 100 }),
+    number('percent', 'Percent of the payment', { isRequired: true, digits: 3, max: 100 }),
   ],
   columns: [
     'sub_category_id',

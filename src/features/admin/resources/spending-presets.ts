@@ -3,22 +3,22 @@ import { amounts } from '../machine/list-fields.ts';
 import { number } from '../machine/create-number-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { slug, text } from '../machine/create-text-fields.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'spending-presets',
   table: 'spending_presets',
-  title: texts.spendingPresets,
-  one: texts.spendingPreset,
+  title: 'Spending presets',
+  one: 'spending preset',
   group: 'spending',
   icon: ReceiptText,
-  description: texts.householdsSpendingPublishedOrWorked,
+  description:
+    'Households’ spending, published or worked out as an example, from which members start.',
   fields: [
-    text('name', texts.name, { isRequired: true }),
+    text('name', 'Name', { isRequired: true }),
     slug(),
-    number('position', texts.position, { isRequired: true, initial: '0', max: 32_767 }),
-    amounts('amounts', texts.dollarsAYear, {
-      hint: texts.oneSubCategoryToA,
+    number('position', 'Position', { isRequired: true, initial: '0', max: 32_767 }),
+    amounts('amounts', 'Dollars a year', {
+      hint: 'One sub-category to a line, with dollars a year: restaurants 3459.',
     }),
   ],
   columns: ['name', 'slug', 'position', 'verified_on', 'confidence'],

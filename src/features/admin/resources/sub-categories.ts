@@ -4,28 +4,27 @@ import { merchantCodes } from '../machine/list-fields.ts';
 import { number } from '../machine/create-number-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { icon, slug, text } from '../machine/create-text-fields.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'sub-categories',
   table: 'sub_categories',
-  title: texts.subCategories,
+  title: 'Sub-categories',
   one: 'sub-category',
   group: 'spending',
   icon: Tags,
-  description: texts.partsOfACategoryWith,
+  description: 'Parts of a category, with the merchant category codes that belong to them.',
   fields: [
-    text('name', texts.name, { isRequired: true }),
+    text('name', 'Name', { isRequired: true }),
     slug(),
     relation(
       'category_id',
-      texts.categoryLabel,
+      'Category',
       { table: 'categories', label: 'name' },
       { isRequired: true },
     ),
     icon(),
-    merchantCodes(texts.merchantCategoryCodes),
-    number('position', texts.position, { isRequired: true, initial: '0' }),
+    merchantCodes('Merchant category codes'),
+    number('position', 'Position', { isRequired: true, initial: '0' }),
   ],
   columns: ['name', 'category_id', 'icon', 'mcc_codes', 'position', 'verified_on', 'confidence'],
   nameBy: ['name'],

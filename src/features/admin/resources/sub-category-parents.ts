@@ -1,21 +1,20 @@
 import { Network } from 'lucide-react';
 import { relation } from '../machine/create-choice-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import * as messages from './texts.ts';
 
-const target = { table: 'sub_categories', label: messages.nameLower } as const;
+const target = { table: 'sub_categories', label: 'name' } as const;
 
 export const resource = defineResource({
   path: 'sub-category-parents',
   table: 'sub_category_parents',
-  title: messages.widerSubCategories,
-  one: messages.widerSubCategory,
+  title: 'Wider sub-categories',
+  one: 'wider sub-category',
   group: 'spending',
   icon: Network,
-  description: messages.aRuleForTheWider,
+  description: 'A rule for the wider one also covers the narrower one: a Delta flight is airfare.',
   fields: [
-    relation('sub_category_id', messages.subCategory, target, { isRequired: true }),
-    relation('parent_sub_category_id', messages.isAlso, target, { isRequired: true }),
+    relation('sub_category_id', 'Sub-category', target, { isRequired: true }),
+    relation('parent_sub_category_id', 'Is also', target, { isRequired: true }),
   ],
   columns: ['sub_category_id', 'parent_sub_category_id', 'verified_on', 'confidence'],
   nameBy: ['sub_category_id', 'parent_sub_category_id'],
@@ -24,6 +23,6 @@ export const resource = defineResource({
   needsSource: false,
   check: (texts) =>
     texts['sub_category_id'] !== '' && texts['sub_category_id'] === texts['parent_sub_category_id']
-      ? { parent_sub_category_id: messages.chooseAnotherOne }
+      ? { parent_sub_category_id: 'Choose another one.' }
       : {},
 });

@@ -3,28 +3,27 @@ import { flag } from '../machine/create-choice-fields.ts';
 import { number } from '../machine/create-number-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { lines, slug, text } from '../machine/create-text-fields.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'tips',
   table: 'tips',
-  title: texts.tips,
-  one: texts.tip,
+  title: 'Tips',
+  one: 'tip',
   group: 'content',
   icon: Lightbulb,
-  description: texts.shortAdviceShownToMembers,
+  description: 'Short advice shown to members, with a page on which it can be acted on.',
   fields: [
-    text('title', texts.title, { isRequired: true }),
+    text('title', 'Title', { isRequired: true }),
     slug(),
-    lines('body', texts.text, { isRequired: true }),
-    text('link_path', texts.page, {
+    lines('body', 'Text', { isRequired: true }),
+    text('link_path', 'Page', {
       max: 500,
       pattern: /^\/[^/]\S*$/,
-      shape: texts.beginWithASlashApp,
-      hint: texts.aPageOfThisSite,
+      shape: 'Begin with a slash: /app/my-cards.',
+      hint: 'A page of this site, such as /app/my-cards.',
     }),
-    number('position', texts.position, { isRequired: true, initial: '0', max: 32_767 }),
-    flag('is_published', texts.published),
+    number('position', 'Position', { isRequired: true, initial: '0', max: 32_767 }),
+    flag('is_published', 'Published'),
   ],
   columns: ['title', 'link_path', 'position', 'is_published', 'verified_on', 'confidence'],
   nameBy: ['title'],

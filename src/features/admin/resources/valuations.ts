@@ -4,26 +4,25 @@ import { number } from '../machine/create-number-fields.ts';
 import { pointSystemField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { text } from '../machine/create-text-fields.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'valuations',
   table: 'valuations',
-  title: texts.publishedValuations,
-  one: texts.valuation,
+  title: 'Published valuations',
+  one: 'valuation',
   group: 'points',
   icon: Scale,
-  description: texts.whatPublicationsSayAPoint,
+  description: 'What publications say a point is worth, by date.',
   fields: [
     pointSystemField(),
-    text('publisher', texts.publisher, { isRequired: true }),
-    number('value', texts.value, {
+    text('publisher', 'Publisher', { isRequired: true }),
+    number('value', 'Value', {
       isRequired: true,
       digits: 4,
       max: 999_999,
-      hint: texts.usCentsPerPoint,
+      hint: 'US cents per point.',
     }),
-    date('published_on', texts.publishedOn, { isRequired: true }),
+    date('published_on', 'Published on', { isRequired: true }),
   ],
   columns: ['point_system_id', 'publisher', 'value', 'published_on', 'verified_on', 'confidence'],
   nameBy: ['point_system_id', 'publisher', 'published_on'],

@@ -4,33 +4,32 @@ import { date } from '../machine/create-date-fields.ts';
 import { number } from '../machine/create-number-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { lines, slug, text } from '../machine/create-text-fields.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'videos',
   table: 'videos',
-  title: texts.videos,
-  one: texts.video,
+  title: 'Videos',
+  one: 'video',
   group: 'content',
   icon: Video,
-  description: texts.videosOfOthersPlayedFrom,
+  description: 'Videos of others, played from their provider on a click.',
   fields: [
-    text('title', texts.title, { isRequired: true, max: 160 }),
+    text('title', 'Title', { isRequired: true, max: 160 }),
     slug(),
-    lines('description', texts.description, { max: 2000, isNeverNull: true }),
-    choice('provider', texts.provider, ['youtube', 'vimeo'], {
-      labels: { youtube: 'YouTube', vimeo: texts.vimeo },
+    lines('description', 'Description', { max: 2000, isNeverNull: true }),
+    choice('provider', 'Provider', ['youtube', 'vimeo'], {
+      labels: { youtube: 'YouTube', vimeo: 'Vimeo' },
     }),
-    text('provider_video_id', texts.videoId, {
+    text('provider_video_id', 'Video id', {
       isRequired: true,
       pattern: /^[A-Za-z0-9_-]{1,40}$/,
-      shape: texts.useTheIdAloneNot,
-      hint: texts.theLastPartOfIts,
+      shape: 'Use the id alone, not the whole address.',
+      hint: 'The last part of its address at the provider.',
     }),
-    number('duration_seconds', texts.seconds, { min: 1 }),
-    date('published_on', texts.publishedOn),
-    number('position', texts.position, { isRequired: true, initial: '0', max: 32_767 }),
-    flag('is_published', texts.published),
+    number('duration_seconds', 'Seconds', { min: 1 }),
+    date('published_on', 'Published on'),
+    number('position', 'Position', { isRequired: true, initial: '0', max: 32_767 }),
+    flag('is_published', 'Published'),
   ],
   columns: ['title', 'provider', 'duration_seconds', 'published_on', 'position', 'is_published'],
   nameBy: ['title'],

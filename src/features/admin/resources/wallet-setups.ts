@@ -1,20 +1,19 @@
 import { Wallet } from 'lucide-react';
 import { defineResource } from '../machine/create-resource.ts';
 import { lines, slug, text } from '../machine/create-text-fields.ts';
-import * as texts from './texts.ts';
 
 export const resource = defineResource({
   path: 'wallet-setups',
   table: 'wallet_setups',
-  title: texts.walletSetups,
-  one: texts.walletSetupLower,
+  title: 'Wallet setups',
+  one: 'wallet setup',
   group: 'content',
   icon: Wallet,
-  description: texts.curatedCombinationsOfCardsAnd,
+  description: 'Curated combinations of cards, and the idea behind each.',
   fields: [
-    text('name', texts.name, { isRequired: true }),
+    text('name', 'Name', { isRequired: true }),
     slug(),
-    lines('idea', texts.idea, { isRequired: true, max: 500 }),
+    lines('idea', 'Idea', { isRequired: true, max: 500 }),
   ],
   columns: ['name', 'slug', 'idea', 'verified_on', 'confidence'],
   nameBy: ['name'],

@@ -3,7 +3,6 @@ import { Input } from '@/components/ui/input.tsx';
 import { cn } from '@/lib/class-names.ts';
 import { type EntryPeriod, toPeriod, toYear } from '../set-amounts.ts';
 import { parseAmount } from '../parse-amount.ts';
-import * as texts from '../texts.ts';
 
 type AmountInputProps = {
   label: string;
@@ -38,7 +37,7 @@ export function AmountInput(props: AmountInputProps) {
       <Input
         inputMode="decimal"
         autoComplete="off"
-        aria-label={texts.dollarsA(label, period)}
+        aria-label={`${label}, dollars a ${period}`}
         aria-invalid={error === undefined ? undefined : true}
         title={error}
         placeholder="0"
@@ -53,9 +52,7 @@ export function AmountInput(props: AmountInputProps) {
           event.target.select();
           onFocus?.();
         }}
-        onBlur={() => {
-          setTyped(null);
-        }}
+        onBlur={() => setTyped(null)}
         className="pl-7 text-right"
       />
       {error !== undefined && (

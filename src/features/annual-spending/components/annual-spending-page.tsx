@@ -9,7 +9,6 @@ import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { spendingPresetsQuery, spendingProfilesQuery } from '../queries.ts';
 import type { SpendingProfileRow } from '../schema.ts';
 import type { AnnualSpendingSearch } from '../search.ts';
-import * as texts from '../texts.ts';
 import { NewProfileMenu } from './new-profile-menu.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { SpendingEditor } from './spending-editor.tsx';
@@ -36,22 +35,22 @@ export function AnnualSpendingPage(props: AnnualSpendingPageProps) {
   const importLink = (
     <Button asChild variant="outline">
       <Link to="/app/my-annual-spending" search={{ view: 'import' }}>
-        <FileUp aria-hidden /> {texts.importStatements}
+        <FileUp aria-hidden /> Import statements
       </Link>
     </Button>
   );
   return (
     <>
       <PageHeader
-        title={texts.mySpending}
-        description={texts.whatYouSpendInA}
+        title="My spending"
+        description="What you spend in a year, by category. Everything on this site is worked out for the profile you choose here."
         actions={
           selected && (
             <>
               {profiles.length > 1 && (
                 <Button asChild variant="outline">
                   <Link to="/app/my-annual-spending" search={{ view: 'compare' }}>
-                    <Columns3 aria-hidden /> {texts.compare}
+                    <Columns3 aria-hidden /> Compare
                   </Link>
                 </Button>
               )}
@@ -75,7 +74,7 @@ export function AnnualSpendingPage(props: AnnualSpendingPageProps) {
       ) : (
         <EmptyState
           icon={<ReceiptText />}
-          title={texts.noSpendingYet}
+          title="No spending yet"
           action={
             <>
               {create}
@@ -83,7 +82,8 @@ export function AnnualSpendingPage(props: AnnualSpendingPageProps) {
             </>
           }
         >
-          {texts.startFromAHouseholdThat}
+          Start from a household that is like yours and change what differs, from your bank’s
+          statements, or from scratch.
         </EmptyState>
       )}
       <div className="pt-6 empty:hidden">{others}</div>

@@ -11,7 +11,6 @@ import {
   type SpendingAmounts,
   sumAmounts,
 } from '../set-amounts.ts';
-import * as texts from '../texts.ts';
 import { AmountInput } from './amount-input.tsx';
 
 type CategorySpendingProps = {
@@ -50,9 +49,7 @@ export function CategorySpending(props: CategorySpendingProps) {
           aria-expanded={canOpen ? isShown : undefined}
           aria-controls={canOpen ? panelId : undefined}
           disabled={!canOpen}
-          onClick={() => {
-            setOpen(!isShown);
-          }}
+          onClick={() => setOpen(!isShown)}
           className="flex min-h-10 min-w-0 items-center gap-2 rounded-md text-left sm:gap-3"
         >
           <ChevronRight
@@ -67,7 +64,7 @@ export function CategorySpending(props: CategorySpendingProps) {
           <span className="min-w-0 wrap-break-word hyphens-auto">
             <span className="block font-medium">{category.name}</span>
             {used > 1 && (
-              <span className="text-muted-foreground text-sm">{texts.subCategories(used)}</span>
+              <span className="text-muted-foreground text-sm">{used} sub-categories</span>
             )}
           </span>
         </button>
@@ -85,9 +82,7 @@ export function CategorySpending(props: CategorySpendingProps) {
               return setCategoryTotal(before, slugs, primary, cents);
             });
           }}
-          onFocus={() => {
-            setMix(amounts);
-          }}
+          onFocus={() => setMix(amounts)}
         />
       </div>
       {canOpen && isShown && (
@@ -105,9 +100,7 @@ export function CategorySpending(props: CategorySpendingProps) {
                 label={sub.name}
                 centsPerYear={amounts[sub.slug] ?? 0}
                 period={period}
-                onChange={(cents) => {
-                  onChange((now) => setAmount(now, sub.slug, cents));
-                }}
+                onChange={(cents) => onChange((now) => setAmount(now, sub.slug, cents))}
               />
             </li>
           ))}

@@ -13,7 +13,6 @@ import { formatWholeDollars } from '@/lib/format.ts';
 import { sumAmounts } from '../set-amounts.ts';
 import type { ComparedCategory } from '../compare-profiles.ts';
 import type { SpendingProfileRow } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type ComparisonTableProps = {
   profiles: readonly SpendingProfileRow[];
@@ -42,10 +41,10 @@ function Amounts({ amounts, isMuted = false }: { amounts: readonly number[]; isM
 /** Profiles as columns; each differs from the first one by the small figure below. */
 export function ComparisonTable({ profiles, categories, walletCents }: ComparisonTableProps) {
   return (
-    <Table label={texts.spendingAYearByProfile} className="text-sm">
+    <Table label="Spending a year by profile" className="text-sm">
       <TableHeader>
         <TableRow>
-          <TableHead className="bg-card sticky left-0 z-10">{texts.aYear}</TableHead>
+          <TableHead className="bg-card sticky left-0 z-10">A year</TableHead>
           {profiles.map(({ id, name }) => (
             <TableHead key={id} className="text-foreground max-w-48 truncate text-right">
               {name}
@@ -86,14 +85,14 @@ export function ComparisonTable({ profiles, categories, walletCents }: Compariso
       <TableFooter>
         <TableRow>
           <TableHead scope="row" className="bg-muted sticky left-0 z-10 whitespace-normal">
-            {texts.allSpending}
+            All spending
           </TableHead>
           <Amounts amounts={profiles.map((profile) => sumAmounts(profile.amounts))} />
         </TableRow>
         {walletCents && (
           <TableRow>
             <TableHead scope="row" className="bg-muted sticky left-0 z-10 whitespace-normal">
-              {texts.myCardsNetValue}
+              My cards, net value
             </TableHead>
             <Amounts amounts={walletCents} />
           </TableRow>

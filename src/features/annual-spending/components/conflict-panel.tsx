@@ -2,7 +2,6 @@ import { Button } from '@/components/ui/button.tsx';
 import type { CategoryRow } from '@/features/catalogue/schema.ts';
 import { formatCents } from '@/lib/format.ts';
 import type { AmountConflict } from '../merge-amounts.ts';
-import * as texts from '../texts.ts';
 
 type ConflictPanelProps = {
   conflicts: readonly AmountConflict[];
@@ -20,35 +19,28 @@ export function ConflictPanel({ conflicts, categories, onResolve }: ConflictPane
   return (
     <section
       role="alert"
-      aria-label={texts.changedInTwoPlaces}
+      aria-label="Changed in two places"
       className="bg-caution-soft grid gap-3 rounded-md border p-4"
     >
-      <p className="font-medium">{texts.theseAmountsWereChangedIn}</p>
+      <p className="font-medium">
+        These amounts were changed in another tab too. Which ones do you want to keep?
+      </p>
       <ul className="grid gap-1 text-sm">
         {conflicts.map(({ subCategory, mine, theirs }) => (
           <li key={subCategory} className="flex flex-wrap justify-between gap-x-6">
             <span>{names.get(subCategory) ?? subCategory}</span>
-            <span>{texts.hereThereAYear(formatCents(mine), formatCents(theirs))}</span>
+            <span>
+              here {formatCents(mine)} · there {formatCents(theirs)} a year
+            </span>
           </li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="md"
-          onClick={() => {
-            onResolve('mine');
-          }}
-        >
-          {texts.keepMine}
+        <Button size="md" onClick={() => onResolve('mine')}>
+          Keep mine
         </Button>
-        <Button
-          size="md"
-          variant="outline"
-          onClick={() => {
-            onResolve('theirs');
-          }}
-        >
-          {texts.useTheOtherOnes}
+        <Button size="md" variant="outline" onClick={() => onResolve('theirs')}>
+          Use the other ones
         </Button>
       </div>
     </section>

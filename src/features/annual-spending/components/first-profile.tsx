@@ -7,7 +7,6 @@ import { formatWholeDollars } from '@/lib/format.ts';
 import { type SpendingAmounts, sumAmounts } from '../set-amounts.ts';
 import { createProfile, spendingProfileEdits } from '../mutations.ts';
 import { spendingPresetsQuery, spendingProfilesQuery } from '../queries.ts';
-import * as texts from '../texts.ts';
 
 /** The ways to a first spending profile: a household like it, the member's statements, or by hand. */
 export function FirstProfile({ onCreated }: { onCreated: (id: string) => void }) {
@@ -25,7 +24,7 @@ export function FirstProfile({ onCreated }: { onCreated: (id: string) => void })
     return true;
   };
   const enterByHand = async () => {
-    const isThere = profiles.length > 0 || (await create(texts.mySpending, {}));
+    const isThere = profiles.length > 0 || (await create('My spending', {}));
     if (isThere && isShown()) {
       await navigate({ to: '/app/my-annual-spending' });
     }
@@ -35,11 +34,12 @@ export function FirstProfile({ onCreated }: { onCreated: (id: string) => void })
     <div className="grid gap-4">
       {filled.length > 0 && (
         <p role="status" className="bg-primary-soft rounded-md px-3 py-2">
-          {texts.youHaveChooseAnotherHousehold(filled.map(({ name }) => `“${name}”`).join(', '))}
+          You have {filled.map(({ name }) => `“${name}”`).join(', ')}. Choose another household to
+          compare, or go on.
         </p>
       )}
       <ul
-        aria-label={texts.householdsToStartFrom}
+        aria-label="Households to start from"
         className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-2"
       >
         {presets.map(({ id, name, amounts, source }) => (
@@ -52,7 +52,7 @@ export function FirstProfile({ onCreated }: { onCreated: (id: string) => void })
             >
               <span className="font-medium">{name}</span>
               <span className="text-muted-foreground text-sm">
-                {texts.aYearOfDollars(formatWholeDollars(sumAmounts(amounts)))}
+                {formatWholeDollars(sumAmounts(amounts))} a year
               </span>
               <span className="text-muted-foreground text-xs">{source}</span>
             </button>
@@ -62,11 +62,11 @@ export function FirstProfile({ onCreated }: { onCreated: (id: string) => void })
       <div className="flex flex-wrap gap-2">
         <Button asChild variant="outline">
           <Link to="/app/my-annual-spending" search={{ view: 'import' }}>
-            <FileUp aria-hidden /> {texts.importMyStatements}
+            <FileUp aria-hidden /> Import my statements
           </Link>
         </Button>
         <Button variant="outline" isLoading={add.isPending} onClick={() => void enterByHand()}>
-          <PenLine aria-hidden /> {texts.enterAmountsMyself}
+          <PenLine aria-hidden /> Enter amounts myself
         </Button>
       </div>
     </div>

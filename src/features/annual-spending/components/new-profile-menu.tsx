@@ -14,7 +14,6 @@ import { nameFreely } from '@/lib/name-freely.ts';
 import { type SpendingAmounts, sumAmounts } from '../set-amounts.ts';
 import { createProfile, spendingProfileEdits } from '../mutations.ts';
 import type { SpendingPreset, SpendingProfileRow } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type NewProfileMenuProps = {
   profiles: readonly SpendingProfileRow[];
@@ -36,15 +35,15 @@ export function NewProfileMenu({ profiles, presets, onCreated }: NewProfileMenuP
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <Button isLoading={add.isPending}>
-          <Plus aria-hidden /> {texts.newProfile}
+          <Plus aria-hidden /> New profile
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-96">
-        <DropdownMenuItem onSelect={() => void create(texts.mySpending, {})}>
-          {texts.startFromScratch}
+        <DropdownMenuItem onSelect={() => void create('My spending', {})}>
+          Start from scratch
         </DropdownMenuItem>
         <DropdownMenuSeparator />
-        <DropdownMenuLabel>{texts.startFromAHouseholdLike}</DropdownMenuLabel>
+        <DropdownMenuLabel>Start from a household like yours</DropdownMenuLabel>
         {presets.map((preset) => (
           <DropdownMenuItem
             key={preset.id}

@@ -11,10 +11,9 @@ import type { CategoryRow } from '@/features/catalogue/schema.ts';
 import { compareProfiles } from '../compare-profiles.ts';
 import type { SpendingProfileRow } from '../schema.ts';
 import type { AnnualSpendingSearch } from '../search.ts';
-import * as texts from '../texts.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
-const onlyLabels = { all: texts.everything, differences: texts.differences } as const;
+const onlyLabels = { all: 'Everything', differences: 'Differences' } as const;
 
 type ProfileComparisonProps = {
   search: AnnualSpendingSearch;
@@ -46,47 +45,47 @@ export function ProfileComparison(props: ProfileComparisonProps) {
   return (
     <>
       <PageHeader
-        title={texts.compareProfiles}
-        description={texts.whatDiffersBetweenYourSpending}
+        title="Compare profiles"
+        description="What differs between your spending profiles, and what your cards are worth for each."
         actions={
           <Button asChild variant="outline">
             <Link to="/app/my-annual-spending">
-              <ArrowLeft aria-hidden /> {texts.mySpending}
+              <ArrowLeft aria-hidden /> My spending
             </Link>
           </Button>
         }
       />
       {profiles.length < 2 ? (
         <EmptyState
-          title={profiles.length === 0 ? texts.thereIsNoProfileYet : texts.thereIsOnlyOneProfile}
+          title={profiles.length === 0 ? 'There is no profile yet' : 'There is only one profile'}
           action={
             <Button asChild>
-              <Link to="/app/my-annual-spending">{texts.goToMySpending}</Link>
+              <Link to="/app/my-annual-spending">Go to my spending</Link>
             </Button>
           }
         >
-          {profiles.length === 0 ? texts.twoAreNeededWhatYou : texts.makeASecondOneFor}
+          {profiles.length === 0
+            ? 'Two are needed: what you spend now, and for example what you plan to spend.'
+            : 'Make a second one, for example a copy with what you plan to change.'}
         </EmptyState>
       ) : (
         <div className="grid gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <fieldset className="flex flex-wrap gap-x-5 gap-y-2">
-              <legend className="sr-only">{texts.profilesToCompare}</legend>
+              <legend className="sr-only">Profiles to compare</legend>
               {profiles.map(({ id, name }) => (
                 <Label key={id} className="min-h-8 font-normal">
                   <Checkbox
                     checked={shown.some((profile) => profile.id === id)}
                     disabled={shown.length === 1 && shown[0]?.id === id}
-                    onCheckedChange={(checked) => {
-                      toggle(id, checked === true);
-                    }}
+                    onCheckedChange={(checked) => toggle(id, checked === true)}
                   />
                   {name}
                 </Label>
               ))}
             </fieldset>
             <SegmentedLinks
-              label={texts.whichCategories}
+              label="Which categories"
               segments={(['all', 'differences'] as const).map((only) => ({
                 key: only,
                 label: onlyLabels[only],
@@ -96,7 +95,9 @@ export function ProfileComparison(props: ProfileComparisonProps) {
             />
           </div>
           {categories.length === 0 ? (
-            <EmptyState title={texts.nothingDiffers}>{texts.theseProfilesSpendTheSame}</EmptyState>
+            <EmptyState title="Nothing differs">
+              These profiles spend the same in every category.
+            </EmptyState>
           ) : (
             <ComparisonTable
               profiles={shown}

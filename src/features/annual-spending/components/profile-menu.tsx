@@ -8,7 +8,6 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { createPart } from '@/lib/part.ts';
 import { createProfile, spendingProfileEdits } from '../mutations.ts';
 import type { SpendingProfileRow } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 const renameDialog = createPart(
   async () => (await import('./rename-profile-dialog.tsx')).RenameProfileDialog,
@@ -44,27 +43,23 @@ export function ProfileMenu({ profile, profiles, onSelect }: ProfileMenuProps) {
     const outcome = await remove.mutateAsync(profile).catch(() => 'reported' as const);
     if (outcome !== 'removed') return;
     toast({
-      title: texts.deleted(profile.name),
-      action: { label: texts.undo, onPress: () => void putBack() },
+      title: `“${profile.name}” deleted`,
+      action: { label: 'Undo', onPress: () => void putBack() },
     });
   };
 
   return (
     <>
       <ActionsMenu subject={profile.name} className="self-center">
-        <DropdownMenuItem
-          onSelect={() => {
-            setRenaming(true);
-          }}
-        >
-          <Pencil aria-hidden /> {texts.rename}
+        <DropdownMenuItem onSelect={() => setRenaming(true)}>
+          <Pencil aria-hidden /> Rename
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => void duplicate()}>
-          <Copy aria-hidden /> {texts.duplicate}
+          <Copy aria-hidden /> Duplicate
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => void removeProfile()} className="text-destructive">
-          <Trash2 aria-hidden /> {texts.deleteWord}
+          <Trash2 aria-hidden /> Delete
         </DropdownMenuItem>
       </ActionsMenu>
       <OnNeed

@@ -2,7 +2,6 @@ import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { sumAmounts } from '../set-amounts.ts';
 import type { SpendingProfileRow } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 
 type ProfileTabsProps = {
@@ -16,7 +15,7 @@ export function ProfileTabs({ profiles, selected, onSelect }: ProfileTabsProps) 
   return (
     <div className="flex items-stretch gap-2">
       <RadioGroup
-        aria-label={texts.profileInUse}
+        aria-label="Profile in use"
         value={selected.id}
         onValueChange={onSelect}
         className="flex min-w-0 flex-1 gap-2 overflow-x-auto p-1"
@@ -29,7 +28,7 @@ export function ProfileTabs({ profiles, selected, onSelect }: ProfileTabsProps) 
           >
             <span className="block truncate font-medium">{profile.name}</span>
             <span className="text-muted-foreground block text-sm">
-              {texts.aYearOfDollars(formatWholeDollars(sumAmounts(profile.amounts)))}
+              {formatWholeDollars(sumAmounts(profile.amounts))} a year
             </span>
           </RadioChoice>
         ))}

@@ -5,7 +5,6 @@ import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { spendingProfileEdits } from '../mutations.ts';
 import type { SpendingProfileRow } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type RenameProfileDialogProps = { profile: SpendingProfileRow; onClose: () => void };
 
@@ -14,12 +13,12 @@ export function RenameProfileDialog({ profile, onClose }: RenameProfileDialogPro
   useCloseWhenWaiting(save, onClose);
   return (
     <RenameDialog
-      kind={texts.profile}
-      description={texts.aNameThatTellsYour}
+      kind="profile"
+      description="A name that tells your profiles apart."
       record={profile}
       mostCharacters={80}
       isSaving={save.isPending}
-      onRename={(name, base, fail) => {
+      onRename={(name, base, fail) =>
         save.mutate(
           { base, values: { name } },
           {
@@ -31,8 +30,8 @@ export function RenameProfileDialog({ profile, onClose }: RenameProfileDialogPro
               fail(describeError(failure));
             },
           },
-        );
-      }}
+        )
+      }
       onClose={onClose}
     />
   );

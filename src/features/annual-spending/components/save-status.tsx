@@ -1,7 +1,6 @@
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { describeError } from '@/lib/describe-error.ts';
-import * as texts from '../texts.ts';
 import type { EditorStatus } from '../use-profile-editor.ts';
 
 type SaveStatusProps = { status: EditorStatus; error: Error | null; onRetry: () => void };
@@ -11,25 +10,25 @@ export function SaveStatus({ status, error, onRetry }: SaveStatusProps) {
     <div role="status" className="text-muted-foreground flex flex-wrap items-center gap-2 text-sm">
       {status === 'saved' && (
         <>
-          <Check aria-hidden className="text-positive size-4" /> {texts.allChangesSaved}
+          <Check aria-hidden className="text-positive size-4" /> All changes saved
         </>
       )}
       {status === 'saving' && (
         <>
-          <LoaderCircle aria-hidden className="size-4 animate-spin" /> {texts.saving}
+          <LoaderCircle aria-hidden className="size-4 animate-spin" /> Saving…
         </>
       )}
       {status === 'conflict' && (
         <>
-          <CircleAlert aria-hidden className="text-caution size-4" /> {texts.waitingForYourDecision}
+          <CircleAlert aria-hidden className="text-caution size-4" /> Waiting for your decision
         </>
       )}
       {status === 'failed' && (
         <>
           <CircleAlert aria-hidden className="text-destructive size-4" />
-          {texts.notSaved(describeError(error))}
+          Not saved. {describeError(error)}
           <Button variant="outline" size="sm" onClick={onRetry}>
-            {texts.tryAgain}
+            Try again
           </Button>
         </>
       )}

@@ -8,7 +8,6 @@ import { matchesSearch } from '@/lib/search-text.ts';
 import { sumAmounts } from '../set-amounts.ts';
 import type { SpendingProfileRow } from '../schema.ts';
 import type { AnnualSpendingSearch } from '../search.ts';
-import * as texts from '../texts.ts';
 import { useProfileEditor } from '../use-profile-editor.ts';
 import { CategorySpending } from './category-spending.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
@@ -20,7 +19,7 @@ type SpendingEditorProps = {
   search: AnnualSpendingSearch;
 };
 
-const periodLabels = { month: texts.monthly, year: texts.yearly } as const;
+const periodLabels = { month: 'Monthly', year: 'Yearly' } as const;
 
 function findsSubCategory(category: CategoryRow, q: string): boolean {
   return q !== '' && category.sub_categories.some(({ name }) => matchesSearch(name, q));
@@ -37,13 +36,13 @@ export function SpendingEditor({ profile, categories, search }: SpendingEditorPr
   return (
     <div className="grid gap-4">
       <section
-        aria-label={texts.totals}
+        aria-label="Totals"
         className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1"
       >
         <p className="font-serif text-2xl leading-8 font-medium sm:text-[1.75rem] sm:leading-9">
-          {texts.aYearOfDollars(formatCents(total))}{' '}
+          {formatCents(total)} a year{' '}
           <span className="text-muted-foreground font-sans text-base font-normal">
-            {texts.orAMonth(formatCents(Math.round(total / 12)))}
+            or {formatCents(Math.round(total / 12))} a month
           </span>
         </p>
         <SaveStatus status={editor.status} error={editor.error} onRetry={editor.retry} />
@@ -57,7 +56,7 @@ export function SpendingEditor({ profile, categories, search }: SpendingEditorPr
       )}
       <div className="flex flex-wrap gap-2">
         <SearchInput
-          label={texts.searchCategories}
+          label="Search categories"
           value={search.q}
           onValueChange={(q) =>
             void navigate({
@@ -69,7 +68,7 @@ export function SpendingEditor({ profile, categories, search }: SpendingEditorPr
           className="min-w-48 flex-1"
         />
         <SegmentedLinks
-          label={texts.enterAmountsBy}
+          label="Enter amounts by"
           segments={(['month', 'year'] as const).map((period) => ({
             key: period,
             label: periodLabels[period],
@@ -79,9 +78,11 @@ export function SpendingEditor({ profile, categories, search }: SpendingEditorPr
         />
       </div>
       {shown.length === 0 ? (
-        <EmptyState title={texts.noCategoryMatches(search.q)}>{texts.tryAWordSuchAs}</EmptyState>
+        <EmptyState title={`No category matches “${search.q}”`}>
+          Try a word such as “dining”, “gas” or the name of a shop.
+        </EmptyState>
       ) : (
-        <ul aria-label={texts.spendingByCategory} className="border-foreground divide-y border-t">
+        <ul aria-label="Spending by category" className="border-foreground divide-y border-t">
           {shown.map((category) => (
             <CategorySpending
               key={category.id}
@@ -96,9 +97,8 @@ export function SpendingEditor({ profile, categories, search }: SpendingEditorPr
         </ul>
       )}
       <p className="text-muted-foreground text-sm">
-        {texts.withSpendingAmountsAreSpread(
-          formatCount(Object.keys(amounts).length, texts.subCategory, texts.subCategoriesLower),
-        )}
+        {formatCount(Object.keys(amounts).length, 'sub-category', 'sub-categories')} with spending.
+        Amounts are spread evenly over the months.
       </p>
     </div>
   );

@@ -16,7 +16,6 @@ import { companiesQuery } from '@/features/companies/queries.ts';
 import { useEligibility } from '@/features/eligibility/queries.ts';
 import { describeRule } from '../describe-rule.ts';
 import type { RuleRow } from '@/features/eligibility/schema.ts';
-import * as texts from '../texts.ts';
 import { RuleStandingCard } from './rule-standing-card.tsx';
 import { TouchedCards } from './touched-cards.tsx';
 
@@ -44,7 +43,7 @@ export function RuleDetail({ row }: { row: RuleRow }) {
       )}
       <Section>
         <SectionHeader>
-          <SectionTitle>{texts.theRule}</SectionTitle>
+          <SectionTitle>The rule</SectionTitle>
           {issuer && (
             <Link
               to="/app/banks/$id"
@@ -59,7 +58,7 @@ export function RuleDetail({ row }: { row: RuleRow }) {
           <FactList facts={describeRule(row)} />
         </SectionContent>
         <SectionFooter>
-          <FactSource fact={row} table="rules" name={texts.theRuleOfTitle(row.title)} />
+          <FactSource fact={row} table="rules" name={`the rule “${row.title}”`} />
         </SectionFooter>
       </Section>
       {standing && (

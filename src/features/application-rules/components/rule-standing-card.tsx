@@ -3,7 +3,6 @@ import { Section, SectionContent, SectionHeader, SectionTitle } from '@/componen
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/format.ts';
 import type { RuleStanding } from '@/features/eligibility/schema.ts';
-import * as texts from '../texts.ts';
 
 type RuleStandingCardProps = {
   standing: RuleStanding;
@@ -17,17 +16,17 @@ function summarise({ kind, rule, counted, clearsOn }: RuleStanding, name: string
   const limit = Math.max(1, rule.limitCount ?? 1);
   switch (kind) {
     case 'advice':
-      return texts.noDateDecidesThisRule;
+      return 'No date decides this rule; it is what applicants report.';
     case 'clear':
       return counted.length === 0
-        ? texts.noneOfYoursCardsCounts(name)
-        : texts.ofCountToday(counted.length, limit);
+        ? `None of ${name === null ? 'your' : `${name}’s`} cards counts for it today.`
+        : `${counted.length} of ${limit} count today.`;
     case 'unknown':
-      return texts.itCannotBeJudgedUntil;
+      return 'It cannot be judged until the missing dates below are entered.';
     case 'blocked':
       return clearsOn === null
-        ? texts.itBlocksAndWaitingWont(whom)
-        : texts.itBlocksUntilFromThen(whom, formatDate(clearsOn));
+        ? `It blocks ${whom}, and waiting won’t change that.`
+        : `It blocks ${whom} until ${formatDate(clearsOn)}. From then on it allows everything it refuses today.`;
   }
 }
 
@@ -43,10 +42,12 @@ export function RuleStandingCard({ standing, cards, applicantName }: RuleStandin
   return (
     <Section>
       <SectionHeader>
-        <SectionTitle>{texts.mysStandingToday(applicantName)}</SectionTitle>
+        <SectionTitle>
+          {applicantName === null ? 'My' : `${applicantName}’s`} standing today
+        </SectionTitle>
         {counted.size > 0 && (
           <span className="text-muted-foreground text-sm">
-            {texts.ofWord(formatCount(counted.size, texts.card), applicantName ?? texts.mine)}
+            {formatCount(counted.size, 'card')} of {applicantName ?? 'mine'}
           </span>
         )}
       </SectionHeader>
@@ -58,8 +59,8 @@ export function RuleStandingCard({ standing, cards, applicantName }: RuleStandin
               <li key={time.id} className="flex flex-wrap justify-between gap-x-4 py-2">
                 <span className="font-medium">{names.get(time.card) ?? time.card}</span>
                 <span className="text-muted-foreground">
-                  {time.from === null ? texts.counts : texts.countsSince(formatDate(time.from))}
-                  {time.until === null ? texts.forGood : texts.until(formatDate(time.until))}
+                  {time.from === null ? 'counts' : `counts since ${formatDate(time.from)}`}
+                  {time.until === null ? ', for good' : `, until ${formatDate(time.until)}`}
                 </span>
               </li>
             ))}
@@ -67,11 +68,10 @@ export function RuleStandingCard({ standing, cards, applicantName }: RuleStandin
         )}
         {unknown.size > 0 && (
           <p className="text-muted-foreground text-sm">
-            {texts.datesAreMissingFor(
-              [...unknown.values()].map(({ card }) => names.get(card) ?? card).join(', '),
-            )}{' '}
+            Dates are missing for{' '}
+            {[...unknown.values()].map(({ card }) => names.get(card) ?? card).join(', ')}.{' '}
             <Link to="/app/my-cards" className="underline underline-offset-4">
-              {texts.enterThemInMyCards}
+              Enter them in my cards
             </Link>
             .
           </p>

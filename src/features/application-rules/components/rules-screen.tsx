@@ -14,15 +14,14 @@ import { useEligibility, useApplicationRules } from '@/features/eligibility/quer
 import { formatCount } from '@/lib/format.ts';
 import { type RuleEntry, listRules } from '../list-rules.ts';
 import type { RuleSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type Sort = NonNullable<RuleSearch['sort']>;
 
 const listStandings = (applicantName: string | null) =>
   [
-    { value: 'blocked', label: texts.blocking(applicantName ?? texts.me) },
-    { value: 'unknown', label: texts.needsMoreDates },
-    { value: 'clear', label: texts.clear },
+    { value: 'blocked', label: `Blocking ${applicantName ?? 'me'}` },
+    { value: 'unknown', label: 'Needs more dates' },
+    { value: 'clear', label: 'Clear' },
   ] as const;
 
 type RulesScreenProps = {
@@ -34,7 +33,7 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
   const data = useApplicationRules();
   const { data: companies } = useSuspenseQuery(companiesQuery());
   const { standings, wordsOfRule, applicantName } = useEligibility();
-  const standingOf = applicantName === null ? texts.myStanding : texts.sStanding(applicantName);
+  const standingOf = applicantName === null ? 'My standing' : `${applicantName}’s standing`;
   const whose = applicantName === null ? 'your' : `${applicantName}’s`;
   const issuers = new Map(companies.map((row) => [row.id, row]));
   const entries = data.rules.map((row): RuleEntry => ({
@@ -50,7 +49,7 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
   const columns: readonly ListColumn<RuleEntry, Sort>[] = [
     {
       key: 'rule',
-      header: texts.rule,
+      header: 'Rule',
       sort: 'title',
       first: 'asc',
       cell: ({ row, issuerName }) => (
@@ -71,7 +70,7 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
     },
     {
       key: 'issuer',
-      header: texts.issuer,
+      header: 'Issuer',
       sort: 'issuer',
       first: 'asc',
       from: 'md',
@@ -83,7 +82,7 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
       sort: 'standing',
       first: 'asc',
       cell: ({ standing }) => {
-        if (!standing) return <span className="text-muted-foreground">{texts.touchesNoCard}</span>;
+        if (!standing) return <span className="text-muted-foreground">touches no card</span>;
         const words = wordsOfRule(standing);
         return <StandingBadge tone={words.tone}>{words.text}</StandingBadge>;
       },
@@ -93,71 +92,63 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
   return (
     <>
       <PageHeader
-        title={texts.applicationRules}
+        title="Application rules"
         verdict={
           blocking === 0
-            ? texts.noRuleStandsInWay(whose)
-            : texts.standsStandInWayToday(formatCount(blocking, texts.ruleLower), blocking, whose)
+            ? `No rule stands in ${whose} way today.`
+            : `${formatCount(blocking, 'rule')} ${blocking === 1 ? 'stands' : 'stand'} in ${whose} way today.`
         }
-        description={texts.whatIssuersCountBeforeThey(applicantName, whose)}
+        description={`What issuers count before they accept you or pay a bonus, and where ${applicantName === null ? 'you stand' : `${applicantName} stands`} today by the dates of ${whose} cards.`}
       />
       <ListToolbar
-        label={texts.searchApplicationRules}
+        label="Search application rules"
         text={search.q}
-        onTextChange={(q) => {
-          onSearchChange({ q });
-        }}
-        summary={texts.ofRules(shown.length, entries.length)}
+        onTextChange={(q) => onSearchChange({ q })}
+        summary={`${shown.length} of ${entries.length} rules`}
         filtersInUse={countInUse(search.issuer, search.standing)}
       >
         <FilterSelect
-          label={texts.issuer}
-          allLabel={texts.allIssuers}
+          label="Issuer"
+          allLabel="All issuers"
           value={search.issuer}
           options={[...named]
             .map(([value, label]) => ({ value, label }))
             .sort((a, b) => a.label.localeCompare(b.label))}
-          onValueChange={(issuer) => {
-            onSearchChange({ issuer });
-          }}
+          onValueChange={(issuer) => onSearchChange({ issuer })}
         />
         <FilterSelect
           label={standingOf}
-          allLabel={texts.all}
+          allLabel="All"
           value={search.standing}
           options={listStandings(applicantName)}
-          onValueChange={(standing) => {
-            onSearchChange({ standing });
-          }}
+          onValueChange={(standing) => onSearchChange({ standing })}
         />
       </ListToolbar>
       {shown.length === 0 ? (
         <EmptyState
           icon={<Scale />}
-          title={texts.noRuleMatches}
+          title="No rule matches"
           action={
             <Button
               variant="outline"
-              onClick={() => {
-                onSearchChange({ q: undefined, issuer: undefined, standing: undefined });
-              }}
+              onClick={() =>
+                onSearchChange({ q: undefined, issuer: undefined, standing: undefined })
+              }
             >
-              {texts.showAllRules}
+              Show all rules
             </Button>
           }
         >
-          {texts.noneOfTheseRulesBlocks}
+          None of these rules blocks you.
         </EmptyState>
       ) : (
         <ListTable
-          label={texts.applicationRules}
+          label="Application rules"
           columns={columns}
           rows={shown}
           keyOf={({ row }) => row.id}
           sort={search.sort ?? 'standing'}
-          onSort={(sort) => {
-            onSearchChange({ sort });
-          }}
+          onSort={(sort) => onSearchChange({ sort })}
         />
       )}
     </>

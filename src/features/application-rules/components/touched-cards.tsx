@@ -3,7 +3,6 @@ import { StandingBadge } from '@/components/standing-badge.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { TouchedCard } from '@/features/eligibility/schema.ts';
-import * as texts from '../texts.ts';
 
 type TouchedCardsProps = {
   touched: readonly TouchedCard[];
@@ -16,15 +15,15 @@ function Standing({ finding, unknown }: TouchedCard) {
     return (
       <StandingBadge tone={finding.rule.strictness === 'hard' ? 'no' : 'warning'}>
         {finding.clearsOn === null
-          ? texts.waitingWontHelp
-          : texts.clearOn(formatDate(finding.clearsOn))}
+          ? 'Waiting won’t help'
+          : `Clear on ${formatDate(finding.clearsOn)}`}
       </StandingBadge>
     );
   }
   return unknown.length > 0 ? (
-    <StandingBadge tone="unknown">{texts.needsMoreDates}</StandingBadge>
+    <StandingBadge tone="unknown">Needs more dates</StandingBadge>
   ) : (
-    <StandingBadge tone="yes">{texts.clear}</StandingBadge>
+    <StandingBadge tone="yes">Clear</StandingBadge>
   );
 }
 
@@ -38,7 +37,7 @@ export function TouchedCards({ touched, cards, issuerName }: TouchedCardsProps) 
   return (
     <section aria-labelledby="touched" className="grid gap-3">
       <h2 id="touched" className="text-lg font-semibold">
-        {texts.cardsItTouches}
+        Cards it touches
       </h2>
       <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
         {sorted.map((entry) => {

@@ -10,18 +10,17 @@ import { getAdminPath } from '@/lib/admin-path.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { attentionListQuery } from '../queries.ts';
 import type { AttentionKind } from '../search.ts';
-import * as texts from '../texts.ts';
 import { describeEntry, kindWords, nameTable } from '../words.ts';
 
 /** The entries of one kind; each leads to where it is put right. */
 export function AttentionList({ kind }: { kind: AttentionKind }) {
   const query = useInfiniteQuery(attentionListQuery(kind));
   const { label, explanation } = kindWords[kind];
-  if (query.isPending) return <ListSkeleton label={texts.loading(label)} />;
+  if (query.isPending) return <ListSkeleton label={`Loading ${label}`} />;
   if (query.isError) {
     return (
       <ErrorState
-        title={texts.couldNotBeLoaded(label)}
+        title={`“${label}” could not be loaded`}
         message={describeError(query.error)}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
@@ -31,8 +30,8 @@ export function AttentionList({ kind }: { kind: AttentionKind }) {
   const entries = query.data.pages.flat();
   if (entries.length === 0) {
     return (
-      <EmptyState icon={<CircleCheck />} title={texts.nothingLeftHere}>
-        {texts.atTheMomentThereIs(explanation)}
+      <EmptyState icon={<CircleCheck />} title="Nothing left here">
+        {explanation} At the moment there is none.
       </EmptyState>
     );
   }
@@ -46,7 +45,7 @@ export function AttentionList({ kind }: { kind: AttentionKind }) {
         columns={[
           {
             key: 'what',
-            header: texts.what,
+            header: 'What',
             cell: (entry) => (
               <>
                 <Link
@@ -63,7 +62,7 @@ export function AttentionList({ kind }: { kind: AttentionKind }) {
           },
           {
             key: 'kind',
-            header: texts.kind,
+            header: 'Kind',
             from: 'md',
             cell: (entry) => (
               <span className="text-muted-foreground whitespace-nowrap">
@@ -71,7 +70,7 @@ export function AttentionList({ kind }: { kind: AttentionKind }) {
               </span>
             ),
           },
-          { key: 'why', header: texts.why, from: 'md', cell: describeEntry },
+          { key: 'why', header: 'Why', from: 'md', cell: describeEntry },
         ]}
       />
       {query.hasNextPage && (
@@ -81,7 +80,7 @@ export function AttentionList({ kind }: { kind: AttentionKind }) {
           isLoading={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         >
-          {texts.showMore}
+          Show more
         </Button>
       )}
     </div>

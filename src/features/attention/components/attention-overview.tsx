@@ -6,7 +6,6 @@ import { LinkTabs } from '@/components/link-tabs.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { attentionCountsQuery } from '../queries.ts';
 import { type AttentionKind, attentionKinds } from '../search.ts';
-import * as texts from '../texts.ts';
 import { kindWords } from '../words.ts';
 import { AttentionList } from './attention-list.tsx';
 
@@ -23,17 +22,18 @@ export function AttentionOverview({ kind }: { kind: AttentionKind | undefined })
           className="bg-caution-soft text-caution flex items-center gap-3 rounded-md border p-3 font-medium underline-offset-4 hover:underline"
         >
           <MessageSquareWarning aria-hidden className="size-5 shrink-0" />
-          {texts.ofMembersWaitsWaitFor(formatCount(reports, texts.report), reports)}
+          {formatCount(reports, 'report')} of members {reports === 1 ? 'waits' : 'wait'} for an
+          answer
         </Link>
       )}
       {shown === undefined ? (
-        <EmptyState icon={<CircleCheck />} title={texts.allIsInOrder}>
-          {texts.nothingIsOutOfDate}
+        <EmptyState icon={<CircleCheck />} title="All is in order">
+          Nothing is out of date, uncertain or broken. Look again tomorrow.
         </EmptyState>
       ) : (
         <>
           <LinkTabs
-            label={texts.whatNeedsAttention}
+            label="What needs attention"
             tabs={attentionKinds.map((each) => ({
               key: each,
               label: kindWords[each].label,

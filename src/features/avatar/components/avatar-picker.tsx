@@ -7,7 +7,6 @@ import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { cn } from '@/lib/class-names.ts';
 import { acceptedPictures, cropPicture } from '../crop-picture.ts';
 import { keepPicture, useChangePicture } from '../mutations.ts';
-import * as texts from '../texts.ts';
 
 /** The member's picture, to choose, change and remove. */
 export function AvatarPicker() {
@@ -30,9 +29,9 @@ export function AvatarPicker() {
       .catch(() => 'reported' as const);
     if (outcome === 'reported') return;
     toast({
-      title: texts.pictureRemoved,
+      title: 'Picture removed',
       action: {
-        label: texts.undo,
+        label: 'Undo',
         onPress: () => {
           change.mutate({ memberId, picture: kept });
         },
@@ -50,7 +49,7 @@ export function AvatarPicker() {
           className={cn(buttonVariants({ variant: 'outline', size: 'sm' }))}
           aria-busy={change.isPending}
         >
-          {imageUrl === null ? texts.addAPicture : texts.changePicture}
+          {imageUrl === null ? 'Add a picture' : 'Change picture'}
         </label>
         <input
           id={id}
@@ -72,7 +71,7 @@ export function AvatarPicker() {
           isLoading={change.isPending}
           onClick={() => void remove(imageUrl)}
         >
-          {texts.remove}
+          Remove
         </Button>
       )}
     </div>

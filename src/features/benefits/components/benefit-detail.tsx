@@ -17,7 +17,6 @@ import { HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { describeGiven } from '../describe-given.ts';
 import { toBenefitEntries, yearlyFaceCents } from '../list-benefits.ts';
 import { benefitSourcesQuery } from '../queries.ts';
-import * as texts from '../texts.ts';
 import { nameBenefitKind } from '../words.ts';
 
 /** A benefit and what each card gives of it, the highest yearly face value first. */
@@ -43,22 +42,22 @@ export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
         description={`${nameBenefitKind(benefit.kind)}. ${benefit.description}`}
       />
       {given.length === 0 ? (
-        <p className="text-muted-foreground">{texts.noCardInTheCatalog}</p>
+        <p className="text-muted-foreground">No card in the catalog has it today.</p>
       ) : (
         <ListTable
-          label={texts.cardsThatGive(benefit.name)}
+          label={`Cards that give ${benefit.name}`}
           rows={given}
           keyOf={({ row }) => row.id}
           columns={[
             {
               key: 'card',
-              header: texts.card,
+              header: 'Card',
               cell: ({ card, row }) => (
                 <CardLink card={card} issuer={issuers.get(card.company_id) ?? ''}>
-                  {row.name} {heldIds.has(card.id) && <Badge tone="primary">{texts.mine}</Badge>}
+                  {row.name} {heldIds.has(card.id) && <Badge tone="primary">Mine</Badge>}
                   <ConfidenceMark
                     confidence={isCountedForAll(row, row.benefit_spending) ? 'high' : 'low'}
-                    subject={texts.whatGives(card.name)}
+                    subject={`what ${card.name} gives`}
                     countedWhere={HELD_OR_ASKED}
                     isCompact
                   />
@@ -76,13 +75,13 @@ export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
             },
             {
               key: 'given',
-              header: texts.gives,
+              header: 'Gives',
               from: 'sm',
               cell: ({ row }) => describeGiven(row),
             },
             {
               key: 'year',
-              header: <span className="whitespace-normal">{texts.faceValueAYear}</span>,
+              header: <span className="whitespace-normal">Face value a year</span>,
               align: 'right',
               cell: ({ row }) => {
                 const cents = yearlyFaceCents(row);
@@ -91,7 +90,7 @@ export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
             },
             {
               key: 'source',
-              header: texts.checked,
+              header: 'Checked',
               from: 'lg',
               cell: ({ row }) => {
                 const source = sources.get(row.id);

@@ -15,7 +15,6 @@ import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { useHeldCardIds } from '@/features/eligibility/queries.ts';
 import { type BenefitEntry, listBenefits, toBenefitEntries } from '../list-benefits.ts';
 import type { BenefitSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { nameBenefitKind } from '../words.ts';
 
 type Sort = NonNullable<BenefitSearch['sort']>;
@@ -23,7 +22,7 @@ type Sort = NonNullable<BenefitSearch['sort']>;
 const columns: readonly ListColumn<BenefitEntry, Sort>[] = [
   {
     key: 'name',
-    header: texts.benefit,
+    header: 'Benefit',
     sort: 'name',
     first: 'asc',
     cell: ({ benefit, mine }) => (
@@ -35,27 +34,27 @@ const columns: readonly ListColumn<BenefitEntry, Sort>[] = [
         >
           {benefit.name}
         </Link>{' '}
-        {mine > 0 && <Badge tone="primary">{texts.mine}</Badge>}
+        {mine > 0 && <Badge tone="primary">Mine</Badge>}
         <p className="text-muted-foreground max-w-prose text-sm">{benefit.description}</p>
       </>
     ),
   },
   {
     key: 'kind',
-    header: texts.kind,
+    header: 'Kind',
     from: 'md',
     cell: ({ benefit }) => nameBenefitKind(benefit.kind),
   },
   {
     key: 'cards',
-    header: texts.cards,
+    header: 'Cards',
     sort: 'cards',
     align: 'right',
     cell: ({ given }) => new Set(given.map(({ card }) => card.id)).size,
   },
   {
     key: 'value',
-    header: texts.upToAYear,
+    header: 'Up to, a year',
     sort: 'value',
     align: 'right',
     from: 'sm',
@@ -75,61 +74,56 @@ export function BenefitsScreen({ search, onSearchChange }: BenefitsScreenProps) 
   const shown = listBenefits(entries, search);
   return (
     <>
-      <PageHeader title={texts.benefits} description={texts.creditsLoungesStatusAndProtections} />
+      <PageHeader
+        title="Benefits"
+        description="Credits, lounges, status and protections, and which cards give them."
+      />
       <ListToolbar
-        label={texts.searchBenefits}
-        placeholder={texts.benefitOrCard}
+        label="Search benefits"
+        placeholder="Benefit or card"
         text={search.q}
-        onTextChange={(q) => {
-          onSearchChange({ q });
-        }}
-        summary={texts.ofBenefits(shown.length, entries.length)}
+        onTextChange={(q) => onSearchChange({ q })}
+        summary={`${shown.length} of ${entries.length} benefits`}
         filtersInUse={countInUse(search.kind, search.mine)}
       >
         <FilterSelect
-          label={texts.kind}
-          allLabel={texts.allKinds}
+          label="Kind"
+          allLabel="All kinds"
           value={search.kind}
           options={benefitKinds.map((kind) => ({ value: kind, label: nameBenefitKind(kind) }))}
-          onValueChange={(kind) => {
-            onSearchChange({ kind });
-          }}
+          onValueChange={(kind) => onSearchChange({ kind })}
         />
         <FilterSwitch
-          label={texts.ofMyCards}
+          label="Of my cards"
           isOn={search.mine ?? false}
-          onChange={(isOn) => {
-            onSearchChange({ mine: isOn || undefined });
-          }}
+          onChange={(isOn) => onSearchChange({ mine: isOn || undefined })}
         />
       </ListToolbar>
       {shown.length === 0 ? (
         <EmptyState
           icon={<Gift />}
-          title={texts.noBenefitMatches}
+          title="No benefit matches"
           action={
             <Button
               variant="outline"
-              onClick={() => {
-                onSearchChange({ q: undefined, kind: undefined, mine: undefined });
-              }}
+              onClick={() => onSearchChange({ q: undefined, kind: undefined, mine: undefined })}
             >
-              {texts.showAllBenefits}
+              Show all benefits
             </Button>
           }
         >
-          {search.mine ? texts.theCardsYouHoldGive : texts.searchByBenefitOrBy}
+          {search.mine
+            ? 'The cards you hold give none of these. Look at all benefits to see who does.'
+            : 'Search by benefit or by the card that gives it.'}
         </EmptyState>
       ) : (
         <ListTable
-          label={texts.benefits}
+          label="Benefits"
           columns={columns}
           rows={shown}
           keyOf={({ benefit }) => benefit.id}
           sort={search.sort ?? 'cards'}
-          onSort={(sort) => {
-            onSearchChange({ sort });
-          }}
+          onSort={(sort) => onSearchChange({ sort })}
         />
       )}
     </>

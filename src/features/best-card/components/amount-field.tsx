@@ -1,7 +1,6 @@
 import { type Ref, useState } from 'react';
 import { Input } from '@/components/ui/input.tsx';
 import { parseDollars } from '@/lib/parse-dollars.ts';
-import * as texts from '../texts.ts';
 
 type AmountFieldProps = {
   /** Dollars; undefined while none is typed. */
@@ -21,9 +20,9 @@ export function AmountField({ value, onValueChange, ref }: AmountFieldProps) {
   return (
     <Input
       ref={ref}
-      aria-label={texts.amountDollars}
+      aria-label="Amount, dollars"
       aria-invalid={isWrong || undefined}
-      placeholder={texts.amount}
+      placeholder="Amount"
       inputMode="decimal"
       autoComplete="off"
       className="w-28 shrink-0"

@@ -11,7 +11,6 @@ import { formatCents, formatExactCents } from '@/lib/format.ts';
 import { listCapsLeft } from '../list-caps-left.ts';
 import { describeConditional, describeOfferCaps, nameBest } from '../describe-offer.ts';
 import type { Offer } from '../find-offers.ts';
-import * as texts from '../texts.ts';
 import { OfferWhy } from './offer-why.tsx';
 
 type AnswerCardProps = {
@@ -65,7 +64,7 @@ export function AnswerCard(props: AnswerCardProps) {
               className="font-serif text-4xl font-medium sm:text-5xl"
             />
             <span>
-              {texts.backOn(formatExactCents(offer.valueCents), formatCents(amountCents))}
+              {formatExactCents(offer.valueCents)} back on {formatCents(amountCents)}
             </span>
           </p>
         </div>
@@ -82,7 +81,7 @@ export function AnswerCard(props: AnswerCardProps) {
         {capsLeft.map(({ cap, leftCents, limitCents, text }) => (
           <div key={cap} className="grid max-w-md gap-1">
             <p>{text}</p>
-            <Progress value={leftCents} max={limitCents} label={texts.leftOfTheLimitOf(name)} />
+            <Progress value={leftCents} max={limitCents} label={`Left of the limit of ${name}`} />
           </div>
         ))}
       </div>

@@ -15,7 +15,6 @@ import { generalOf } from '../find-offers.ts';
 import { listSheet } from '../list-sheet.ts';
 import type { BestCardDetailSearch } from '../schema.ts';
 import { filtersOf } from '../parse-filters.ts';
-import * as texts from '../texts.ts';
 import { useFilterSearch } from '../use-filter-search.ts';
 import { useOfferFinder } from '../use-offer-finder.ts';
 import { CheatSheet } from './cheat-sheet.tsx';
@@ -33,7 +32,7 @@ type BestCardDetailProps = {
   whose: ReactNode;
 };
 
-const views = { cards: texts.cards, sheet: texts.cheatSheet } as const;
+const views = { cards: 'Cards', sheet: 'Cheat sheet' } as const;
 
 /** Every card for one kind of spending, by what a purchase of some amount brings today. */
 export function BestCardDetail({ category, search, saved, shared, whose }: BestCardDetailProps) {
@@ -60,7 +59,7 @@ export function BestCardDetail({ category, search, saved, shared, whose }: BestC
         search={asked}
         className="text-muted-foreground hover:text-foreground mb-2 inline-flex min-h-8 items-center gap-1 text-sm print:hidden"
       >
-        <ArrowLeft aria-hidden className="size-4" /> {texts.allCategories}
+        <ArrowLeft aria-hidden className="size-4" /> All categories
       </Link>
       <PageHeader
         title={
@@ -71,13 +70,13 @@ export function BestCardDetail({ category, search, saved, shared, whose }: BestC
         }
         description={
           view === 'sheet'
-            ? texts.whatToPayWithFor
-            : texts.whatAPurchaseOfBrings(formatCents(amountCents))
+            ? 'What to pay with, for everything in this category.'
+            : `What a purchase of ${formatCents(amountCents)} brings today, card by card, with what your log leaves of each limit.`
         }
         actions={
           <div className="flex flex-wrap items-end gap-3 print:hidden">
             <SegmentedLinks
-              label={texts.view}
+              label="View"
               segments={(['cards', 'sheet'] as const).map((key) => ({
                 key,
                 label: views[key],
@@ -92,14 +91,14 @@ export function BestCardDetail({ category, search, saved, shared, whose }: BestC
       <div className="grid gap-2 pb-4 empty:hidden">{whose}</div>
       {view === 'sheet' ? (
         <CheatSheet
-          title={texts.myCardsFor(category.name)}
+          title={`My cards for ${category.name}`}
           lines={listSheet([category], find)}
           inputs={inputs}
         />
       ) : (
         <div className="grid gap-4">
           <LinkTabs
-            label={texts.subCategories}
+            label="Sub-categories"
             tabs={category.sub_categories.map(({ slug, name }) => ({
               key: slug,
               label: name,

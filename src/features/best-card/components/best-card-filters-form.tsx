@@ -12,7 +12,6 @@ import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { listFilterOptions } from '../list-filter-options.ts';
-import * as texts from '../texts.ts';
 
 /** A list of cards to leave out, which few open the filters for. */
 const LeftOutCards = lazyNamed(() => import('./left-out-cards.tsx'), 'LeftOutCards');
@@ -44,32 +43,28 @@ export function BestCardFiltersForm({ filters, rows, onChange }: BestCardFilters
       <PopoverTrigger asChild>
         <Button variant="outline">
           <SlidersHorizontal aria-hidden />
-          {texts.filters}
+          Filters
           {active > 0 && <Badge tone="primary">{active}</Badge>}
         </Button>
       </PopoverTrigger>
       <PopoverContent
         align="end"
         className="grid max-h-(--radix-popover-content-available-height) gap-4 overflow-y-auto"
-        aria-label={texts.filters}
+        aria-label="Filters"
       >
         <ChoiceMenu
-          label={texts.issuers}
+          label="Issuers"
           options={options.issuers}
           chosen={filters.issuers}
-          onChange={(issuers) => {
-            onChange({ ...filters, issuers });
-          }}
+          onChange={(issuers) => onChange({ ...filters, issuers })}
         />
         <ChoiceMenu
-          label={texts.points}
+          label="Points"
           options={options.systems}
           chosen={filters.pointSystems}
-          onChange={(pointSystems) => {
-            onChange({ ...filters, pointSystems });
-          }}
+          onChange={(pointSystems) => onChange({ ...filters, pointSystems })}
         />
-        <Field label={texts.kind}>
+        <Field label="Kind">
           {(control) => (
             <NativeSelect
               {...control}
@@ -79,13 +74,13 @@ export function BestCardFiltersForm({ filters, rows, onChange }: BestCardFilters
                 onChange({ ...filters, kind });
               }}
             >
-              <option value="">{texts.personalAndBusiness}</option>
-              <option value="personal">{texts.personal}</option>
-              <option value="business">{texts.business}</option>
+              <option value="">Personal and business</option>
+              <option value="personal">Personal</option>
+              <option value="business">Business</option>
             </NativeSelect>
           )}
         </Field>
-        <Field label={texts.annualFeeAtMost}>
+        <Field label="Annual fee at most">
           {(control) => (
             <NativeSelect
               {...control}
@@ -95,8 +90,8 @@ export function BestCardFiltersForm({ filters, rows, onChange }: BestCardFilters
                 onChange({ ...filters, maximumAnnualFeeCents: most });
               }}
             >
-              <option value="">{texts.anyFee}</option>
-              <option value="0">{texts.noFee}</option>
+              <option value="">Any fee</option>
+              <option value="0">No fee</option>
               <option value="9500">$95</option>
               <option value="25000">$250</option>
               <option value="55000">$550</option>
@@ -106,28 +101,24 @@ export function BestCardFiltersForm({ filters, rows, onChange }: BestCardFilters
         <Label className="font-normal">
           <Checkbox
             checked={filters.includeLowConfidence}
-            onCheckedChange={(checked) => {
-              onChange({ ...filters, includeLowConfidence: checked === true });
-            }}
+            onCheckedChange={(checked) =>
+              onChange({ ...filters, includeLowConfidence: checked === true })
+            }
           />
-          {texts.countFactsOfLowConfidence}
+          Count facts of low confidence
         </Label>
         <Label className="font-normal">
           <Checkbox
             checked={filters.onlyHeld}
-            onCheckedChange={(checked) => {
-              onChange({ ...filters, onlyHeld: checked === true });
-            }}
+            onCheckedChange={(checked) => onChange({ ...filters, onlyHeld: checked === true })}
           />
-          {texts.onlyCardsIHold}
+          Only cards I hold
         </Label>
         <Suspense>
           <LeftOutCards
             cards={options.cards}
             excluded={filters.excludedCards}
-            onChange={(excludedCards) => {
-              onChange({ ...filters, excludedCards });
-            }}
+            onChange={(excludedCards) => onChange({ ...filters, excludedCards })}
           />
         </Suspense>
       </PopoverContent>

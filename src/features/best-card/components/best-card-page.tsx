@@ -10,7 +10,6 @@ import { usualAmountCents } from '../find-offers.ts';
 import type { BestCardSearch } from '../schema.ts';
 import type { RenderPay } from '../describe-payment.ts';
 import { filtersOf, toFilterSearch } from '../parse-filters.ts';
-import * as texts from '../texts.ts';
 import { useFilterSearch } from '../use-filter-search.ts';
 import { usePreparedOfferFinder } from '../use-offer-finder.ts';
 import { AmountField } from './amount-field.tsx';
@@ -31,7 +30,7 @@ type BestCardPageProps = {
   children: ReactNode;
 };
 
-const views = { cards: texts.cards, sheet: texts.cheatSheet } as const;
+const views = { cards: 'Cards', sheet: 'Cheat sheet' } as const;
 
 export function BestCardPage({
   search,
@@ -69,13 +68,16 @@ export function BestCardPage({
   return (
     <>
       <PageHeader
-        title={texts.bestCard}
+        title="Best card"
         // Nothing stands before the answer to whoever pays.
-        description={words === '' && texts.whichCardToPayWith}
+        description={
+          words === '' &&
+          'Which card to pay with today, category by category: the best of yours, and the best of all cards. Rates are today’s; annual fees aren’t counted.'
+        }
         actions={
           <div className="flex flex-wrap gap-2 print:hidden">
             <SegmentedLinks
-              label={texts.view}
+              label="View"
               segments={(['cards', 'sheet'] as const).map((key) => ({
                 key,
                 label: views[key],
@@ -98,30 +100,26 @@ export function BestCardPage({
         {whose}
         {held.length === 0 && (
           <p className="bg-muted rounded-md border p-3 print:hidden">
-            {texts.youHaveEnteredNoCards}{' '}
+            You have entered no cards yet.{' '}
             <Link to="/app/my-cards" className="text-primary font-medium underline">
-              {texts.addTheCardsYouHold}
+              Add the cards you hold
             </Link>{' '}
-            {texts.toSeeTheBestOf}
+            to see the best of them.
           </p>
         )}
         {/* On a phone the thumb reaches the bottom: it stands on the bar of the pages. */}
         <div className="max-md:bg-card flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:border-t max-md:p-3 print:hidden">
           <SearchInput
-            label={texts.searchCategoriesAndShops}
-            placeholder={texts.whereAreYouPaying}
+            label="Search categories and shops"
+            placeholder="Where are you paying?"
             value={q}
-            onValueChange={(next) => {
-              change({ q: next });
-            }}
+            onValueChange={(next) => change({ q: next })}
             className="min-w-0 flex-1"
           />
           <AmountField
             ref={amountRef}
             value={amount}
-            onValueChange={(next) => {
-              change({ amount: next });
-            }}
+            onValueChange={(next) => change({ amount: next })}
           />
         </div>
         <BestCardResult

@@ -16,7 +16,6 @@ import type { OfferFinder } from '../find-offers.ts';
 import { listSheet } from '../list-sheet.ts';
 import type { BestCardSearch, FilterSearch } from '../schema.ts';
 import { sortCategories } from '../sort-categories.ts';
-import * as texts from '../texts.ts';
 import { CategoryOffers } from './category-offers.tsx';
 import { ShopsMissing } from './shops-missing.tsx';
 
@@ -84,13 +83,17 @@ export const BestCardResult = memo(function BestCardResult(props: BestCardResult
     if (isLoading) return <Skeleton className="h-40" />;
     if (shop) return answer;
     return (
-      missing || <EmptyState title={texts.nothingMatches(q)}>{texts.tryAWordSuchAs}</EmptyState>
+      missing || (
+        <EmptyState title={`Nothing matches “${q}”`}>
+          Try a word such as “dining” or the name of a shop.
+        </EmptyState>
+      )
     );
   }
   if (view === 'sheet') {
     return (
       <Suspense fallback={<Skeleton className="h-96" />}>
-        <CheatSheet title={texts.myCardCheatSheet} lines={listSheet(shown, find)} inputs={inputs} />
+        <CheatSheet title="My card cheat sheet" lines={listSheet(shown, find)} inputs={inputs} />
       </Suspense>
     );
   }
@@ -99,7 +102,7 @@ export const BestCardResult = memo(function BestCardResult(props: BestCardResult
       {answer}
       {!shop && missing}
       <ul
-        aria-label={texts.bestCardByCategory}
+        aria-label="Best card by category"
         className={cn(
           'border-foreground divide-y border-t',
           !isWhole && 'max-sm:[&>li:nth-child(n+11)]:hidden',

@@ -9,7 +9,6 @@ import { matchesSearch } from '@/lib/search-text.ts';
 import { nameBest, praiseBest } from '../describe-offer.ts';
 import { generalOf, type OfferFinder, usualAmountCents } from '../find-offers.ts';
 import type { FilterSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { OfferCell } from './offer-cell.tsx';
 
 type CategoryOffersProps = {
@@ -43,16 +42,16 @@ export function CategoryOffers(props: CategoryOffersProps) {
     const shared = { names, issuerOf, amountCents: usualAmountCents, subject: sub.name };
     return (
       <>
-        <div role="group" aria-label={texts.bestFor(nameBest(mine), sub.name)}>
+        <div role="group" aria-label={`${nameBest(mine)} for ${sub.name}`}>
           <p className="text-muted-foreground pb-1 text-xs font-medium">{nameBest(mine)}</p>
-          <OfferCell {...shared} offer={mine} emptyText={texts.noCardOfYoursYet} />
+          <OfferCell {...shared} offer={mine} emptyText="No card of yours yet" />
         </div>
-        <div role="group" aria-label={texts.bestOfAllCardsFor(sub.name)}>
-          <p className="text-muted-foreground pb-1 text-xs font-medium">{texts.bestOfAllCards}</p>
+        <div role="group" aria-label={`Best of all cards for ${sub.name}`}>
+          <p className="text-muted-foreground pb-1 text-xs font-medium">Best of all cards</p>
           {mine !== null && best?.id === mine.id ? (
             <p className="text-positive text-sm">{praiseBest(mine)}</p>
           ) : (
-            <OfferCell {...shared} offer={best} emptyText={texts.noCardFitsYourFilters} />
+            <OfferCell {...shared} offer={best} emptyText="No card fits your filters" />
           )}
         </div>
       </>
@@ -67,11 +66,9 @@ export function CategoryOffers(props: CategoryOffersProps) {
             type="button"
             aria-expanded={others.length > 0 ? isOpen : undefined}
             aria-controls={others.length > 0 ? panelId : undefined}
-            aria-label={texts.subCategoriesOf(category.name)}
+            aria-label={`Sub-categories of ${category.name}`}
             disabled={others.length === 0}
-            onClick={() => {
-              setOpen(!isOpen);
-            }}
+            onClick={() => setOpen(!isOpen)}
             className={cn(
               'hover:bg-accent flex size-8 shrink-0 items-center justify-center rounded-md',
               others.length === 0 && 'invisible',

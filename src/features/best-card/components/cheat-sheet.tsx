@@ -6,7 +6,6 @@ import { cn } from '@/lib/class-names.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { nameBest } from '../describe-offer.ts';
 import { describeSheet, type SheetLine } from '../list-sheet.ts';
-import * as texts from '../texts.ts';
 import { SheetRow } from './sheet-row.tsx';
 
 type CheatSheetProps = { title: string; lines: readonly SheetLine[]; inputs: ValuationInputs };
@@ -17,7 +16,7 @@ const rowClasses =
 const uses = {
   travel: 'travel',
   cash: 'cash',
-  gift_card: texts.giftCards,
+  gift_card: 'gift cards',
   status_level: 'status',
 } as const;
 
@@ -29,25 +28,20 @@ export function CheatSheet({ title, lines, inputs }: CheatSheetProps) {
     <section aria-label={title} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-muted-foreground text-sm">
-          {texts.asOfPointsUsedFor(formatDate(date), uses[preferences.redemption])}
+          As of {formatDate(date)}, points used for {uses[preferences.redemption]}.
         </p>
         <div className="flex gap-2 print:hidden">
-          <Button
-            variant="outline"
-            onClick={() => {
-              window.print();
-            }}
-          >
-            <Printer aria-hidden /> {texts.print}
+          <Button variant="outline" onClick={() => window.print()}>
+            <Printer aria-hidden /> Print
           </Button>
           <ShareButton title={title} createText={() => describeSheet(title, lines, names)} />
         </div>
       </div>
       <div className="border-foreground border-t-2 border-b text-sm">
         <div aria-hidden className={cn(rowClasses, 'text-muted-foreground border-b font-medium')}>
-          <span className="max-sm:hidden print:block">{texts.payingFor}</span>
+          <span className="max-sm:hidden print:block">Paying for</span>
           <span>{nameBest(shared?.mine ?? null)}</span>
-          <span>{texts.bestOfAllCards}</span>
+          <span>Best of all cards</span>
         </div>
         <ul aria-label={title} className="divide-y">
           {lines.map((line) => (

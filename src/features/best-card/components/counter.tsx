@@ -5,7 +5,6 @@ import { usePurchases } from '@/features/purchases/queries.ts';
 import { usePrimedShops } from '@/features/shops/queries.ts';
 import { listRecentShops } from '../list-recent-shops.ts';
 import type { CounterSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { AmountField } from './amount-field.tsx';
 
 type CounterProps = {
@@ -28,41 +27,31 @@ export function Counter({ search, onSearchChange, Answer }: CounterProps) {
   return (
     <section aria-labelledby={title} className="grid min-w-0 content-start gap-3">
       <h2 id={title} className="font-semibold">
-        {texts.whereAreYouPaying}
+        Where are you paying?
       </h2>
       <div className="flex gap-2 [&_button]:top-3 [&_button_svg]:top-0 [&_input]:h-14 sm:[&_input]:text-lg [&_svg]:top-4.5">
         <SearchInput
-          label={texts.searchCategoriesAndShops}
-          placeholder={texts.shopOrCategory}
+          label="Search categories and shops"
+          placeholder="Shop or category"
           value={q}
-          onValueChange={(next) => {
-            onSearchChange({ q: next || undefined });
-          }}
+          onValueChange={(next) => onSearchChange({ q: next || undefined })}
           className="min-w-0 flex-1"
         />
         <AmountField
           ref={amountRef}
           value={amount}
-          onValueChange={(next) => {
-            onSearchChange({ amount: next });
-          }}
+          onValueChange={(next) => onSearchChange({ amount: next })}
         />
       </div>
       {q === '' && shops.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">
           <p id={`${title}-shops`} className="text-muted-foreground text-sm">
-            {texts.youAlsoGoTo}
+            You also go to
           </p>
           <ul aria-labelledby={`${title}-shops`} className="contents">
             {shops.map((shop) => (
               <li key={shop}>
-                <Button
-                  variant="outline"
-                  size="md"
-                  onClick={() => {
-                    onSearchChange({ q: shop });
-                  }}
-                >
+                <Button variant="outline" size="md" onClick={() => onSearchChange({ q: shop })}>
                   {shop}
                 </Button>
               </li>

@@ -5,7 +5,6 @@ import { ReturnFigure } from '@/components/return-figure.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { describeConditional, describeOfferCaps } from '../describe-offer.ts';
 import type { Offer } from '../find-offers.ts';
-import * as texts from '../texts.ts';
 import { OfferWhy } from './offer-why.tsx';
 
 type OfferCellProps = {
@@ -29,7 +28,7 @@ export function OfferCell(props: OfferCellProps) {
     <div className="grid gap-1">
       <div className="flex items-start justify-between gap-3">
         <CardIdentity card={offer.row} issuer={issuerOf(offer.row.company_id)}>
-          {offer.isHeld && <Badge tone="primary">{offer.carrier ?? texts.mine}</Badge>}
+          {offer.isHeld && <Badge tone="primary">{offer.carrier ?? 'Mine'}</Badge>}
           {offer.row.confidence === 'low' && (
             <ConfidenceMark confidence="low" subject={offer.row.name} isCompact />
           )}

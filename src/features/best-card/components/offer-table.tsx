@@ -16,7 +16,6 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatAnnualFee, formatExactCents } from '@/lib/format.ts';
 import { describeConditional, describeOfferCaps } from '../describe-offer.ts';
 import type { Offer } from '../find-offers.ts';
-import * as texts from '../texts.ts';
 import { OfferWhy } from './offer-why.tsx';
 
 type OfferTableProps = {
@@ -35,14 +34,14 @@ export function OfferTable({ offers, inputs, amountCents, subject }: OfferTableP
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   return (
     <div className="grid gap-3">
-      <Table label={texts.cardsForThisSpending}>
+      <Table label="Cards for this spending">
         <TableHeader>
           <TableRow>
-            <TableHead>{texts.card}</TableHead>
-            <TableHead className="text-right">{texts.back}</TableHead>
-            <TableHead className="text-right max-sm:hidden">{texts.value}</TableHead>
-            <TableHead className="max-lg:hidden">{texts.why}</TableHead>
-            <TableHead className="text-right max-sm:hidden">{texts.feeAYear}</TableHead>
+            <TableHead>Card</TableHead>
+            <TableHead className="text-right">Back</TableHead>
+            <TableHead className="text-right max-sm:hidden">Value</TableHead>
+            <TableHead className="max-lg:hidden">Why</TableHead>
+            <TableHead className="text-right max-sm:hidden">Fee a year</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>
@@ -64,8 +63,8 @@ export function OfferTable({ offers, inputs, amountCents, subject }: OfferTableP
               <TableRow key={offer.id} data-state={offer.isHeld ? 'selected' : undefined}>
                 <TableCell className="sm:min-w-52">
                   <CardIdentity card={offer.row} issuer={issuers.get(offer.row.company_id) ?? ''}>
-                    {offer.isHeld && <Badge tone="primary">{offer.carrier ?? texts.mine}</Badge>}
-                    {offer.row.is_business && <Badge>{texts.business}</Badge>}
+                    {offer.isHeld && <Badge tone="primary">{offer.carrier ?? 'Mine'}</Badge>}
+                    {offer.row.is_business && <Badge>Business</Badge>}
                     {offer.row.confidence === 'low' && (
                       <ConfidenceMark confidence="low" subject={offer.row.name} isCompact />
                     )}
@@ -100,11 +99,9 @@ export function OfferTable({ offers, inputs, amountCents, subject }: OfferTableP
         <Button
           variant="outline"
           className="justify-self-center"
-          onClick={() => {
-            setShown(shown + step);
-          }}
+          onClick={() => setShown(shown + step)}
         >
-          {texts.showMoreOfCards(offers.length)}
+          Show more of {offers.length} cards
         </Button>
       )}
     </div>

@@ -8,7 +8,6 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { describeCapsLeft } from '../list-caps-left.ts';
 import { describeOfferCaps } from '../describe-offer.ts';
 import type { Offer } from '../find-offers.ts';
-import * as texts from '../texts.ts';
 import { OfferWhy } from './offer-why.tsx';
 
 type OtherCardsProps = {
@@ -33,7 +32,7 @@ export function OtherCards(props: OtherCardsProps) {
   if (offers.length + refused.length === 0) return null;
   return (
     <ul
-      aria-label={isHousehold ? texts.otherCardsOfYourHousehold : texts.yourOtherCards}
+      aria-label={isHousehold ? 'Other cards of your household' : 'Your other cards'}
       className="divide-y border-t"
     >
       {offers.map(({ offer, entry }) => (

@@ -2,13 +2,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import type { BestCardDetailSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 /** The amount of the purchase, kept in the address. */
 export function PurchaseField({ search }: { search: BestCardDetailSearch }) {
   const navigate = useNavigate({ from: '/app/best-card/$id' });
   return (
-    <Field label={texts.purchaseDollars} className="w-36">
+    <Field label="Purchase, dollars" className="w-36">
       {(control) => (
         <Input
           {...control}

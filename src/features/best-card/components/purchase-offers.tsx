@@ -1,7 +1,6 @@
 import { EmptyState } from '@/components/empty-state.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { BestOffers } from '../find-offers.ts';
-import * as texts from '../texts.ts';
 import { OfferPair } from './offer-pair.tsx';
 import { OfferTable } from './offer-table.tsx';
 
@@ -18,7 +17,9 @@ export function PurchaseOffers({ offers, subject, inputs, amountCents }: Purchas
   const { all } = offers;
   if (all.length === 0) {
     return (
-      <EmptyState title={texts.noCardFitsYourFilters}>{texts.loosenThemOnTheOverview}</EmptyState>
+      <EmptyState title="No card fits your filters">
+        Loosen them on the overview, or add your own cards.
+      </EmptyState>
     );
   }
   return (

@@ -2,7 +2,6 @@ import type { LedgerNames } from '@/components/ledger-names.ts';
 import { ReturnFigure } from '@/components/return-figure.tsx';
 import { describeOfferCaps } from '../describe-offer.ts';
 import { type Offer, usualAmountCents } from '../find-offers.ts';
-import * as texts from '../texts.ts';
 
 type SheetOfferProps = { offer: Offer; subject: string; names: LedgerNames };
 
@@ -11,7 +10,7 @@ export function SheetOffer({ offer, subject, names }: SheetOfferProps) {
   const caps = describeOfferCaps(offer, names);
   return (
     <>
-      {offer.carrier === undefined ? offer.row.name : texts.cardOf(offer.row.name, offer.carrier)}{' '}
+      {offer.carrier === undefined ? offer.row.name : `${offer.row.name} (${offer.carrier})`}{' '}
       <ReturnFigure
         offer={offer}
         cardName={offer.row.name}

@@ -3,7 +3,6 @@ import type { LedgerNames } from '@/components/ledger-names.ts';
 import { cn } from '@/lib/class-names.ts';
 import { nameBest } from '../describe-offer.ts';
 import type { SheetLine } from '../list-sheet.ts';
-import * as texts from '../texts.ts';
 import { SheetOffer } from './sheet-offer.tsx';
 
 type SheetRowProps = { line: SheetLine; names: LedgerNames; className: string };
@@ -12,8 +11,8 @@ type SheetRowProps = { line: SheetLine; names: LedgerNames; className: string };
 export function SheetRow({ line, names, className }: SheetRowProps) {
   const { name, icon, isPart, mine, better } = line;
   const carrier = mine?.carrier;
-  const praise = carrier === undefined ? texts.myCardIsTheBest : texts.cardIsTheBest(carrier);
-  const verdict = mine ? praise : texts.noneFits;
+  const praise = carrier === undefined ? 'My card is the best' : `${carrier}’s card is the best`;
+  const verdict = mine ? praise : 'None fits';
   return (
     <li className={cn(className, 'break-inside-avoid items-start')}>
       <p
@@ -26,15 +25,15 @@ export function SheetRow({ line, names, className }: SheetRowProps) {
         {name}
       </p>
       <div>
-        <span className="sr-only">{texts.bestLine(nameBest(mine))} </span>
+        <span className="sr-only">{nameBest(mine)}: </span>
         {mine ? (
           <SheetOffer offer={mine} subject={name} names={names} />
         ) : (
-          <span className="text-muted-foreground">{texts.noneYet}</span>
+          <span className="text-muted-foreground">None yet</span>
         )}
       </div>
       <div>
-        <span className="sr-only">{texts.bestOfAllCardsLine} </span>
+        <span className="sr-only">Best of all cards: </span>
         {better ? (
           <SheetOffer offer={better} subject={name} names={names} />
         ) : (

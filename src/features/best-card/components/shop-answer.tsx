@@ -10,7 +10,6 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { explainRefusal } from '../explain-refusal.ts';
 import type { OfferFinder } from '../find-offers.ts';
 import type { FilterSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { OfferCell } from './offer-cell.tsx';
 import { OtherCards } from './other-cards.tsx';
@@ -67,15 +66,15 @@ export function ShopAnswer(props: ShopAnswerProps) {
       onAskAmount,
     });
   return (
-    <Section aria-label={texts.bestCardAt(name)} className="grid gap-4 py-3">
+    <Section aria-label={`Best card at ${name}`} className="grid gap-4 py-3">
       <div className="flex items-start gap-3">
         <CategoryIcon name={sub.icon} className="text-muted-foreground mt-1 size-6 shrink-0" />
         <div className="min-w-0">
           <h2 className="text-lg font-semibold">
-            {merchant && confidence === 'low' ? texts.didYouMean(name) : name}
+            {merchant && confidence === 'low' ? `Did you mean ${name}?` : name}
           </h2>
           <p className="text-muted-foreground text-sm">
-            {texts.countsAs}{' '}
+            Counts as{' '}
             <Link
               to="/app/best-card/$id"
               params={{ id: category.slug }}
@@ -105,9 +104,9 @@ export function ShopAnswer(props: ShopAnswerProps) {
         }))}
       />
       {best && best.id !== mine?.id && (
-        <section aria-label={texts.bestOfAllCards} className="border-t pt-3">
+        <section aria-label="Best of all cards" className="border-t pt-3">
           <h3 className="text-muted-foreground pb-1 text-sm font-medium">
-            {mine ? texts.aCardYouDontHave : texts.theBestOfAllCards}
+            {mine ? 'A card you don’t have would earn more' : 'The best of all cards'}
           </h3>
           <OfferCell
             offer={best}
@@ -120,7 +119,7 @@ export function ShopAnswer(props: ShopAnswerProps) {
         </section>
       )}
       {!first && !best && (
-        <p className="text-muted-foreground">{texts.noCardFitsYourFiltersLoosen}</p>
+        <p className="text-muted-foreground">No card fits your filters. Loosen them to see more.</p>
       )}
     </Section>
   );

@@ -1,6 +1,5 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import * as texts from '../texts.ts';
 
 type ShopsMissingProps = { onRetry: () => void };
 
@@ -12,12 +11,14 @@ export function ShopsMissing({ onRetry }: ShopsMissingProps) {
       className="border-foreground flex flex-wrap items-center justify-between gap-3 border-t-2 py-3"
     >
       <div className="min-w-0">
-        <p className="font-medium">{texts.theListOfShopsCouldnt}</p>
-        <p className="text-muted-foreground text-sm">{texts.untilItIsThereOnly}</p>
+        <p className="font-medium">The list of shops couldn’t be read</p>
+        <p className="text-muted-foreground text-sm">
+          Until it is there, only categories are found, such as “dining”.
+        </p>
       </div>
       <Button variant="outline" onClick={onRetry}>
         <RotateCw aria-hidden />
-        {texts.tryAgain}
+        Try again
       </Button>
     </div>
   );

@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react';
 import { AmountPopover } from '@/components/amount-popover.tsx';
-import * as texts from '../texts.ts';
 
-const example = texts.enterAnAmountSuchAs;
+const example = 'Enter an amount such as 42.50.';
 
 /** Adds a purchase to what is spent for a bonus. */
 export function AddSpend({ name, onAdd }: { name: string; onAdd: (cents: number) => void }) {
@@ -11,12 +10,12 @@ export function AddSpend({ name, onAdd }: { name: string; onAdd: (cents: number)
       trigger={
         <>
           <Plus aria-hidden />
-          {texts.spending}
+          Spending
         </>
       }
-      triggerLabel={texts.addSpendingFor(name)}
-      label={texts.spentOnTheCard}
-      saveLabel={texts.add}
+      triggerLabel={`Add spending for ${name}`}
+      label="Spent on the card"
+      saveLabel="Add"
       example={example}
       refuse={(cents) => (cents === 0 ? example : undefined)}
       onSave={onAdd}

@@ -32,12 +32,11 @@ import {
 import { describeBonusOfOthers } from '../describe-next-steps.ts';
 import { trackerDialog } from '../create-tracker-dialog.ts';
 import { trackerDraftName } from '../parse-tracker-form.ts';
-import * as texts from '../texts.ts';
 import { TrackCard } from './track-card.tsx';
 import { TrackerItem } from './tracker-item.tsx';
 import { TrackerRow } from './tracker-row.tsx';
 
-const showNames = { open: texts.underWay, posted: texts.posted, lapsed: texts.missed } as const;
+const showNames = { open: 'Under way', posted: 'Posted', lapsed: 'Missed' } as const;
 
 /** What is still to be spent for all bonuses under way; null where there is none. */
 function describeLeft(trackers: readonly Tracker[]): string | null {
@@ -48,8 +47,8 @@ function describeLeft(trackers: readonly Tracker[]): string | null {
   if (first === undefined) return null;
   const left = formatCents(open.reduce((sum, { leftCents }) => sum + leftCents, 0));
   return open.length === 1
-    ? texts.spendMoreForTheBonus(left, first.name)
-    : texts.spendMoreFor(left, formatCount(open.length, texts.bonus, texts.bonuses));
+    ? `Spend ${left} more for the bonus of ${first.name}.`
+    : `Spend ${left} more for ${formatCount(open.length, 'bonus', 'bonuses')}.`;
 }
 
 type BonusTrackerScreenProps = {
@@ -105,20 +104,21 @@ export function BonusTrackerScreen({
   return (
     <>
       <PageHeader
-        title={texts.bonusTracker}
+        title="Bonus tracker"
         verdict={describeLeft(trackers)}
-        description={texts.whatIsStillToBe}
+        description="What is still to be spent for each sign-up bonus, until when, and at what pace."
         actions={held.length > 0 && <TrackCard memberCards={held} cards={catalogue.cards} />}
       />
       <div className="grid gap-4">
         {whose}
         {waiting.length > 0 && (
           <p className="bg-primary-soft rounded-md px-3 py-2 text-sm">
-            {texts.openedInTheLastSix(formatCount(waiting.length, texts.card), waiting.length)}
+            {formatCount(waiting.length, 'card')} opened in the last six months{' '}
+            {waiting.length === 1 ? 'is' : 'are'} not tracked yet.
           </p>
         )}
         <LinkTabs
-          label={texts.whichBonuses}
+          label="Which bonuses"
           tabs={trackerShows.map((key) => ({
             key,
             label: showNames[key],
@@ -129,45 +129,43 @@ export function BonusTrackerScreen({
         />
         {trackers.length > 0 && (
           <ListToolbar
-            label={texts.searchBonuses}
+            label="Search bonuses"
             text={search.q}
-            onTextChange={(q) => {
-              onSearchChange({ q });
-            }}
-            summary={formatCount(shown.length, texts.bonus, texts.bonuses)}
+            onTextChange={(q) => onSearchChange({ q })}
+            summary={formatCount(shown.length, 'bonus', 'bonuses')}
             filtersInUse={0}
-            foldLabel={texts.sort}
+            foldLabel="Sort"
           >
             <FilterSelect
-              label={texts.sortBy}
+              label="Sort by"
               value={search.sort ?? 'deadline'}
               options={[
-                { value: 'deadline', label: texts.deadline },
-                { value: 'value', label: texts.value },
+                { value: 'deadline', label: 'Deadline' },
+                { value: 'value', label: 'Value' },
               ]}
-              onValueChange={(sort) => {
-                onSearchChange({ sort });
-              }}
+              onValueChange={(sort) => onSearchChange({ sort })}
             />
           </ListToolbar>
         )}
         {shown.length === 0 ? (
           <EmptyState
             icon={<Target />}
-            title={trackers.length === 0 ? texts.noBonusIsTrackedYet : texts.nothingHere}
+            title={trackers.length === 0 ? 'No bonus is tracked yet' : 'Nothing here'}
             action={
               held.length === 0 ? (
                 <Button asChild>
-                  <Link to="/app/my-cards">{texts.addMyCards}</Link>
+                  <Link to="/app/my-cards">Add my cards</Link>
                 </Button>
               ) : (
                 <Button asChild variant="outline">
-                  <Link to="/app/signup-bonuses">{texts.lookAtTheOffers}</Link>
+                  <Link to="/app/signup-bonuses">Look at the offers</Link>
                 </Button>
               )
             }
           >
-            {held.length === 0 ? texts.addTheCardsYouHold : texts.trackTheBonusOfA}
+            {held.length === 0
+              ? 'Add the cards you hold first; then track what their bonuses ask for.'
+              : 'Track the bonus of a card you hold, or find an offer that is worth it.'}
           </EmptyState>
         ) : (
           <ul className="border-foreground divide-y border-t">
@@ -200,7 +198,7 @@ export function BonusTrackerScreen({
         shown={
           edited
             ? {
-                title: texts.theBonusOf(edited.name),
+                title: `The bonus of ${edited.name}`,
                 tracker: edited.row,
                 current: rows.find(({ id }) => id === edited.row.id),
                 onClose: close,

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { AddingNote } from '@/components/adding-note.tsx';
-import * as texts from '../texts.ts';
 import type { TrackedBonuses } from '../to-trackers.ts';
 import { useSharedTrackers } from '../use-shared-trackers.ts';
 
@@ -18,9 +17,9 @@ export function SharedTrackersNote({ onChange }: SharedTrackersNoteProps) {
   return isShown ? (
     <AddingNote
       reads={reads}
-      adding={texts.addingTheBonusesOfYour}
-      added={texts.theBonusesOfYourHousehold}
-      failed={texts.theBonusesOfYourHouseholdCould}
+      adding="Adding the bonuses of your household…"
+      added="Bonuses of the cards the others hold are listed too, each with whose it is."
+      failed="The bonuses of your household could not be loaded"
     />
   ) : null;
 }

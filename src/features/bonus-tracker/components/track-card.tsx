@@ -13,7 +13,6 @@ import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { BonusTrackerRow } from '../schema.ts';
 import { draftTracker } from '../to-trackers.ts';
 import { trackerDialog } from '../create-tracker-dialog.ts';
-import * as texts from '../texts.ts';
 
 type TrackCardProps = {
   memberCards: readonly MemberCard[];
@@ -22,14 +21,14 @@ type TrackCardProps = {
 };
 
 /** Begins to track the bonus of a held card, from the offer that the catalogue has for it. */
-export function TrackCard({ memberCards, cards, label = texts.trackABonus }: TrackCardProps) {
+export function TrackCard({ memberCards, cards, label = 'Track a bonus' }: TrackCardProps) {
   const [draft, setDraft] = useState<{ name: string; row: BonusTrackerRow }>();
   const close = () => {
     setDraft(undefined);
   };
   const products = new Map(cards.map((card) => [card.id, card]));
   const nameOf = (memberCard: MemberCard) =>
-    memberCard.nickname ?? products.get(memberCard.credit_card_id)?.name ?? texts.thisCard;
+    memberCard.nickname ?? products.get(memberCard.credit_card_id)?.name ?? 'this card';
 
   const begin = (memberCard: MemberCard) => {
     const offers = products.get(memberCard.credit_card_id)?.signup_bonuses ?? [];
@@ -51,12 +50,7 @@ export function TrackCard({ memberCards, cards, label = texts.trackABonus }: Tra
           className="max-h-[min(20rem,var(--radix-dropdown-menu-content-available-height))]"
         >
           {memberCards.map((memberCard) => (
-            <DropdownMenuItem
-              key={memberCard.id}
-              onSelect={() => {
-                begin(memberCard);
-              }}
-            >
+            <DropdownMenuItem key={memberCard.id} onSelect={() => begin(memberCard)}>
               {nameOf(memberCard)}
             </DropdownMenuItem>
           ))}
@@ -67,7 +61,7 @@ export function TrackCard({ memberCards, cards, label = texts.trackABonus }: Tra
         shown={
           draft
             ? {
-                title: texts.trackTheBonusOf(draft.name),
+                title: `Track the bonus of ${draft.name}`,
                 tracker: draft.row,
                 onClose: close,
                 current: null,

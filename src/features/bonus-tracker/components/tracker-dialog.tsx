@@ -21,7 +21,6 @@ import {
   trackerFields,
   trackerLabels,
 } from '../parse-tracker-form.ts';
-import * as messages from '../texts.ts';
 
 type TrackerDialogProps = {
   title: string;
@@ -84,7 +83,7 @@ export function TrackerDialog({ title, tracker, current, onClose }: TrackerDialo
   return (
     <FormDialog
       title={title}
-      description={messages.checkItAgainstYourOwn}
+      description="Check it against your own offer: yours may differ from the published one."
       notice={
         <RecordEditsNotice
           edits={edits}
@@ -96,7 +95,7 @@ export function TrackerDialog({ title, tracker, current, onClose }: TrackerDialo
           onTake={takeTheirs}
         />
       }
-      saveLabel={isGone ? messages.putItBack : messages.save}
+      saveLabel={isGone ? 'Put it back' : 'Save'}
       isSaving={add.isPending || update.isPending}
       isBlocked={edits.length > 0}
       onSave={save}
@@ -118,9 +117,7 @@ export function TrackerDialog({ title, tracker, current, onClose }: TrackerDialo
                   {...control}
                   {...(kind === 'date' ? { type: 'date' } : { inputMode: kind, maxLength: 4000 })}
                   value={texts[field]}
-                  onChange={(event) => {
-                    setTexts({ ...texts, [field]: event.target.value });
-                  }}
+                  onChange={(event) => setTexts({ ...texts, [field]: event.target.value })}
                 />
               )}
             </Field>

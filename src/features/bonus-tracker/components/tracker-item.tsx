@@ -9,7 +9,6 @@ import type { RowValues } from '@/lib/rows/member-edits.ts';
 import { bonusTrackerEdits } from '../mutations.ts';
 import { describeNextSteps } from '../describe-next-steps.ts';
 import type { BonusTrackerRow } from '../schema.ts';
-import * as texts from '../texts.ts';
 import type { Tracker } from '../to-trackers.ts';
 import { AddSpend } from './add-spend.tsx';
 import { TrackerRow } from './tracker-row.tsx';
@@ -41,9 +40,9 @@ export function TrackerItem({ tracker, issuer, onPosted, onEdit }: TrackerItemPr
     const outcome = await remove.mutateAsync(row).catch(() => 'reported' as const);
     if (outcome !== 'removed') return;
     toast({
-      title: texts.theBonusOfIsNo(name),
+      title: `The bonus of ${name} is no longer tracked`,
       action: {
-        label: texts.undo,
+        label: 'Undo',
         onPress: () => {
           add.mutate(row);
         },
@@ -62,54 +61,34 @@ export function TrackerItem({ tracker, issuer, onPosted, onEdit }: TrackerItemPr
           {(progress.kind === 'open' || progress.kind === 'lapsed') && (
             <AddSpend
               name={name}
-              onAdd={(cents) => {
-                change({ spent_cents: row.spent_cents + cents });
-              }}
+              onAdd={(cents) => change({ spent_cents: row.spent_cents + cents })}
             />
           )}
           {progress.kind === 'met' && (
-            <Button
-              variant="outline"
-              size="md"
-              onClick={() => {
-                post(getToday());
-              }}
-            >
+            <Button variant="outline" size="md" onClick={() => post(getToday())}>
               <PartyPopper aria-hidden />
-              {texts.itPosted}
+              It posted
             </Button>
           )}
-          <ActionsMenu subject={texts.theBonusOfOfName(name)}>
-            <DropdownMenuItem
-              onSelect={() => {
-                onEdit(tracker);
-              }}
-            >
+          <ActionsMenu subject={`the bonus of ${name}`}>
+            <DropdownMenuItem onSelect={() => onEdit(tracker)}>
               <Pencil aria-hidden />
-              {texts.edit}
+              Edit…
             </DropdownMenuItem>
             {progress.kind === 'posted' ? (
-              <DropdownMenuItem
-                onSelect={() => {
-                  post(null);
-                }}
-              >
+              <DropdownMenuItem onSelect={() => post(null)}>
                 <Undo2 aria-hidden />
-                {texts.itHasNotPosted}
+                It has not posted
               </DropdownMenuItem>
             ) : (
-              <DropdownMenuItem
-                onSelect={() => {
-                  post(getToday());
-                }}
-              >
+              <DropdownMenuItem onSelect={() => post(getToday())}>
                 <PartyPopper aria-hidden />
-                {texts.itPostedToday}
+                It posted today
               </DropdownMenuItem>
             )}
             <DropdownMenuItem onSelect={() => void removeTracker()}>
               <Trash2 aria-hidden />
-              {texts.stopTracking}
+              Stop tracking
             </DropdownMenuItem>
           </ActionsMenu>
         </div>

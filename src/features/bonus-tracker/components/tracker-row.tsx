@@ -5,7 +5,6 @@ import { Progress } from '@/components/ui/progress.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents, formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import type { BonusTrackerRow } from '../schema.ts';
-import * as texts from '../texts.ts';
 import type { Tracker } from '../to-trackers.ts';
 
 type TrackerRowProps = {
@@ -20,7 +19,7 @@ type TrackerRowProps = {
 
 function gainOf({ points, cash_cents }: BonusTrackerRow): string {
   return [
-    points === null ? '' : texts.points(formatPoints(points)),
+    points === null ? '' : `${formatPoints(points)} points`,
     cash_cents === null ? '' : formatCents(cash_cents),
   ]
     .filter(Boolean)
@@ -37,9 +36,7 @@ export function TrackerRow({ tracker, issuer, logged = 0, lines, actions }: Trac
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             {name !== card.name && <span>{name}</span>}
             <span>{gainOf(row)}</span>
-            {valueCents > 0 && (
-              <Badge tone="primary">{texts.toMe(formatWholeDollars(valueCents))}</Badge>
-            )}
+            {valueCents > 0 && <Badge tone="primary">{formatWholeDollars(valueCents)} to me</Badge>}
           </span>
         </CardLink>
         {actions}
@@ -47,25 +44,25 @@ export function TrackerRow({ tracker, issuer, logged = 0, lines, actions }: Trac
       <div className="grid gap-1">
         <div className="flex flex-wrap justify-between gap-x-4 text-sm">
           <span className="font-medium">
-            {texts.ofWord(formatCents(spentCents), formatCents(row.required_spend_cents))}
+            {formatCents(spentCents)} of {formatCents(row.required_spend_cents)}
             {logged > 0 && (
               <span className="text-muted-foreground font-normal">
                 {' '}
-                {texts.fromYourLog(formatCents(logged))}
+                · {formatCents(logged)} from your log
               </span>
             )}
           </span>
           <span className="text-muted-foreground">
-            {row.deadline_on === null ? texts.noDeadline : texts.until(formatDate(row.deadline_on))}
+            {row.deadline_on === null ? 'no deadline' : `until ${formatDate(row.deadline_on)}`}
             {progress.kind === 'open' &&
               row.deadline_on !== null &&
-              texts.dayDaysLeft(progress.daysLeft)}
+              `, ${progress.daysLeft === 1 ? '1 day' : `${progress.daysLeft} days`} left`}
           </span>
         </div>
         <Progress
           value={spentCents}
           max={Math.max(1, row.required_spend_cents)}
-          label={texts.spentForTheBonusOf(name)}
+          label={`Spent for the bonus of ${name}`}
         />
       </div>
       <ul className="text-muted-foreground grid gap-0.5 text-sm">

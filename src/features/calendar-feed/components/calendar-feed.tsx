@@ -6,7 +6,6 @@ import { formatDate, getToday } from '@/lib/dates.ts';
 import { useRenewFeed, useWithdrawFeed } from '../mutations.ts';
 import { calendarFeedQuery } from '../queries.ts';
 import type { Feed } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { FeedAddress } from './feed-address.tsx';
 import { FeedQuestion } from './feed-question.tsx';
 
@@ -14,8 +13,10 @@ const formatDay = (moment: string) => formatDate(getToday(new Date(moment)));
 
 function describeFeed({ made_at: madeAt, read_at: readAt, time_zone: zone }: Feed): string {
   const read =
-    readAt === null ? texts.noCalendarHasReadIt : texts.aCalendarReadItLast(formatDay(readAt));
-  return texts.addressMadeOnItCounts(formatDay(madeAt), read, zone.replaceAll('_', ' '));
+    readAt === null
+      ? 'No calendar has read it yet.'
+      : `A calendar read it last on ${formatDay(readAt)}.`;
+  return `Address made on ${formatDay(madeAt)}. ${read} It counts days by ${zone.replaceAll('_', ' ')} time.`;
 }
 
 /** The private address under which the member's own calendar reads what is due: made, renewed and withdrawn. */
@@ -23,12 +24,12 @@ export function CalendarFeed({ memberId }: { memberId: string }) {
   const query = useQuery(calendarFeedQuery(memberId));
   const renew = useRenewFeed(memberId);
   const withdraw = useWithdrawFeed(memberId);
-  if (query.isPending) return <ListSkeleton label={texts.loadingYourCalendarFeed} rows={1} />;
+  if (query.isPending) return <ListSkeleton label="Loading your calendar feed" rows={1} />;
   if (query.isLoadingError) {
     return (
       <ErrorState
-        title={texts.yourCalendarFeedCouldNot}
-        message={texts.checkYourConnectionAndTry}
+        title="Your calendar feed could not be loaded"
+        message="Check your connection and try again."
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />
@@ -44,34 +45,30 @@ export function CalendarFeed({ memberId }: { memberId: string }) {
         {feed ? (
           <>
             <FeedQuestion
-              label={texts.makeANewAddress}
-              title={texts.makeANewAddressQuestion}
+              label="Make a new address"
+              title="Make a new address?"
               isBusy={isBusy}
-              onConfirm={() => {
-                renew.mutate();
-              }}
+              onConfirm={() => renew.mutate()}
             />
             <FeedQuestion
-              label={texts.withdrawTheAddress}
-              title={texts.withdrawTheAddressQuestion}
+              label="Withdraw the address"
+              title="Withdraw the address?"
               isBusy={isBusy}
-              onConfirm={() => {
-                withdraw.mutate(undefined, { onSuccess: renew.reset });
-              }}
+              onConfirm={() => withdraw.mutate(undefined, { onSuccess: renew.reset })}
             />
           </>
         ) : (
-          <Button
-            isLoading={isBusy}
-            onClick={() => {
-              renew.mutate();
-            }}
-          >
-            {texts.makeAnAddress}
+          <Button isLoading={isBusy} onClick={() => renew.mutate()}>
+            Make an address
           </Button>
         )}
       </div>
-      <p className="text-muted-foreground max-w-prose text-sm">{texts.inItAnnualFeesAnd}</p>
+      <p className="text-muted-foreground max-w-prose text-sm">
+        In it: annual fees and the last days to get them back, bonus deadlines, last days of
+        credits, categories to choose or activate, and points that expire. Steps of What next are
+        not in it, because they are worked out on this device and stored nowhere: save those as a
+        file there.
+      </p>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { calendarFeedQuery } from '../queries.ts';
-import * as texts from '../texts.ts';
 
 /** Beside what signs out: calendars that follow the feed are signed in nowhere, and go on. */
 export function FeedNotice({ memberId }: { memberId: string }) {
@@ -9,13 +8,14 @@ export function FeedNotice({ memberId }: { memberId: string }) {
   if (!feed) return null;
   return (
     <p className="text-muted-foreground max-w-prose text-sm">
-      {texts.yourCalendarFeedGoesOn}{' '}
+      Your calendar feed goes on when you sign out or change your password. If somebody may have its
+      address,{' '}
       <Link
         to="/app/my-profile"
         hash="calendar-feed"
         className="text-foreground underline underline-offset-4"
       >
-        {texts.withdrawIt}
+        withdraw it
       </Link>
       .
     </p>

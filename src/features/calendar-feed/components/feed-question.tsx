@@ -9,7 +9,6 @@ import {
   AlertDialogTrigger,
 } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import * as texts from '../texts.ts';
 
 type FeedQuestionProps = {
   /** What the button says, and the one that confirms. */
@@ -30,9 +29,12 @@ export function FeedQuestion({ label, title, isBusy, onConfirm }: FeedQuestionPr
       </AlertDialogTrigger>
       <AlertDialogContent>
         <AlertDialogTitle>{title}</AlertDialogTitle>
-        <AlertDialogDescription>{texts.thePresentAddressStopsWorking}</AlertDialogDescription>
+        <AlertDialogDescription>
+          The present address stops working at once. Calendars that follow it may go on showing what
+          they read last.
+        </AlertDialogDescription>
         <AlertDialogFooter>
-          <AlertDialogCancel>{texts.keepIt}</AlertDialogCancel>
+          <AlertDialogCancel>Keep it</AlertDialogCancel>
           <AlertDialogAction onClick={onConfirm}>{label}</AlertDialogAction>
         </AlertDialogFooter>
       </AlertDialogContent>

@@ -1,7 +1,6 @@
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerSection } from '@/components/ledger-section.tsx';
 import type { CardFigures } from '../create-card-figures.ts';
-import * as texts from '../texts.ts';
 
 type AddedFigureProps = { figure: string; name: string; figures: CardFigures };
 
@@ -11,22 +10,22 @@ export function AddedFigure({ figure, name, figures }: AddedFigureProps) {
   return (
     <LedgerDialog
       figure={figure}
-      title={texts.whatAddsToMyCards(name)}
-      description={texts.theBestYourCardsCan}
+      title={`What ${name} adds to my cards`}
+      description="The best your cards can do together in a typical year, with this card and without it."
     >
       <LedgerSection
-        title={texts.whatItAdds}
+        title="What it adds"
         rows={[
           {
             key: 'with',
-            label: texts.myCardsWithIt,
-            detail: texts.whatYouKeepInA,
+            label: 'My cards with it',
+            detail: 'what you keep in a year',
             valueCents: withCents,
           },
           {
             key: 'without',
-            label: texts.myCardsWithoutIt,
-            detail: texts.whatYouKeepInAYear,
+            label: 'My cards without it',
+            detail: 'what you keep in a year, with spending moved to the best of the rest',
             valueCents: 0 - withoutCents,
           },
         ]}

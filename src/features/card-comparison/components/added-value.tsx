@@ -1,7 +1,6 @@
 import { Badge } from '@/components/ui/badge.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { addedCentsOf, type CardFigures } from '../create-card-figures.ts';
-import * as texts from '../texts.ts';
 import { AddedFigure } from './added-figure.tsx';
 
 type AddedValueProps = { name: string; figures: CardFigures };
@@ -15,7 +14,7 @@ export function AddedValue({ name, figures }: AddedValueProps) {
       <AddedFigure figure={figure} name={name} figures={figures} />
       {figures.isHeld && (
         <Badge tone="primary" className="ml-2 align-middle">
-          {texts.held}
+          held
         </Badge>
       )}
     </>

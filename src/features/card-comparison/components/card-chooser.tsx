@@ -1,7 +1,6 @@
 import { Combobox } from '@/components/ui/combobox.tsx';
 import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
 import { searchCards } from '@/lib/card-search.ts';
-import * as texts from '../texts.ts';
 
 type CardChooserProps = {
   rows: CatalogueRows;
@@ -22,9 +21,9 @@ export function CardChooser({ rows, chosen, onChoose }: CardChooserProps) {
     }));
   return (
     <Combobox
-      label={texts.addACardToCompare}
-      placeholder={texts.addACard}
-      emptyText={texts.noCardMatchesTryThe}
+      label="Add a card to compare"
+      placeholder="Add a card"
+      emptyText="No card matches. Try the issuer or fewer words."
       options={find('')}
       find={find}
       value={undefined}

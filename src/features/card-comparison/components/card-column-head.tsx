@@ -3,7 +3,6 @@ import { SNAP_COLUMN } from '@/components/comparison/column-snap.ts';
 import { CardArt } from '@/components/card-art.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CardRow } from '@/features/catalogue/schema.ts';
-import * as texts from '../texts.ts';
 
 type CardColumnHeadProps = {
   card: CardRow;
@@ -28,10 +27,8 @@ export function CardColumnHead(props: CardColumnHeadProps) {
           variant="ghost"
           size="icon-sm"
           disabled={isFirst}
-          aria-label={texts.moveLeft(card.name)}
-          onClick={() => {
-            onMove(-1);
-          }}
+          aria-label={`Move ${card.name} left`}
+          onClick={() => onMove(-1)}
         >
           <ChevronLeft aria-hidden />
         </Button>
@@ -39,17 +36,15 @@ export function CardColumnHead(props: CardColumnHeadProps) {
           variant="ghost"
           size="icon-sm"
           disabled={isLast}
-          aria-label={texts.moveRight(card.name)}
-          onClick={() => {
-            onMove(1);
-          }}
+          aria-label={`Move ${card.name} right`}
+          onClick={() => onMove(1)}
         >
           <ChevronRight aria-hidden />
         </Button>
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={texts.remove(card.name)}
+          aria-label={`Remove ${card.name}`}
           onClick={onRemove}
         >
           <X aria-hidden />

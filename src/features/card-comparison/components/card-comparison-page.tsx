@@ -13,7 +13,6 @@ import { formatCount } from '@/lib/format.ts';
 import { createCardFigures } from '../create-card-figures.ts';
 import { formatCardIds, readCardIds } from '../read-card-ids.ts';
 import { type CardComparisonSearch, maxComparedCards } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { CardChooser } from './card-chooser.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { ComparisonVerdict } from './comparison-verdict.tsx';
@@ -58,7 +57,7 @@ export function CardComparisonPage({ ids, search, onIdsChange }: CardComparisonP
   return (
     <>
       <PageHeader
-        title={texts.cardComparison}
+        title="Card comparison"
         verdict={
           inputs.profile &&
           compared.length > 0 && (
@@ -68,7 +67,7 @@ export function CardComparisonPage({ ids, search, onIdsChange }: CardComparisonP
             />
           )
         }
-        description={texts.upToSideBySide(formatCount(maxComparedCards, texts.card))}
+        description={`Up to ${formatCount(maxComparedCards, 'card')} side by side: what they are worth to you, and where they differ.`}
         actions={
           cards.length > 0 &&
           cards.length < maxComparedCards && (
@@ -81,35 +80,34 @@ export function CardComparisonPage({ ids, search, onIdsChange }: CardComparisonP
         {cards.length === 0 ? (
           <EmptyState
             icon={<ArrowLeftRight />}
-            title={texts.noCardsChosenYet}
+            title="No cards chosen yet"
             action={
               <>
                 <CardChooser rows={inputs.rows} chosen={cards} onChoose={add} />
                 {mine.length > 1 && (
                   <Button
                     variant="outline"
-                    onClick={() => {
-                      change(() => mine.map(inputs.cardRowOf));
-                    }}
+                    onClick={() => change(() => mine.map(inputs.cardRowOf))}
                   >
-                    {texts.compareMyCards}
+                    Compare my cards
                   </Button>
                 )}
               </>
             }
           >
-            {texts.chooseTheFirstCardBy}
+            Choose the first card by its name or issuer. The address keeps your choice, so that you
+            can come back to it or share it.
           </EmptyState>
         ) : (
           <>
             <Label className="flex w-fit items-center gap-3">
               <Switch
                 checked={search.all}
-                onCheckedChange={(all) => {
-                  void navigate({ to: '.', search: { all }, replace: true, resetScroll: false });
-                }}
+                onCheckedChange={(all) =>
+                  void navigate({ to: '.', search: { all }, replace: true, resetScroll: false })
+                }
               />
-              {texts.showRowsThatAreThe}
+              Show rows that are the same
             </Label>
             <ComparisonTable
               cards={compared}

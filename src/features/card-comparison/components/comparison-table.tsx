@@ -14,7 +14,6 @@ import { listRateRows } from '../list-rate-rows.ts';
 import { listUncountedRow } from '../list-uncounted-row.ts';
 import { CardColumnHead } from './card-column-head.tsx';
 import { ComparisonRows } from '@/components/comparison/comparison-rows.tsx';
-import * as texts from '../texts.ts';
 import { FigureRows } from './figure-rows.tsx';
 
 type ComparisonTableProps = {
@@ -39,21 +38,21 @@ export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTa
     const slugs = cards.map(({ slug }) => slug);
     return [
       {
-        title: texts.terms,
+        title: 'Terms',
         rows: [
           listOfferRow(slugs, inputs, refused),
           ...listUncountedRow(slugs, inputs),
           ...listFactRows(cards, inputs.rows),
         ],
       },
-      { title: texts.rates, rows: listRateRows(slugs, inputs) },
-      { title: texts.creditsAndBenefits, rows: listBenefitRows(cards, inputs.rows) },
+      { title: 'Rates', rows: listRateRows(slugs, inputs) },
+      { title: 'Credits and benefits', rows: listBenefitRows(cards, inputs.rows) },
     ];
   }, [cards, inputs, refused]);
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   return (
     <Table
-      label={texts.cardsSideBySide}
+      label="Cards side by side"
       areaClassName={SNAP_AREA}
       // Fixed columns stand still whatever is shown in them, and are laid out without measuring every cell.
       className="table-fixed"
@@ -62,7 +61,7 @@ export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTa
       <thead>
         <tr>
           <th className="bg-background sticky left-0 z-10 w-28 p-3 text-left align-bottom sm:w-48">
-            <span className="sr-only">{texts.fact}</span>
+            <span className="sr-only">Fact</span>
           </th>
           {cards.map((card, index) => (
             <CardColumnHead
@@ -71,12 +70,8 @@ export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTa
               issuer={issuers.get(card.company_id) ?? ''}
               isFirst={index === 0}
               isLast={index === cards.length - 1}
-              onMove={(by) => {
-                onChange((coming) => move(coming, card, by));
-              }}
-              onRemove={() => {
-                onChange((coming) => coming.filter((each) => each !== card));
-              }}
+              onMove={(by) => onChange((coming) => move(coming, card, by))}
+              onRemove={() => onChange((coming) => coming.filter((each) => each !== card))}
             />
           ))}
         </tr>

@@ -1,6 +1,5 @@
 import { formatWholeDollars } from '@/lib/format.ts';
 import { addedCentsOf } from '../create-card-figures.ts';
-import * as texts from '../texts.ts';
 import { AddedFigure } from './added-figure.tsx';
 import type { FiguredCard } from './figure-rows.tsx';
 
@@ -15,13 +14,22 @@ type OneProps = { card: FiguredCard; cents: number; hasOwn: boolean };
 /** What is said of one card that brings nothing, or less than it costs. */
 function NotWorthIt({ card: { card, figures }, cents, hasOwn }: OneProps) {
   const costs = cents <= -50;
-  if (figures.isHeld) return <>{texts.youWouldKeepMoreAs(costs, card.name)}</>;
+  if (figures.isHeld)
+    return (
+      <>
+        You would keep {costs ? 'more' : 'as much'} without {card.name}.
+      </>
+    );
   if (hasOwn) {
-    return <>{texts.costsYouMoreThanIt(card.name, costs)}</>;
+    return (
+      <>
+        {card.name} {costs ? 'costs you more than it adds' : 'adds nothing'} to your cards.
+      </>
+    );
   }
   return (
     <>
-      {card.name} {costs ? texts.costsYouMoreThanItBrings : texts.bringsAsMuchAsIt}.
+      {card.name} {costs ? 'costs you more than it brings' : 'brings as much as it costs you'}.
     </>
   );
 }
@@ -35,7 +43,11 @@ export function ComparisonVerdict({ cards, hasOwn }: ComparisonVerdictProps) {
   const cents = addedCentsOf(best.figures);
   if (cents < 50) {
     if (isOne) return <NotWorthIt card={best} cents={cents} hasOwn={hasOwn} />;
-    return hasOwn ? <>{texts.noneOfTheseAddsAnything}</> : <>{texts.noneOfTheseBringsMore}</>;
+    return hasOwn ? (
+      <>None of these adds anything to the rest of your cards.</>
+    ) : (
+      <>None of these brings more than it costs you.</>
+    );
   }
   const figure = (
     <AddedFigure figure={formatWholeDollars(cents)} name={name} figures={best.figures} />
@@ -44,24 +56,24 @@ export function ComparisonVerdict({ cards, hasOwn }: ComparisonVerdictProps) {
   if (best.figures.isHeld) {
     return (
       <>
-        {texts.withoutYouWouldKeep(name)} {figure} {texts.lessAYear}
+        Without {name} you would keep {figure} less a year.
       </>
     );
   }
   if (isOne) {
     return hasOwn ? (
       <>
-        {texts.adds(name)} {figure} {texts.aYearToYourCards}
+        {name} adds {figure} a year to your cards.
       </>
     ) : (
       <>
-        {texts.letsYouKeep(name)} {figure} {texts.aYear}
+        {name} lets you keep {figure} a year.
       </>
     );
   }
   return (
     <>
-      {name} {hasOwn ? texts.addsTheMostToYour : texts.letsYouKeepTheMost}: {figure} {texts.aYear}
+      {name} {hasOwn ? 'adds the most to your cards' : 'lets you keep the most'}: {figure} a year.
     </>
   );
 }

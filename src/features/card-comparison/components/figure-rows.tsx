@@ -10,7 +10,6 @@ import { addedCentsOf, type CardFigures } from '../create-card-figures.ts';
 import { listBest } from '@/components/comparison/comparison-row.ts';
 import { AddedValue } from './added-value.tsx';
 import { SectionHead } from '@/components/comparison/section-head.tsx';
-import * as texts from '../texts.ts';
 
 export type FiguredCard = { readonly card: CardRow; readonly figures: CardFigures };
 
@@ -27,28 +26,28 @@ function listLines(inputs: ValuationInputs): readonly Line[] {
   const ledger = ({ card, figures }: FiguredCard, year: 'first' | 'steady') => (
     <LedgerDialog
       figure={formatWholeDollars(figures.alone[year].netCents)}
-      title={texts.inItsFirstYearA(card.name, year === 'first')}
-      description={texts.withAllOfYourSpending}
+      title={`${card.name} in ${year === 'first' ? 'its first year' : 'a later year'}`}
+      description="With all of your spending on this card alone."
     >
       <LedgerLines lines={figures.alone[year].lines} names={inputs.names} />
     </LedgerDialog>
   );
   return [
     {
-      label: texts.firstYear,
-      note: texts.thisCardAloneWithIts,
+      label: 'First year',
+      note: 'this card alone, with its offer if you can get it',
       valueOf: ({ alone }) => alone.first.netCents,
       draw: (each) => ledger(each, 'first'),
     },
     {
-      label: texts.laterYears,
-      note: texts.thisCardAlone,
+      label: 'Later years',
+      note: 'this card alone',
       valueOf: ({ alone }) => alone.steady.netCents,
       draw: (each) => ledger(each, 'steady'),
     },
     {
-      label: texts.inMyWallet,
-      note: texts.whatItAddsToMy,
+      label: 'In my wallet',
+      note: 'what it adds to my cards a year',
       valueOf: addedCentsOf,
       draw: ({ card, figures }) => <AddedValue name={card.name} figures={figures} />,
     },
@@ -59,7 +58,7 @@ function listLines(inputs: ValuationInputs): readonly Line[] {
 export function FigureRows({ cards, inputs }: FigureRowsProps) {
   return (
     <tbody>
-      <SectionHead title={texts.worthToMeInA} columns={cards.length} />
+      <SectionHead title="Worth to me in a year" columns={cards.length} />
       {listLines(inputs).map(({ label, note, valueOf, draw }) => {
         const cells = cards.map(({ figures }) => ({ text: '', rank: valueOf(figures) }));
         const best = listBest({ key: label, label, cells });
@@ -81,7 +80,7 @@ export function FigureRows({ cards, inputs }: FigureRowsProps) {
                 )}
               >
                 {draw(each)}
-                {best[column] && <span className="sr-only"> {texts.best}</span>}
+                {best[column] && <span className="sr-only"> (best)</span>}
               </TableCell>
             ))}
           </TableRow>

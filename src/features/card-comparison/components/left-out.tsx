@@ -1,7 +1,6 @@
 import { formatCount } from '@/lib/format.ts';
 import type { ComparedCards } from '../read-card-ids.ts';
 import { maxComparedCards } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 /** Says which parts of the address are not shown, and why. */
 export function LeftOut({ unknown, tooMany }: Pick<ComparedCards, 'unknown' | 'tooMany'>) {
@@ -10,16 +9,14 @@ export function LeftOut({ unknown, tooMany }: Pick<ComparedCards, 'unknown' | 't
     <div role="status" className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
       {unknown.length > 0 && (
         <p>
-          {texts.ofThisAddressNamedNo(
-            formatCount(unknown.length, texts.part),
-            unknown.length,
-            unknown.join(', ').slice(0, 120),
-          )}
+          {formatCount(unknown.length, 'part')} of this address named no card and{' '}
+          {unknown.length === 1 ? 'was' : 'were'} left out: {unknown.join(', ').slice(0, 120)}.
         </p>
       )}
       {tooMany.length > 0 && (
         <p>
-          {texts.atMostCardsStandSide(maxComparedCards, tooMany.map(({ name }) => name).join(', '))}
+          At most {maxComparedCards} cards stand side by side:{' '}
+          {tooMany.map(({ name }) => name).join(', ')} left out.
         </p>
       )}
     </div>

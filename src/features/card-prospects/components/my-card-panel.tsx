@@ -18,7 +18,6 @@ import { usePeople } from '@/features/people/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { netCentsOf } from '@/domain/rewards/valuation/rank-cards.ts';
 import { contextOf } from '@/domain/rewards/terms/context.ts';
-import * as texts from '../texts.ts';
 
 type MyCardPanelProps = { slug: string; name: string };
 
@@ -33,7 +32,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
     ({ card, memberCard }) => card.slug === slug && memberCard.status === 'held',
   );
   const own = mine.filter(({ memberCard }) => counted.includes(memberCard));
-  const who = applicantName ?? texts.you;
+  const who = applicantName ?? 'You';
   const alone = valueWallet(inputs.problemOf('steady'), [added]);
   const context = contextOf(inputs.problemOf('steady'));
   const addsCents =
@@ -47,64 +46,62 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
   const payable = isRefused ? inputs.withoutBonuses([slug]) : inputs;
   const firstYear = valueWallet(payable.problemOf('first', held), [added]);
   const noteOfBonus = isRefused
-    ? texts.withoutItsBonusWhichThe(applicantName ?? texts.youLower)
+    ? `without its bonus, which the rules refuse ${applicantName ?? 'you'} today`
     : hasOffer
-      ? texts.withItsBonus
+      ? 'with its bonus'
       : pickOffer(card, { countsLowConfidence: true }, inputs.date)
-        ? texts.withoutItsBonusWhichIs
-        : texts.itHasNoBonusToday;
+        ? 'without its bonus, which is of low confidence'
+        : 'it has no bonus today';
   const obstacle = own.length > 0 ? null : obstacleOf(card);
   const words = useCardStanding()(card);
   return (
     <section
-      aria-label={texts.thisCardAnd(applicantName ?? texts.me)}
+      aria-label={`This card and ${applicantName ?? 'me'}`}
       className="border-foreground grid gap-4 border-t-2 pt-2.5"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-2">
-          <h2 className="text-base font-semibold">
-            {texts.thisCardAnd(applicantName ?? texts.me)}
-          </h2>
+          <h2 className="text-base font-semibold">This card and {applicantName ?? 'me'}</h2>
           {mine.length > 0 && (
             <StandingBadge tone="yes">
               {people.length > 0
-                ? texts.inTheHousehold(mine.length)
+                ? `In the household: ${mine.length}`
                 : mine.length === 1
-                  ? texts.iHoldThisCard
-                  : texts.iHoldOfThese(mine.length)}
+                  ? 'I hold this card'
+                  : `I hold ${mine.length} of these`}
             </StandingBadge>
           )}
         </div>
         <Button asChild variant="outline" size="sm">
-          <Link to="/app/my-cards">{mine.length > 0 ? texts.myCards : texts.addItInMyCards}</Link>
+          <Link to="/app/my-cards">{mine.length > 0 ? 'My cards' : 'Add it in my cards'}</Link>
         </Button>
       </div>
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         <Stat
-          label={mine.length > 0 ? texts.myWalletWouldLose : texts.addsToMyWallet}
+          label={mine.length > 0 ? 'My wallet would lose' : 'Adds to my wallet'}
           value={formatWholeDollars(addsCents)}
-          note={texts.aYearBesideMyOther}
+          note="a year, beside my other cards"
         />
         <Stat
-          label={texts.alone}
+          label="Alone"
           value={
             <LedgerDialog
               figure={formatWholeDollars(alone.netCents)}
-              title={texts.whatAloneIsWorthIn(name)}
-              description={texts.allYourSpendingOnThis}
+              title={`What ${name} alone is worth in a year`}
+              description="All your spending on this card, in a typical year."
             >
               <LedgerLines lines={alone.lines} names={inputs.names} />
             </LedgerDialog>
           }
-          note={texts.aTypicalYear}
+          note="a typical year"
         />
         <Stat
-          label={texts.firstYearAlone}
+          label="First year alone"
           value={
             <LedgerDialog
               figure={formatWholeDollars(firstYear.netCents)}
-              title={texts.whatAloneIsWorthInIts(name)}
-              description={texts.withTheSignUpBonus(hasOffer && !isRefused)}
+              title={`What ${name} alone is worth in its first year`}
+              description={`With ${hasOffer && !isRefused ? 'the sign-up bonus of today' : 'no sign-up bonus'} and the fee of the first year.`}
             >
               <LedgerLines lines={firstYear.lines} names={inputs.names} />
             </LedgerDialog>
@@ -112,7 +109,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
           note={noteOfBonus}
         />
         <Stat
-          label={applicantName === null ? texts.canIGetIt : texts.canGetIt(applicantName)}
+          label={applicantName === null ? 'Can I get it' : `Can ${applicantName} get it`}
           value={
             obstacle ? (
               <StandingBadge tone="no">{wordsOf(obstacle)}</StandingBadge>
@@ -125,8 +122,8 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
       {(obstacle !== null || own.length > 0) && (
         <p className="text-muted-foreground -mb-2 text-sm">
           {own.length > 0
-            ? texts.holdSThisCardOf(who, applicantName)
-            : texts.whatTheApplicationRulesAlone(applicantName)}
+            ? `${who} hold${applicantName === null ? '' : 's'} this card. Of a second one the application rules say:`
+            : `What the application rules alone say of ${applicantName === null ? 'my' : `${applicantName}’s`} cards:`}
         </p>
       )}
       <ul className="text-muted-foreground grid list-disc gap-1 pl-5 text-sm">

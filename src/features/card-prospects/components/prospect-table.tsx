@@ -11,26 +11,25 @@ import { toConfidence } from '@/lib/confidence.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
 import type { Prospect } from '../list-prospects.ts';
 import type { ProspectSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type Sort = NonNullable<ProspectSearch['sort']>;
 
 const columns: readonly ListColumn<Prospect, Sort>[] = [
   {
     key: 'card',
-    header: texts.card,
+    header: 'Card',
     sort: 'name',
     first: 'asc',
     cell: ({ card, issuer, points, isHeld, standing }) => (
       <CardLink card={card} issuer={issuer.name}>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {issuer.name} · {points.name}
-          {isHeld && <Badge tone="primary">{texts.mine}</Badge>}
-          {card.is_business && <Badge tone="outline">{texts.business}</Badge>}
-          {!card.opened_to_new && <Badge tone="outline">{texts.closedToNew}</Badge>}
+          {isHeld && <Badge tone="primary">Mine</Badge>}
+          {card.is_business && <Badge tone="outline">Business</Badge>}
+          {!card.opened_to_new && <Badge tone="outline">Closed to new</Badge>}
           <ConfidenceMark
             confidence={toConfidence(card.confidence)}
-            subject={texts.whatIsKnownOf(card.name)}
+            subject={`what is known of ${card.name}`}
             isCompact
           />
           {!isHeld && <ListedNeeds card={card} />}
@@ -45,13 +44,13 @@ const columns: readonly ListColumn<Prospect, Sort>[] = [
   },
   {
     key: 'standing',
-    header: texts.canIGetIt,
+    header: 'Can I get it',
     from: 'md',
     cell: ({ standing }) => <StandingBadge tone={standing.tone}>{standing.text}</StandingBadge>,
   },
   {
     key: 'fee',
-    header: texts.annualFee,
+    header: 'Annual fee',
     sort: 'fee',
     first: 'asc',
     align: 'right',
@@ -60,7 +59,7 @@ const columns: readonly ListColumn<Prospect, Sort>[] = [
   },
   {
     key: 'value',
-    header: texts.addsAYear,
+    header: 'Adds a year',
     sort: 'value',
     align: 'right',
     cell: ({ addsCents }) =>
@@ -85,7 +84,7 @@ export const ProspectTable = memo(function ProspectTable({ shown, sort }: Prospe
   const navigate = useNavigate({ from: '/app/credit-cards/' });
   return (
     <ListTable
-      label={texts.creditCards}
+      label="Credit cards"
       columns={columns}
       rows={shown}
       keyOf={({ card }) => card.id}

@@ -9,7 +9,6 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { listProspects } from '../list-prospects.ts';
 import type { ProspectSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { useProspects } from '../use-prospects.ts';
 import { ProspectTable } from './prospect-table.tsx';
 
@@ -33,15 +32,16 @@ export function ProspectsScreen({ search, onSearchChange }: ProspectsScreenProps
   const systems = useMemo(() => optionsOf(prospects.map(({ points }) => points)), [prospects]);
   return (
     <>
-      <PageHeader title={texts.creditCards} description={texts.everyCardByWhatIt} />
+      <PageHeader
+        title="Credit cards"
+        description="Every card, by what it would add to your wallet in a typical year, and whether you can get it today."
+      />
       <ListToolbar
-        label={texts.searchCards}
-        placeholder={texts.cardIssuerOrPoints}
+        label="Search cards"
+        placeholder="Card, issuer or points"
         text={search.q}
-        onTextChange={(q) => {
-          onSearchChange({ q });
-        }}
-        summary={texts.ofCards(shown.length, prospects.length)}
+        onTextChange={(q) => onSearchChange({ q })}
+        summary={`${shown.length} of ${prospects.length} cards`}
         filtersInUse={countInUse(
           search.issuer,
           search.points,
@@ -51,72 +51,62 @@ export function ProspectsScreen({ search, onSearchChange }: ProspectsScreenProps
         )}
       >
         <FilterSelect
-          label={texts.issuer}
-          allLabel={texts.allIssuers}
+          label="Issuer"
+          allLabel="All issuers"
           value={search.issuer}
           options={issuers}
-          onValueChange={(issuer) => {
-            onSearchChange({ issuer });
-          }}
+          onValueChange={(issuer) => onSearchChange({ issuer })}
         />
         <FilterSelect
-          label={texts.points}
-          allLabel={texts.allPoints}
+          label="Points"
+          allLabel="All points"
           value={search.points}
           options={systems}
-          onValueChange={(points) => {
-            onSearchChange({ points });
-          }}
+          onValueChange={(points) => onSearchChange({ points })}
         />
         <FilterSelect
-          label={texts.kind}
-          allLabel={texts.allKinds}
+          label="Kind"
+          allLabel="All kinds"
           value={search.kind}
           options={[
-            { value: 'personal', label: texts.personal },
-            { value: 'business', label: texts.business },
+            { value: 'personal', label: 'Personal' },
+            { value: 'business', label: 'Business' },
           ]}
-          onValueChange={(kind) => {
-            onSearchChange({ kind });
-          }}
+          onValueChange={(kind) => onSearchChange({ kind })}
         />
         <FilterSwitch
-          label={texts.openToMeToday}
+          label="Open to me today"
           isOn={search.open ?? false}
-          onChange={(isOn) => {
-            onSearchChange({ open: isOn || undefined });
-          }}
+          onChange={(isOn) => onSearchChange({ open: isOn || undefined })}
         />
         <FilterSwitch
-          label={texts.includeClosedToNew}
+          label="Include closed to new"
           isOn={search.closed ?? false}
-          onChange={(isOn) => {
-            onSearchChange({ closed: isOn || undefined });
-          }}
+          onChange={(isOn) => onSearchChange({ closed: isOn || undefined })}
         />
       </ListToolbar>
       {shown.length === 0 ? (
         <EmptyState
           icon={<CreditCard />}
-          title={texts.noCardMatches}
+          title="No card matches"
           action={
             <Button
               variant="outline"
-              onClick={() => {
+              onClick={() =>
                 onSearchChange({
                   q: undefined,
                   issuer: undefined,
                   points: undefined,
                   kind: undefined,
                   open: undefined,
-                });
-              }}
+                })
+              }
             >
-              {texts.showAllCards}
+              Show all cards
             </Button>
           }
         >
-          {texts.useFewerWordsOrFilters}
+          Use fewer words or filters.
         </EmptyState>
       ) : (
         <ProspectTable shown={shown} sort={deferred.sort} />

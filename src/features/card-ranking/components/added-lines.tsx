@@ -4,7 +4,6 @@ import { contextOf } from '@/domain/rewards/terms/context.ts';
 import type { HeldCard, ValuedYear } from '@/domain/rewards/problem.ts';
 import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
-import * as texts from '../texts.ts';
 
 type AddedLinesProps = {
   slug: string;
@@ -22,13 +21,13 @@ export function AddedLines({ slug, year, held, inputs }: AddedLinesProps) {
   const wallets = [
     {
       key: 'with',
-      label: texts.myCardsWithIt,
+      label: 'My cards with it',
       sign: 1,
       lines: valueWalletIn(context, whole).lines,
     },
     {
       key: 'without',
-      label: texts.myCardsWithoutIt,
+      label: 'My cards without it',
       sign: -1,
       lines: valueWalletIn(context, others).lines,
     },
@@ -39,18 +38,18 @@ export function AddedLines({ slug, year, held, inputs }: AddedLinesProps) {
   return (
     <div className="grid gap-4">
       <LedgerSection
-        title={texts.whatItAddsInA}
+        title="What it adds in a year"
         rows={wallets.map(({ key, label, sign, cents }) => ({
           key,
           label,
-          detail: sign > 0 ? texts.netValue : texts.netValueWithSpendingMoved,
+          detail: sign > 0 ? 'net value' : 'net value, with spending moved to the best of the rest',
           valueCents: sign * cents,
         }))}
       />
       {wallets.map(({ key, label, lines }) => (
         <details key={key}>
           <summary className="text-primary w-fit cursor-pointer py-1 font-medium">
-            {texts.everyLine(label)}
+            {label}: every line
           </summary>
           <div className="pt-2">
             <LedgerLines lines={lines} names={inputs.names} showCards />

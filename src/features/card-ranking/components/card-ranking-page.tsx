@@ -14,7 +14,6 @@ import { columnsOf } from '../describe-columns.ts';
 import { findBestRanked } from '../find-best-ranked.ts';
 import { useRanking } from '../queries.ts';
 import { type CardRankingSearch, defaultCardRankingSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { RankedList } from './ranked-list.tsx';
 import { RankingFilters } from './ranking-filters.tsx';
@@ -23,7 +22,7 @@ import { RankingVerdict } from './ranking-verdict.tsx';
 
 const ledger = createPart(async () => (await import('./ranking-ledger.tsx')).RankingLedger);
 
-const yearLabels = { steady: texts.everyYear, first: texts.firstYear } as const;
+const yearLabels = { steady: 'Every year', first: 'First year' } as const;
 
 type CardRankingPageProps = {
   search: CardRankingSearch;
@@ -52,7 +51,7 @@ export function CardRankingPage(props: CardRankingPageProps) {
   return (
     <>
       <PageHeader
-        title={texts.cardRanking}
+        title="Card ranking"
         verdict={
           profile &&
           (ranking === null ? (
@@ -65,17 +64,18 @@ export function CardRankingPage(props: CardRankingPageProps) {
           profile
             ? best && (
                 <>
-                  {texts.outOfThatYouCould(formatCount(best.count, texts.card), profile.name)}
+                  Out of {formatCount(best.count, 'card')} that you could have, with all of “
+                  {profile.name}” on one.
                   {second &&
-                    texts.nextIsWith(second.card.name, formatWholeDollars(second.figures.netCents))}
-                  <span className="max-sm:hidden"> {texts.nothingIsRankedByCommission}</span>
+                    ` Next is ${second.card.name}, with ${formatWholeDollars(second.figures.netCents)}.`}
+                  <span className="max-sm:hidden"> Nothing is ranked by commission.</span>
                 </>
               )
-            : texts.whatYouKeepInA
+            : 'What you keep in a year if you put all your spending on one card.'
         }
         actions={
           <SegmentedLinks
-            label={texts.whichYear}
+            label="Which year"
             segments={(['steady', 'first'] as const).map((year) => ({
               key: year,
               label: yearLabels[year],
@@ -88,14 +88,14 @@ export function CardRankingPage(props: CardRankingPageProps) {
       <div className="grid gap-4">
         {!profile && (
           <p className="bg-caution-soft text-caution rounded-md border p-3">
-            {texts.withoutSpendingOnlyFeesCredits}{' '}
+            Without spending only fees, credits and bonuses count.{' '}
             <Link to="/app/my-annual-spending" className="font-medium underline">
-              {texts.enterYourSpending}
+              Enter your spending
             </Link>
           </p>
         )}
         {ranking === null ? (
-          <ListSkeleton label={texts.rankingTheCards} />
+          <ListSkeleton label="Ranking the cards" />
         ) : (
           <>
             <RankingFilters search={search} rows={rows} onChange={change} />
@@ -113,9 +113,7 @@ export function CardRankingPage(props: CardRankingPageProps) {
               menu={
                 <ColumnMenu
                   chosen={columnsOf({ ...search, year: 'first' })}
-                  onChange={(columns) => {
-                    change({ columns });
-                  }}
+                  onChange={(columns) => change({ columns })}
                 />
               }
             />

@@ -1,7 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { describeColumn } from '../describe-columns.ts';
 import type { RankedCard, RankingColumn } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { FigureButton } from './figure-button.tsx';
 import type { OpenFigure } from './ranking-ledger.tsx';
 
@@ -13,10 +12,10 @@ type ColumnFigureProps = {
 };
 
 const subjects = {
-  rewards: texts.theRewards,
-  credits: texts.theCredits,
-  bonus: texts.theSignUpBonus,
-  fee: texts.theAnnualFee,
+  rewards: 'the rewards',
+  credits: 'the credits',
+  bonus: 'the sign-up bonus',
+  fee: 'the annual fee',
 } as const;
 
 /** What a column says of a card: a figure opens to its lines, a fact stands as it is. */
@@ -29,11 +28,9 @@ export function ColumnFigure({ entry, column, pointsOf, onOpen }: ColumnFigurePr
     <FigureButton
       figure={text}
       subject={
-        column === 'added' ? texts.whatAdds(card.name) : texts.ofWord(subjects[column], card.name)
+        column === 'added' ? `what ${card.name} adds` : `${subjects[column]} of ${card.name}`
       }
-      onOpen={() => {
-        onOpen({ card, part: column });
-      }}
+      onOpen={() => onOpen({ card, part: column })}
     />
   );
 }

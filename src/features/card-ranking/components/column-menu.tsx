@@ -11,7 +11,6 @@ import {
 } from '@/components/ui/dropdown-menu.tsx';
 import { rankingColumns, type RankingColumn, usualColumns } from '../schema.ts';
 import { columnLabels } from '../describe-columns.ts';
-import * as texts from '../texts.ts';
 
 type ColumnMenuProps = {
   chosen: readonly RankingColumn[];
@@ -31,33 +30,23 @@ export function ColumnMenu({ chosen, onChange }: ColumnMenuProps) {
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <Button variant="outline" size="md">
-          <Columns3 aria-hidden /> {texts.columns}
+          <Columns3 aria-hidden /> Columns
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        <DropdownMenuLabel>{texts.besideTheNetValue}</DropdownMenuLabel>
+        <DropdownMenuLabel>Beside the net value</DropdownMenuLabel>
         {rankingColumns.map((column) => (
           <DropdownMenuCheckboxItem
             key={column}
             checked={chosen.includes(column)}
-            onSelect={(event) => {
-              event.preventDefault();
-            }}
-            onCheckedChange={(isShown) => {
-              change(column, isShown);
-            }}
+            onSelect={(event) => event.preventDefault()}
+            onCheckedChange={(isShown) => change(column, isShown)}
           >
             {columnLabels[column]}
           </DropdownMenuCheckboxItem>
         ))}
         <DropdownMenuSeparator />
-        <DropdownMenuItem
-          onSelect={() => {
-            onChange(undefined);
-          }}
-        >
-          {texts.theUsualColumns}
-        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => onChange(undefined)}>The usual columns</DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -1,5 +1,4 @@
 import { cn } from '@/lib/class-names.ts';
-import * as texts from '../texts.ts';
 
 type FigureButtonProps = {
   figure: string;
@@ -14,7 +13,7 @@ export function FigureButton({ figure, subject, onOpen, className }: FigureButto
   return (
     <button
       type="button"
-      aria-label={texts.showHowIsCalculated(figure, subject)}
+      aria-label={`${figure}: show how ${subject} is calculated`}
       onClick={onOpen}
       className={cn(
         'touch-area decoration-muted-foreground/60 hover:decoration-primary min-h-8 rounded-sm underline decoration-dotted underline-offset-4',

@@ -5,7 +5,6 @@ import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { formatCount } from '@/lib/format.ts';
 import { listRanking } from '../list-ranking.ts';
 import type { CardRankingSearch, RankedCard } from '../schema.ts';
-import * as texts from '../texts.ts';
 import type { OpenFigure } from './ranking-ledger.tsx';
 import { RankingTable } from './ranking-table.tsx';
 import { SortSelect } from './sort-select.tsx';
@@ -44,9 +43,9 @@ export function RankedList(props: RankedListProps) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-muted-foreground text-sm">
-          {formatCount(listed.length, texts.card)}
-          {search.year === 'first' && texts.withSignUpBonusAnd}
-          {isAdding && texts.workingOutWhatEachAdds}
+          {formatCount(listed.length, 'card')}
+          {search.year === 'first' && ' · with sign-up bonus and first-year fee'}
+          {isAdding && ' · working out what each adds to my wallet'}
         </p>
         <div className="flex flex-1 items-center justify-end gap-2">
           <SortSelect search={search} onChange={onChange} />
@@ -55,14 +54,14 @@ export function RankedList(props: RankedListProps) {
       </div>
       {listed.length === 0 ? (
         <EmptyState
-          title={texts.noCardFitsTheseFilters}
+          title="No card fits these filters"
           action={
             <Button variant="outline" onClick={props.onClear}>
-              {texts.clearTheFilters}
+              Clear the filters
             </Button>
           }
         >
-          {texts.loosenOneOfThemTo}
+          Loosen one of them to see more cards.
         </EmptyState>
       ) : (
         <RankingTable
@@ -70,9 +69,7 @@ export function RankedList(props: RankedListProps) {
           search={search}
           heldIds={heldIds}
           pointsOf={(id) => systems.get(id) ?? ''}
-          onSort={(sort, dir) => {
-            onChange({ sort, dir });
-          }}
+          onSort={(sort, dir) => onChange({ sort, dir })}
           onOpen={props.onOpen}
         />
       )}

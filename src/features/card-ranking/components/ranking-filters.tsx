@@ -5,7 +5,6 @@ import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { type CardRankingSearch, cardRankingSearchSchema } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type RankingFiltersProps = {
   search: CardRankingSearch;
@@ -25,9 +24,7 @@ function FilterSelect({ label, value, options, onChange }: SelectProps) {
     <NativeSelect
       aria-label={label}
       value={value}
-      onChange={(event) => {
-        onChange(event.target.value);
-      }}
+      onChange={(event) => onChange(event.target.value)}
       className="min-w-36 flex-1 sm:max-w-52"
     >
       {options.map(([option, text]) => (
@@ -40,31 +37,31 @@ function FilterSelect({ label, value, options, onChange }: SelectProps) {
 }
 
 const fees = [
-  ['', texts.anyFee],
-  ['0', texts.noFee],
-  ['95', texts.upTo],
-  ['250', texts.upTo250],
-  ['550', texts.upTo550],
+  ['', 'Any fee'],
+  ['0', 'No fee'],
+  ['95', 'Up to $95'],
+  ['250', 'Up to $250'],
+  ['550', 'Up to $550'],
 ] as const;
 
 const networks = [
-  ['', texts.anyNetwork],
-  ['visa', texts.visa],
-  ['mastercard', texts.mastercard],
-  ['amex', texts.americanExpress],
-  ['discover', texts.discover],
+  ['', 'Any network'],
+  ['visa', 'Visa'],
+  ['mastercard', 'Mastercard'],
+  ['amex', 'American Express'],
+  ['discover', 'Discover'],
 ] as const;
 
 const kinds = [
-  ['all', texts.anyKind],
-  ['personal', texts.personal],
-  ['business', texts.business],
+  ['all', 'Any kind'],
+  ['personal', 'Personal'],
+  ['business', 'Business'],
 ] as const;
 
 const shows = [
-  ['open', texts.cardsICouldHave],
-  ['all', texts.allCards],
-  ['mine', texts.cardsIHold],
+  ['open', 'Cards I could have'],
+  ['all', 'All cards'],
+  ['mine', 'Cards I hold'],
 ] as const;
 
 function countFiltersInUse(search: CardRankingSearch): number {
@@ -81,15 +78,13 @@ export function RankingFilters({ search, rows, onChange }: RankingFiltersProps) 
   const issuers = rows.companies.filter(({ id }) => issuerIds.has(id));
   const systems = rows.pointSystems.filter(({ id }) => systemIds.has(id));
   return (
-    <div role="group" aria-label={texts.filters} className="grid gap-2">
+    <div role="group" aria-label="Filters" className="grid gap-2">
       <FilterFold
         search={
           <SearchInput
-            label={texts.searchCards}
+            label="Search cards"
             value={search.q}
-            onValueChange={(q) => {
-              onChange({ q });
-            }}
+            onValueChange={(q) => onChange({ q })}
             className="flex-1"
           />
         }
@@ -97,67 +92,47 @@ export function RankingFilters({ search, rows, onChange }: RankingFiltersProps) 
         className="flex flex-wrap items-center gap-2"
       >
         <FilterSelect
-          label={texts.issuer}
+          label="Issuer"
           value={search.issuer}
-          options={[
-            ['', texts.anyIssuer],
-            ...issuers.map(({ slug, name }) => [slug, name] as const),
-          ]}
-          onChange={(issuer) => {
-            onChange({ issuer });
-          }}
+          options={[['', 'Any issuer'], ...issuers.map(({ slug, name }) => [slug, name] as const)]}
+          onChange={(issuer) => onChange({ issuer })}
         />
         <FilterSelect
-          label={texts.pointSystem}
+          label="Point system"
           value={search.system}
-          options={[
-            ['', texts.anyPoints],
-            ...systems.map(({ slug, name }) => [slug, name] as const),
-          ]}
-          onChange={(system) => {
-            onChange({ system });
-          }}
+          options={[['', 'Any points'], ...systems.map(({ slug, name }) => [slug, name] as const)]}
+          onChange={(system) => onChange({ system })}
         />
         <FilterSelect
-          label={texts.network}
+          label="Network"
           value={search.network}
           options={networks}
-          onChange={(network) => {
-            onChange({ network });
-          }}
+          onChange={(network) => onChange({ network })}
         />
         <FilterSelect
-          label={texts.annualFee}
+          label="Annual fee"
           value={search.fee === undefined ? '' : String(search.fee)}
           options={fees}
-          onChange={(fee) => {
-            onChange({ fee: fee === '' ? undefined : Number(fee) });
-          }}
+          onChange={(fee) => onChange({ fee: fee === '' ? undefined : Number(fee) })}
         />
         <FilterSelect
-          label={texts.personalOrBusiness}
+          label="Personal or business"
           value={search.kind}
           options={kinds}
-          onChange={(kind) => {
-            onChange({ kind: fields.kind(kind) });
-          }}
+          onChange={(kind) => onChange({ kind: fields.kind(kind) })}
         />
         <FilterSelect
-          label={texts.whichCards}
+          label="Which cards"
           value={search.show}
           options={shows}
-          onChange={(show) => {
-            onChange({ show: fields.show(show) });
-          }}
+          onChange={(show) => onChange({ show: fields.show(show) })}
         />
         <Label className="min-h-10 font-normal">
           <Checkbox
             checked={!search.low}
-            onCheckedChange={(checked) => {
-              onChange({ low: checked !== true });
-            }}
+            onCheckedChange={(checked) => onChange({ low: checked !== true })}
           />
-          {texts.hideFactsWereNotSure}
+          Hide facts we’re not sure of
         </Label>
       </FilterFold>
     </div>

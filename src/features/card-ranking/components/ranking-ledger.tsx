@@ -15,7 +15,6 @@ import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { AssumedFigure } from '@/features/optimiser/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { BONUS_REFUSED } from '@/features/eligibility/schema.ts';
-import * as texts from '../texts.ts';
 import { AddedLines } from './added-lines.tsx';
 
 export type FigurePart = 'net' | 'added' | 'rewards' | 'credits' | 'bonus' | 'fee';
@@ -41,11 +40,11 @@ const kinds: Readonly<Record<Exclude<FigurePart, 'net' | 'added'>, LedgerLine['k
 };
 
 const titles: Readonly<Record<Exclude<FigurePart, 'added'>, string>> = {
-  net: texts.netValueLabel,
-  rewards: texts.rewards,
-  credits: texts.creditsAndBenefits,
-  bonus: texts.signUpBonus,
-  fee: texts.annualFee,
+  net: 'Net value',
+  rewards: 'Rewards',
+  credits: 'Credits and benefits',
+  bonus: 'Sign-up bonus',
+  fee: 'Annual fee',
 };
 
 function AloneLines({
@@ -65,7 +64,7 @@ function AloneLines({
   const all = valueWallet(inputs.problemOf(year, held), [alone]).lines;
   const lines = part === 'net' ? all : all.filter(({ kind }) => kind === kinds[part]);
   if (lines.length === 0) {
-    return <p className="text-muted-foreground">{texts.nothingCountsHereSoThe}</p>;
+    return <p className="text-muted-foreground">Nothing counts here, so the figure is $0.</p>;
   }
   return <LedgerLines lines={lines} names={inputs.names} total={titles[part]} />;
 }
@@ -88,11 +87,13 @@ export function RankingLedger(props: RankingLedgerProps) {
         <DialogHeader>
           <DialogTitle>
             {part === 'added'
-              ? texts.whatAddsToMyCards(card.name)
-              : texts.ofWord(titles[part], card.name)}
+              ? `What ${card.name} adds to my cards`
+              : `${titles[part]} of ${card.name}`}
           </DialogTitle>
           <DialogDescription>
-            {part === 'added' ? texts.theBestMyCardsCan : texts.everyLineThatMakesUp}
+            {part === 'added'
+              ? 'The best my cards can do together, with this card and without it.'
+              : 'Every line that makes up this figure.'}
             {isBonusRefused && ` ${BONUS_REFUSED}`}
           </DialogDescription>
         </DialogHeader>

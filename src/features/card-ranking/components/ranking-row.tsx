@@ -6,7 +6,6 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { formatPercent, formatWholeDollars } from '@/lib/format.ts';
 import { shortLabels } from '../describe-columns.ts';
 import type { RankedCard, RankingColumn } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { ColumnFigure } from './column-figure.tsx';
 import { FigureButton } from './figure-button.tsx';
 import type { OpenFigure } from './ranking-ledger.tsx';
@@ -41,11 +40,11 @@ export function RankingRow(props: RankingRowProps) {
       </td>
       <td className="w-full max-w-0 px-3 py-2.5 md:min-w-52">
         <CardIdentity card={card} issuer={issuer}>
-          {isHeld && <Badge tone="primary">{texts.mine}</Badge>}
-          {card.is_business && <Badge>{texts.business}</Badge>}
-          {!card.opened_to_new && <Badge>{texts.closedToNew}</Badge>}
+          {isHeld && <Badge tone="primary">Mine</Badge>}
+          {card.is_business && <Badge>Business</Badge>}
+          {!card.opened_to_new && <Badge>Closed to new</Badge>}
           <DoubtMarks {...entry} card={card.name} />
-          {entry.isBonusRefused && !isHeld && <Badge>{texts.noBonusToday}</Badge>}
+          {entry.isBonusRefused && !isHeld && <Badge>No bonus today</Badge>}
           {!isHeld && <ListedNeeds card={card} />}
         </CardIdentity>
         {columns.length > 0 && (
@@ -62,15 +61,13 @@ export function RankingRow(props: RankingRowProps) {
       <td className="px-3 text-right align-top whitespace-nowrap max-md:pt-2 md:align-middle">
         <FigureButton
           figure={formatWholeDollars(figures.netCents)}
-          subject={texts.theNetValueOf(card.name)}
-          onOpen={() => {
-            onOpen({ card, part: 'net' });
-          }}
+          subject={`the net value of ${card.name}`}
+          onOpen={() => onOpen({ card, part: 'net' })}
           className="font-semibold"
         />
         {rate !== null && (
           <span className="text-muted-foreground block text-xs">
-            {texts.back(formatPercent(Math.round(rate * 100) / 100))}
+            {formatPercent(Math.round(rate * 100) / 100)} back
           </span>
         )}
       </td>

@@ -4,7 +4,6 @@ import { SortableHead } from '@/components/sortable-head.tsx';
 import { TableHead } from '@/components/ui/table.tsx';
 import { columnLabels, columnsOf } from '../describe-columns.ts';
 import type { CardRankingSearch, RankedCard, RankingSort } from '../schema.ts';
-import * as texts from '../texts.ts';
 import type { OpenFigure } from './ranking-ledger.tsx';
 import { RankingRow } from './ranking-row.tsx';
 
@@ -46,7 +45,7 @@ export function RankingTable(props: RankingTableProps) {
   return (
     <div ref={ref} className="overflow-x-auto">
       <table
-        aria-label={texts.cardsByYearlyValue}
+        aria-label="Cards by yearly value"
         aria-rowcount={ranking.length + 1}
         className="w-full border-collapse [&_th:last-child>button]:pr-0 max-sm:[&_th:nth-child(2)>button]:pl-0 [&_tr>:first-child]:pl-0 [&_tr>:last-child]:pr-0 max-sm:[&_tr>:nth-child(2)]:pl-0 max-md:[&_tr>:nth-child(3)]:pr-0"
       >
@@ -55,20 +54,16 @@ export function RankingTable(props: RankingTableProps) {
             <TableHead className="hidden w-12 text-right sm:table-cell">#</TableHead>
             <SortableHead
               direction={search.sort === 'name' ? search.dir : undefined}
-              onSort={() => {
-                sortBy('name');
-              }}
+              onSort={() => sortBy('name')}
             >
-              {texts.cardLabel}
+              Card
             </SortableHead>
             <SortableHead
               align="right"
               direction={search.sort === 'net' ? search.dir : undefined}
-              onSort={() => {
-                sortBy('net');
-              }}
+              onSort={() => sortBy('net')}
             >
-              {texts.netAYear}
+              Net a year
             </SortableHead>
             {columns.map((column) =>
               column === 'points' ? (
@@ -81,9 +76,7 @@ export function RankingTable(props: RankingTableProps) {
                   align="right"
                   className="hidden md:table-cell"
                   direction={search.sort === column ? search.dir : undefined}
-                  onSort={() => {
-                    sortBy(column);
-                  }}
+                  onSort={() => sortBy(column)}
                 >
                   {columnLabels[column]}
                 </SortableHead>

@@ -1,7 +1,6 @@
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { CardRankingSearch } from '../schema.ts';
 import type { BestRanked } from '../find-best-ranked.ts';
-import * as texts from '../texts.ts';
 import { FigureButton } from './figure-button.tsx';
 import type { OpenFigure } from './ranking-ledger.tsx';
 
@@ -14,18 +13,16 @@ type RankingVerdictProps = {
 /** Which of the cards that one could have lets one keep the most, in a sentence whose figure opens to its ledger. */
 export function RankingVerdict({ best: { first }, year, onOpen }: RankingVerdictProps) {
   const { card, figures } = first;
-  if (figures.netCents < 50) return <>{texts.noCardThatYouCould}</>;
+  if (figures.netCents < 50) return <>No card that you could have brings more than it costs you.</>;
   return (
     <>
-      {texts.aloneLetsYouKeep(card.name)}{' '}
+      {card.name} alone lets you keep{' '}
       <FigureButton
         figure={formatWholeDollars(figures.netCents)}
-        subject={texts.theValueOfTheBest}
-        onOpen={() => {
-          onOpen({ card, part: 'net' });
-        }}
+        subject="the value of the best card"
+        onOpen={() => onOpen({ card, part: 'net' })}
       />{' '}
-      {year === 'first' ? texts.inItsFirstYear : texts.aYear}.
+      {year === 'first' ? 'in its first year' : 'a year'}.
     </>
   );
 }

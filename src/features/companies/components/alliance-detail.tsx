@@ -9,7 +9,6 @@ import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { useActiveTransfers, useMyPointValues } from '@/features/point-systems/queries.ts';
 import { companiesQuery } from '../queries.ts';
 import type { Alliance } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { nameCountry } from '../words.ts';
 
 /** An alliance's airlines, the points that reach them, and what those are worth to the member. */
@@ -30,25 +29,25 @@ export function AllianceDetail({ alliance }: { alliance: Alliance }) {
     <div className="grid gap-4">
       <PageHeader
         title={alliance.name}
-        description={texts.itsAirlinesInTheCatalog}
+        description="Its airlines in the catalog, those that most points transfer to first."
         actions={
           alliance.website_url !== null && (
             <Button asChild variant="outline">
               <a href={alliance.website_url} target="_blank" rel="noreferrer">
-                {texts.website}
+                Website
               </a>
             </Button>
           )
         }
       />
       <ListTable
-        label={texts.airlinesOf(alliance.name)}
+        label={`Airlines of ${alliance.name}`}
         rows={rows}
         keyOf={({ company }) => company.id}
         columns={[
           {
             key: 'airline',
-            header: texts.airline,
+            header: 'Airline',
             cell: ({ company }) => (
               <>
                 <Link
@@ -64,7 +63,7 @@ export function AllianceDetail({ alliance }: { alliance: Alliance }) {
           },
           {
             key: 'program',
-            header: texts.program,
+            header: 'Program',
             from: 'sm',
             cell: ({ system }) =>
               system ? (
@@ -76,18 +75,18 @@ export function AllianceDetail({ alliance }: { alliance: Alliance }) {
                   {system.name}
                 </Link>
               ) : (
-                <span className="text-muted-foreground">{texts.noneKnown}</span>
+                <span className="text-muted-foreground">none known</span>
               ),
           },
           {
             key: 'value',
-            header: texts.myValue,
+            header: 'My value',
             align: 'right',
             cell: ({ system }) => (system ? <ValueMark value={myValueOf(system)} /> : '—'),
           },
           {
             key: 'sources',
-            header: texts.transferIn,
+            header: 'Transfer in',
             align: 'right',
             cell: ({ sources }) => sources,
           },

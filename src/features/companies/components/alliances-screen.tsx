@@ -10,7 +10,6 @@ import { formatCount } from '@/lib/format.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { alliancesQuery, companiesQuery } from '../queries.ts';
 import type { AllianceSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type AlliancesScreenProps = {
   search: AllianceSearch;
@@ -29,32 +28,28 @@ export function AlliancesScreen({ search, onSearchChange }: AlliancesScreenProps
   );
   return (
     <>
-      <PageHeader title={texts.alliances} description={texts.milesFromOneAirlineIn} />
+      <PageHeader
+        title="Alliances"
+        description="Miles from one airline in an alliance book seats on all its airlines."
+      />
       <ListToolbar
-        label={texts.searchAlliances}
-        placeholder={texts.allianceOrAirline}
+        label="Search alliances"
+        placeholder="Alliance or airline"
         text={search.q}
-        onTextChange={(q) => {
-          onSearchChange({ q });
-        }}
-        summary={texts.ofAlliances(shown.length, entries.length)}
+        onTextChange={(q) => onSearchChange({ q })}
+        summary={`${shown.length} of ${entries.length} alliances`}
       />
       {shown.length === 0 ? (
         <EmptyState
           icon={<Plane />}
-          title={texts.noAllianceMatches}
+          title="No alliance matches"
           action={
-            <Button
-              variant="outline"
-              onClick={() => {
-                onSearchChange({ q: undefined });
-              }}
-            >
-              {texts.showAllAlliances}
+            <Button variant="outline" onClick={() => onSearchChange({ q: undefined })}>
+              Show all alliances
             </Button>
           }
         >
-          {texts.someAirlinesBelongToNone}
+          Some airlines belong to none; find those among the partners.
         </EmptyState>
       ) : (
         <ul className="grid gap-x-14 gap-y-6 lg:grid-cols-3">
@@ -72,7 +67,7 @@ export function AlliancesScreen({ search, onSearchChange }: AlliancesScreenProps
                     </Link>
                   </SectionTitle>
                   <span className="text-muted-foreground text-sm">
-                    {texts.here(formatCount(members.length, texts.airlineLower))}
+                    {formatCount(members.length, 'airline')} here
                   </span>
                 </SectionHeader>
                 <SectionContent>

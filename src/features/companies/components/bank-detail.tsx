@@ -4,7 +4,6 @@ import { formatCount } from '@/lib/format.ts';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { useCardStanding, useHeldCardIds } from '@/features/eligibility/queries.ts';
 import type { Company } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { nameCompanyKind } from '../words.ts';
 import { CompanyCards } from './company-cards.tsx';
 import { CompanyFacts } from './company-facts.tsx';
@@ -27,19 +26,19 @@ export function BankDetail({ company }: { company: Company }) {
       <div>
         <PageHeader
           title={company.name}
-          description={`${nameCompanyKind(company.kind)} · ${formatCount(cards.length, texts.card)}${held > 0 ? texts.ofWhichIHold(held) : ''}`}
+          description={`${nameCompanyKind(company.kind)} · ${formatCount(cards.length, 'card')}${held > 0 ? `, of which I hold ${held}` : ''}`}
         />
         <CompanyFacts company={company} />
       </div>
       <section aria-labelledby="rules" className="grid gap-3">
         <h2 id="rules" className="text-lg font-semibold">
-          {texts.applicationRulesAndMyStanding}
+          Application rules and my standing
         </h2>
         <IssuerRules companyId={company.id} />
       </section>
       <section aria-labelledby="cards" className="grid gap-3">
         <h2 id="cards" className="text-lg font-semibold">
-          {texts.cards}
+          Cards
         </h2>
         <CompanyCards
           cards={cards}
@@ -54,7 +53,7 @@ export function BankDetail({ company }: { company: Company }) {
       </section>
       <section aria-labelledby="systems" className="grid gap-3">
         <h2 id="systems" className="text-lg font-semibold">
-          {texts.pointsTheyEarnAtMy}
+          Points they earn, at my values
         </h2>
         <SystemList systems={systems} />
       </section>

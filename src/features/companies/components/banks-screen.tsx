@@ -17,25 +17,22 @@ import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { type BankEntry, listBanks } from '../list-companies.ts';
 import { companiesQuery } from '../queries.ts';
 import type { BankSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type Sort = NonNullable<BankSearch['sort']>;
 
 function Standing({ blocking, rules }: BankEntry) {
-  if (rules === 0) return <span className="text-muted-foreground">{texts.noRuleKnown}</span>;
+  if (rules === 0) return <span className="text-muted-foreground">no rule known</span>;
   return blocking === 0 ? (
-    <StandingBadge tone="yes">{texts.clear}</StandingBadge>
+    <StandingBadge tone="yes">Clear</StandingBadge>
   ) : (
-    <StandingBadge tone="warning">
-      {texts.blocking(formatCount(blocking, texts.rule))}
-    </StandingBadge>
+    <StandingBadge tone="warning">{formatCount(blocking, 'rule')} blocking</StandingBadge>
   );
 }
 
 const columns: readonly ListColumn<BankEntry, Sort>[] = [
   {
     key: 'name',
-    header: texts.issuer,
+    header: 'Issuer',
     sort: 'name',
     first: 'asc',
     cell: ({ company, held, cards }) => (
@@ -48,10 +45,10 @@ const columns: readonly ListColumn<BankEntry, Sort>[] = [
           {company.name}
         </Link>
         <p className="text-muted-foreground text-sm">
-          {held > 0 && texts.iHold(held)}
+          {held > 0 && `I hold ${held}`}
           <span className="sm:hidden">
             {held > 0 && ' · '}
-            {formatCount(cards, texts.card)}
+            {formatCount(cards, 'card')}
           </span>
         </p>
       </>
@@ -59,7 +56,7 @@ const columns: readonly ListColumn<BankEntry, Sort>[] = [
   },
   {
     key: 'cards',
-    header: texts.cards,
+    header: 'Cards',
     sort: 'cards',
     align: 'right',
     from: 'sm',
@@ -67,7 +64,7 @@ const columns: readonly ListColumn<BankEntry, Sort>[] = [
   },
   {
     key: 'rules',
-    header: texts.rules,
+    header: 'Rules',
     sort: 'rules',
     align: 'right',
     from: 'sm',
@@ -79,7 +76,7 @@ const listColumns = (applicantName: string | null) => [
   ...columns,
   {
     key: 'standing',
-    header: applicantName === null ? texts.myStanding : texts.sStanding(applicantName),
+    header: applicantName === null ? 'My standing' : `${applicantName}’s standing`,
     cell: Standing,
   },
 ];
@@ -112,42 +109,37 @@ export function BanksScreen({ search, onSearchChange }: BanksScreenProps) {
   const shown = listBanks(entries, search);
   return (
     <>
-      <PageHeader title={texts.banks} description={texts.whoIssuesTheCardsThe} />
+      <PageHeader
+        title="Banks"
+        description="Who issues the cards, the rules they accept you by, and where you stand today."
+      />
       <ListToolbar
-        label={texts.searchBanks}
+        label="Search banks"
         text={search.q}
-        onTextChange={(q) => {
-          onSearchChange({ q });
-        }}
-        summary={texts.ofIssuers(shown.length, entries.length)}
+        onTextChange={(q) => onSearchChange({ q })}
+        summary={`${shown.length} of ${entries.length} issuers`}
       />
       {shown.length === 0 ? (
         <EmptyState
           icon={<Landmark />}
-          title={texts.noIssuerMatches}
+          title="No issuer matches"
           action={
-            <Button
-              variant="outline"
-              onClick={() => {
-                onSearchChange({ q: undefined });
-              }}
-            >
-              {texts.showAllIssuers}
+            <Button variant="outline" onClick={() => onSearchChange({ q: undefined })}>
+              Show all issuers
             </Button>
           }
         >
-          {texts.onlyIssuersOfCardsIn}
+          Only issuers of cards in the catalog are listed; all credit unions have a list of their
+          own.
         </EmptyState>
       ) : (
         <ListTable
-          label={texts.banks}
+          label="Banks"
           columns={listColumns(applicantName)}
           rows={shown}
           keyOf={({ company }) => company.id}
           sort={search.sort ?? 'cards'}
-          onSort={(sort) => {
-            onSearchChange({ sort });
-          }}
+          onSort={(sort) => onSearchChange({ sort })}
         />
       )}
     </>

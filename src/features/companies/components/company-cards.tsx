@@ -6,7 +6,6 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { toConfidence } from '@/lib/confidence.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
-import * as texts from '../texts.ts';
 
 type CompanyCardsProps = {
   cards: readonly CardRow[];
@@ -31,12 +30,12 @@ export function CompanyCards({ cards, heldIds, issuerName, noteOf }: CompanyCard
           <CardLink card={card} issuer={issuerName(card.company_id)}>
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
               {formatAnnualFee(card.annual_fee_cents)}
-              {heldIds.has(card.id) && <Badge tone="primary">{texts.mine}</Badge>}
-              {card.is_business && <Badge tone="outline">{texts.business}</Badge>}
-              {!card.opened_to_new && <Badge tone="outline">{texts.closedToNew}</Badge>}
+              {heldIds.has(card.id) && <Badge tone="primary">Mine</Badge>}
+              {card.is_business && <Badge tone="outline">Business</Badge>}
+              {!card.opened_to_new && <Badge tone="outline">Closed to new</Badge>}
               <ConfidenceMark
                 confidence={toConfidence(card.confidence)}
-                subject={texts.whatIsKnownOf(card.name)}
+                subject={`what is known of ${card.name}`}
                 isCompact
               />
               {!heldIds.has(card.id) && <ListedNeeds card={card} />}

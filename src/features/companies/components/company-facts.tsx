@@ -3,7 +3,6 @@ import { FactList } from '@/components/data-list.tsx';
 import { FactSource } from '@/components/fact-source.tsx';
 import { Section, SectionContent, SectionFooter } from '@/components/section.tsx';
 import type { Company } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { nameCompanyKind, nameCountry } from '../words.ts';
 
 type CompanyFactsProps = {
@@ -27,12 +26,12 @@ export function CompanyFacts({ company, facts = [] }: CompanyFactsProps) {
       <SectionContent>
         <FactList
           facts={[
-            { label: texts.kind, value: nameCompanyKind(company.kind) },
-            ...(country === null ? [] : [{ label: texts.country, value: country }]),
+            { label: 'Kind', value: nameCompanyKind(company.kind) },
+            ...(country === null ? [] : [{ label: 'Country', value: country }]),
             ...facts,
             ...(company.website_url === null
               ? []
-              : [{ label: texts.website, value: <WebsiteLink url={company.website_url} /> }]),
+              : [{ label: 'Website', value: <WebsiteLink url={company.website_url} /> }]),
           ]}
         />
       </SectionContent>

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { useApplicationRules, useEligibility } from '@/features/eligibility/queries.ts';
-import * as texts from '../texts.ts';
 
 /** An issuer's application rules with the member's standing. */
 export function IssuerRules({ companyId }: { companyId: number }) {
@@ -10,7 +9,7 @@ export function IssuerRules({ companyId }: { companyId: number }) {
   const { standings, wordsOfRule } = useEligibility();
   const rules = data.rules.filter((rule) => rule.company_id === companyId);
   if (rules.length === 0) {
-    return <p className="text-muted-foreground">{texts.noApplicationRuleOfThis}</p>;
+    return <p className="text-muted-foreground">No application rule of this issuer is known.</p>;
   }
   return (
     <ul className="border-foreground divide-y border-t">
@@ -33,7 +32,7 @@ export function IssuerRules({ companyId }: { companyId: number }) {
               {rule.explanation}{' '}
               <ReportFactButton
                 isCompact
-                fact={{ table: 'rules', id: rule.id, subject: texts.theRule(rule.title) }}
+                fact={{ table: 'rules', id: rule.id, subject: `the rule “${rule.title}”` }}
               />
             </p>
           </li>

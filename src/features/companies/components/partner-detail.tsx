@@ -7,7 +7,6 @@ import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { useHeldCardIds } from '@/features/eligibility/queries.ts';
 import { alliancesQuery, companiesQuery } from '../queries.ts';
 import type { Company } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { nameCompanyKind } from '../words.ts';
 import { CompanyCards } from './company-cards.tsx';
 import { CompanyFacts } from './company-facts.tsx';
@@ -41,7 +40,7 @@ export function PartnerDetail({ company, renderTransfers }: PartnerDetailProps) 
             alliance
               ? [
                   {
-                    label: texts.alliance,
+                    label: 'Alliance',
                     value: (
                       <Link
                         to="/app/alliances/$id"
@@ -60,7 +59,7 @@ export function PartnerDetail({ company, renderTransfers }: PartnerDetailProps) 
       {systems.length > 0 && (
         <section aria-labelledby="systems" className="grid gap-3">
           <h2 id="systems" className="text-lg font-semibold">
-            {texts.itsPointsAtMyValues}
+            Its points, at my values
           </h2>
           <SystemList systems={systems} />
         </section>
@@ -70,10 +69,10 @@ export function PartnerDetail({ company, renderTransfers }: PartnerDetailProps) 
       ))}
       <section aria-labelledby="cards" className="grid gap-3">
         <h2 id="cards" className="text-lg font-semibold">
-          {texts.cards}
+          Cards
         </h2>
         {cards.length === 0 ? (
-          <p className="text-muted-foreground">{texts.noCardInTheCatalog}</p>
+          <p className="text-muted-foreground">No card in the catalog earns its points directly.</p>
         ) : (
           <CompanyCards
             cards={cards}

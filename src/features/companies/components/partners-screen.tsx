@@ -13,7 +13,6 @@ import { useActiveTransfers } from '@/features/point-systems/queries.ts';
 import { type PartnerEntry, listPartners } from '../list-companies.ts';
 import { alliancesQuery, companiesQuery } from '../queries.ts';
 import { type PartnerSearch, partnerKinds } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { nameCompanyKind } from '../words.ts';
 
 type Sort = NonNullable<PartnerSearch['sort']>;
@@ -21,7 +20,7 @@ type Sort = NonNullable<PartnerSearch['sort']>;
 const columns: readonly ListColumn<PartnerEntry, Sort>[] = [
   {
     key: 'name',
-    header: texts.partner,
+    header: 'Partner',
     sort: 'name',
     first: 'asc',
     cell: ({ company, allianceName, systemNames, inbound, cards }) => (
@@ -38,8 +37,8 @@ const columns: readonly ListColumn<PartnerEntry, Sort>[] = [
             .filter(Boolean)
             .join(' · ')}
           <span className="sm:hidden">
-            {inbound > 0 && texts.transferInOfInbound(inbound)}
-            {cards > 0 && ` · ${cards === 1 ? '1 card' : texts.manyCards(cards)}`}
+            {inbound > 0 && ` · ${inbound} transfer in`}
+            {cards > 0 && ` · ${cards === 1 ? '1 card' : `${cards} cards`}`}
           </span>
         </p>
       </>
@@ -47,7 +46,7 @@ const columns: readonly ListColumn<PartnerEntry, Sort>[] = [
   },
   {
     key: 'inbound',
-    header: texts.transferIn,
+    header: 'Transfer in',
     sort: 'inbound',
     align: 'right',
     from: 'sm',
@@ -55,7 +54,7 @@ const columns: readonly ListColumn<PartnerEntry, Sort>[] = [
   },
   {
     key: 'cards',
-    header: texts.cards,
+    header: 'Cards',
     sort: 'cards',
     align: 'right',
     from: 'sm',
@@ -91,54 +90,49 @@ export function PartnersScreen({ search, onSearchChange }: PartnersScreenProps) 
 
   return (
     <>
-      <PageHeader title={texts.partners} description={texts.airlinesHotelsAndShopsWhose} />
+      <PageHeader
+        title="Partners"
+        description="Airlines, hotels and shops whose points you can earn or move points to."
+      />
       <ListToolbar
-        label={texts.searchPartners}
-        placeholder={texts.partnerAllianceOrProgram}
+        label="Search partners"
+        placeholder="Partner, alliance or program"
         text={search.q}
-        onTextChange={(q) => {
-          onSearchChange({ q });
-        }}
-        summary={texts.ofPartners(shown.length, entries.length)}
+        onTextChange={(q) => onSearchChange({ q })}
+        summary={`${shown.length} of ${entries.length} partners`}
         filtersInUse={countInUse(search.kind)}
       >
         <FilterSelect
-          label={texts.kind}
-          allLabel={texts.allKinds}
+          label="Kind"
+          allLabel="All kinds"
           value={search.kind}
           options={partnerKinds.map((kind) => ({ value: kind, label: nameCompanyKind(kind) }))}
-          onValueChange={(kind) => {
-            onSearchChange({ kind });
-          }}
+          onValueChange={(kind) => onSearchChange({ kind })}
         />
       </ListToolbar>
       {shown.length === 0 ? (
         <EmptyState
           icon={<Handshake />}
-          title={texts.noPartnerMatches}
+          title="No partner matches"
           action={
             <Button
               variant="outline"
-              onClick={() => {
-                onSearchChange({ q: undefined, kind: undefined });
-              }}
+              onClick={() => onSearchChange({ q: undefined, kind: undefined })}
             >
-              {texts.showAllPartners}
+              Show all partners
             </Button>
           }
         >
-          {texts.searchByCompanyAllianceOr}
+          Search by company, alliance or the name of the program.
         </EmptyState>
       ) : (
         <ListTable
-          label={texts.partners}
+          label="Partners"
           columns={columns}
           rows={shown}
           keyOf={({ company }) => company.id}
           sort={search.sort ?? 'inbound'}
-          onSort={(sort) => {
-            onSearchChange({ sort });
-          }}
+          onSort={(sort) => onSearchChange({ sort })}
         />
       )}
     </>

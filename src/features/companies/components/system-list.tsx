@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { ValueMark } from '@/components/value-mark.tsx';
 import type { PointSystemRow } from '@/features/catalogue/schema.ts';
 import { useMyPointValues } from '@/features/point-systems/queries.ts';
-import * as texts from '../texts.ts';
 
 /** Point systems with the member's value of a point of each. */
 export function SystemList({ systems }: { systems: readonly PointSystemRow[] }) {
@@ -20,7 +19,7 @@ export function SystemList({ systems }: { systems: readonly PointSystemRow[] }) 
           </Link>
           <span>
             <ValueMark value={myValueOf(system)} />{' '}
-            <span className="text-muted-foreground">{texts.aPoint}</span>
+            <span className="text-muted-foreground">a point</span>
           </span>
         </li>
       ))}

@@ -4,7 +4,6 @@ import type { CreditCardDetail } from '../queries.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import { formatPeriod } from '@/lib/card-terms.ts';
 import { describeCount, doubtOf } from '../describe-credit.ts';
-import * as texts from '../texts.ts';
 import { FactSection } from './fact-section.tsx';
 import { SourcedTable } from './sourced-table.tsx';
 
@@ -12,17 +11,17 @@ type Benefit = CreditCardDetail['credit_card_benefits'][number];
 
 function describeValue(benefit: Benefit): string {
   if (benefit.value_cents) return formatCents(benefit.value_cents);
-  if (benefit.points_value) return texts.points(formatPoints(benefit.points_value));
-  return texts.noFaceValue;
+  if (benefit.points_value) return `${formatPoints(benefit.points_value)} points`;
+  return 'No face value';
 }
 
 function describeTerms(benefit: Benefit): string {
   const often =
-    benefit.occurrences_per_period > 1 ? texts.times(benefit.occurrences_per_period) : '';
+    benefit.occurrences_per_period > 1 ? `${benefit.occurrences_per_period} times ` : '';
   return [
     `${often}${formatPeriod(benefit.period)}`,
-    ...(benefit.alignment === 'anniversary' ? [texts.countedFromTheDayThe] : []),
-    ...(benefit.excludes_first_year ? [texts.notInTheFirstYear] : []),
+    ...(benefit.alignment === 'anniversary' ? ['counted from the day the account was opened'] : []),
+    ...(benefit.excludes_first_year ? ['not in the first year'] : []),
   ].join(' · ');
 }
 
@@ -36,9 +35,9 @@ export function BenefitsSection({ card, ownValueOf }: BenefitsSectionProps) {
   const benefits = card.credit_card_benefits;
   if (benefits.length === 0) return null;
   return (
-    <FactSection title={texts.creditsAndBenefits}>
+    <FactSection title="Credits and benefits">
       <SourcedTable
-        label={texts.creditsAndBenefits}
+        label="Credits and benefits"
         rows={benefits}
         factOf={({ id, name }) => ({
           table: 'credit_card_benefits',
@@ -46,7 +45,7 @@ export function BenefitsSection({ card, ownValueOf }: BenefitsSectionProps) {
           subject: `${card.name}: ${name}`,
         })}
         first={{
-          header: texts.benefit,
+          header: 'Benefit',
           cell: (benefit) => {
             const share = describeCount(benefit, benefit.benefits.kind);
             const doubt = doubtOf(benefit);
@@ -65,7 +64,7 @@ export function BenefitsSection({ card, ownValueOf }: BenefitsSectionProps) {
         }}
         columns={[
           {
-            header: texts.value,
+            header: 'Value',
             className: 'text-right',
             cell: (benefit) => (
               <>

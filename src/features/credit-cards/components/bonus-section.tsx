@@ -1,7 +1,6 @@
 import type { CreditCardDetail } from '../queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { splitBonuses } from '../split-bonuses.ts';
-import * as texts from '../texts.ts';
 import { BonusTable } from './bonus-table.tsx';
 import { FactSection } from './fact-section.tsx';
 import { PastFacts } from './past-facts.tsx';
@@ -11,18 +10,16 @@ export function BonusSection({ card }: { card: CreditCardDetail }) {
   if (current.length + past.length === 0) return null;
   const description =
     current.length === 0
-      ? texts.noOfferIsKnownAt
+      ? 'No offer is known at the moment.'
       : current.length === 1
         ? undefined
-        : texts.severalOffersAreKnownWhich;
+        : 'Several offers are known: which one you get depends on where you apply.';
   return (
-    <FactSection title={texts.signUpBonus} description={description}>
-      {current.length > 0 && (
-        <BonusTable card={card} label={texts.offersOfToday} bonuses={current} />
-      )}
+    <FactSection title="Sign-up bonus" description={description}>
+      {current.length > 0 && <BonusTable card={card} label="Offers of today" bonuses={current} />}
       {past.length > 0 && (
-        <PastFacts summary={texts.pastOffers(past.length)}>
-          <BonusTable card={card} label={texts.pastOffersLabel} bonuses={past} isPast />
+        <PastFacts summary={`Past offers (${past.length})`}>
+          <BonusTable card={card} label="Past offers" bonuses={past} isPast />
         </PastFacts>
       )}
     </FactSection>

@@ -5,7 +5,6 @@ import { formatDateRange } from '@/lib/dates.ts';
 import { describeReward, describeSpend } from '../describe-bonus.ts';
 import { parseConfidence } from '../parse-names.ts';
 import type { Bonus } from '../split-bonuses.ts';
-import * as texts from '../texts.ts';
 import { ReferralLine } from './referral-line.tsx';
 import { SourcedTable } from './sourced-table.tsx';
 
@@ -29,10 +28,10 @@ export function BonusTable({ label, card, bonuses, isPast = false }: BonusTableP
       factOf={({ id }) => ({
         table: 'signup_bonuses',
         id,
-        subject: texts.theSignUpBonus(card.name),
+        subject: `${card.name}: the sign-up bonus`,
       })}
       first={{
-        header: texts.offer,
+        header: 'Offer',
         cell: (bonus) => (
           <>
             {bonus.signup_bonus_tiers.map((tier, index, tiers) => (
@@ -40,23 +39,23 @@ export function BonusTable({ label, card, bonuses, isPast = false }: BonusTableP
                 <span className="font-medium">
                   {describeReward(tier, index === tiers.length - 1 ? describeExtras(bonus) : [])}
                 </span>{' '}
-                {texts.forWord(describeSpend(tier))}{' '}
+                for {describeSpend(tier)}{' '}
                 {tier.tier === 1 && (
                   <ConfidenceMark
                     confidence={parseConfidence(bonus.confidence)}
-                    subject={texts.thisOffer}
+                    subject="this offer"
                   />
                 )}
               </p>
             ))}
             <p className="text-muted-foreground text-sm">
               {[
-                describeDates(bonus) ?? texts.datesUnknown,
-                ...(bonus.is_as_high_as ? [texts.asHighAsShownOn] : []),
+                describeDates(bonus) ?? 'dates unknown',
+                ...(bonus.is_as_high_as ? ['as high as, shown on approval'] : []),
                 ...(bonus.is_current && bonus.confidence === 'low'
-                  ? [texts.notCountedUnlessYouAsk]
+                  ? ['not counted unless you ask for it']
                   : []),
-                ...(bonus.first_year_fee_waived ? [texts.noFeeInTheFirst] : []),
+                ...(bonus.first_year_fee_waived ? ['no fee in the first year'] : []),
               ].join(' · ')}
             </p>
             {!isPast && (

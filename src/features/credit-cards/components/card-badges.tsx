@@ -1,6 +1,5 @@
 import { Badge } from '@/components/ui/badge.tsx';
 import type { CreditCardSummary } from '@/features/catalogue/schema.ts';
-import * as texts from '../texts.ts';
 
 type CardBadgesProps = {
   card: Pick<CreditCardSummary, 'is_business' | 'is_charge_card' | 'opened_to_new'>;
@@ -10,9 +9,9 @@ export function CardBadges({ card }: CardBadgesProps) {
   if (!card.is_business && !card.is_charge_card && card.opened_to_new) return null;
   return (
     <span className="flex flex-wrap gap-1">
-      {card.is_business && <Badge>{texts.business}</Badge>}
-      {card.is_charge_card && <Badge>{texts.chargeCard}</Badge>}
-      {!card.opened_to_new && <Badge tone="caution">{texts.closedToNewApplicants}</Badge>}
+      {card.is_business && <Badge>Business</Badge>}
+      {card.is_charge_card && <Badge>Charge card</Badge>}
+      {!card.opened_to_new && <Badge tone="caution">Closed to new applicants</Badge>}
     </span>
   );
 }

@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button.tsx';
 import type { CreditCardDetail } from '../queries.ts';
 import { formatNetwork } from '@/lib/card-terms.ts';
 import { parseConfidence } from '../parse-names.ts';
-import * as texts from '../texts.ts';
 import { BenefitsSection } from './benefits-section.tsx';
 import { BonusSection } from './bonus-section.tsx';
 import { CardBadges } from './card-badges.tsx';
@@ -39,7 +38,7 @@ export function CardDetail(props: CardDetailProps) {
         className="text-muted-foreground hover:text-foreground inline-flex min-h-6 w-fit items-center gap-1 text-sm"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        {texts.allCards}
+        All cards
       </Link>
       <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <CardPlate
@@ -59,7 +58,7 @@ export function CardDetail(props: CardDetailProps) {
             <CardBadges card={card} />
             <ConfidenceMark
               confidence={parseConfidence(card.confidence)}
-              subject={texts.whatIsKnownOf(card.name)}
+              subject={`what is known of ${card.name}`}
             />
           </div>
           <CardNeeds
@@ -72,7 +71,7 @@ export function CardDetail(props: CardDetailProps) {
         {card.website_url && (
           <Button asChild variant="outline">
             <a href={card.website_url} target="_blank" rel="noreferrer">
-              {texts.issuersPage}
+              Issuer’s page
               <ExternalLink aria-hidden />
             </a>
           </Button>

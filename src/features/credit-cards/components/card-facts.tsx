@@ -13,39 +13,38 @@ import { formatDate } from '@/lib/dates.ts';
 import { formatAnnualFee, formatCentsPerPoint } from '@/lib/format.ts';
 import { formatForeignFee, formatNetwork } from '@/lib/card-terms.ts';
 import { parseConfidence } from '../parse-names.ts';
-import * as texts from '../texts.ts';
 
 function listFeeFacts(card: CreditCardDetail) {
   return [
-    { label: texts.annualFee, value: formatAnnualFee(card.annual_fee_cents) },
-    { label: texts.firstYear, value: formatAnnualFee(card.first_year_fee_cents) },
-    { label: texts.foreignFee, value: formatForeignFee(card.foreign_transaction_fee_percent) },
-    { label: texts.network, value: formatNetwork(card.network) },
+    { label: 'Annual fee', value: formatAnnualFee(card.annual_fee_cents) },
+    { label: 'First year', value: formatAnnualFee(card.first_year_fee_cents) },
+    { label: 'Foreign fee', value: formatForeignFee(card.foreign_transaction_fee_percent) },
+    { label: 'Network', value: formatNetwork(card.network) },
     ...(card.material
       ? [
           {
-            label: texts.material,
-            value: card.material === 'metal' ? texts.metal : texts.plastic,
+            label: 'Material',
+            value: card.material === 'metal' ? 'Metal' : 'Plastic',
           },
         ]
       : []),
-    { label: texts.kind, value: card.is_charge_card ? texts.chargeCard : texts.creditCard },
-    { label: texts.forLabel, value: card.is_business ? texts.business : texts.personal },
-    { label: texts.countsToward, value: card.counts_toward_5_24 ? texts.yes : texts.no },
-    { label: texts.newApplicants, value: card.opened_to_new ? texts.accepted : texts.notAccepted },
+    { label: 'Kind', value: card.is_charge_card ? 'Charge card' : 'Credit card' },
+    { label: 'For', value: card.is_business ? 'Business' : 'Personal' },
+    { label: 'Counts toward 5/24', value: card.counts_toward_5_24 ? 'Yes' : 'No' },
+    { label: 'New applicants', value: card.opened_to_new ? 'Accepted' : 'Not accepted' },
     ...(card.discontinued_on
-      ? [{ label: texts.discontinuedOn, value: formatDate(card.discontinued_on) }]
+      ? [{ label: 'Discontinued on', value: formatDate(card.discontinued_on) }]
       : []),
   ];
 }
 
 function listValueFacts(system: CreditCardDetail['point_systems']) {
   const values = [
-    [texts.forTravel, system.travel_value],
-    [texts.asCash, system.cash_value],
-    [texts.asGiftCards, system.gift_card_value],
-    [texts.towardStatus, system.status_level_value],
-    [texts.withoutAnUnlockingCard, system.untransferable_value],
+    ['For travel', system.travel_value],
+    ['As cash', system.cash_value],
+    ['As gift cards', system.gift_card_value],
+    ['Toward status', system.status_level_value],
+    ['Without an unlocking card', system.untransferable_value],
   ] as const;
   return values.flatMap(([label, value]) =>
     value === null ? [] : [{ label, value: formatCentsPerPoint(value) }],
@@ -56,12 +55,12 @@ export function CardFacts({ card }: { card: CreditCardDetail }) {
   const values = listValueFacts(card.point_systems);
   return (
     <aside
-      aria-label={texts.feesAndPointValues}
+      aria-label="Fees and point values"
       className="grid content-start gap-4 @4xl:col-start-2 @4xl:row-start-1"
     >
       <Section>
         <SectionHeader>
-          <SectionTitle>{texts.feesAndTerms}</SectionTitle>
+          <SectionTitle>Fees and terms</SectionTitle>
         </SectionHeader>
         <SectionContent>
           <FactList facts={listFeeFacts(card)} className="grid-cols-2" />
@@ -75,7 +74,7 @@ export function CardFacts({ card }: { card: CreditCardDetail }) {
             fact={{
               table: 'credit_cards',
               id: card.id,
-              subject: texts.feesAndTermsOfName(card.name),
+              subject: `${card.name}: fees and terms`,
             }}
           />
         </SectionFooter>
@@ -83,18 +82,18 @@ export function CardFacts({ card }: { card: CreditCardDetail }) {
       {card.point_systems.unit === 'points' && values.length > 0 && (
         <Section>
           <SectionHeader>
-            <SectionTitle>{texts.aPointOf(card.point_systems.name)}</SectionTitle>
+            <SectionTitle>A point of {card.point_systems.name}</SectionTitle>
           </SectionHeader>
           <SectionContent>
             <FactList facts={values} className="grid-cols-2" />
           </SectionContent>
           <SectionFooter className="text-muted-foreground text-sm">
-            <p>{texts.estimatesAsAMemberYou}</p>
+            <p>Estimates. As a member you set your own values.</p>
             <ReportFactButton
               fact={{
                 table: 'point_systems',
                 id: card.point_systems.id,
-                subject: texts.theValueOfAPoint(card.point_systems.name),
+                subject: `the value of a point of ${card.point_systems.name}`,
               }}
             />
           </SectionFooter>

@@ -9,18 +9,17 @@ import {
   listPointSystemOptions,
 } from '../list-filter-options.ts';
 import { type CardListSearch, FEE_BANDS, type FeeBand } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 const FEE_LABELS: Record<FeeBand, string> = {
-  none: texts.noAnnualFee,
+  none: 'No annual fee',
   'under-100': 'Under $100',
   '100-to-299': '$100 to $299',
-  '300-and-more': texts.andMore,
+  '300-and-more': '$300 and more',
 };
 
 const KIND_OPTIONS = [
-  { value: 'personal', label: texts.personal },
-  { value: 'business', label: texts.business },
+  { value: 'personal', label: 'Personal' },
+  { value: 'business', label: 'Business' },
 ] as const;
 
 type CardFiltersProps = {
@@ -34,60 +33,48 @@ export function CardFilters({ cards, search, onChange }: CardFiltersProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
       <FilterSelect
-        label={texts.issuer}
-        allLabel={texts.anyIssuer}
+        label="Issuer"
+        allLabel="Any issuer"
         value={search.issuer}
         options={listIssuerOptions(cards)}
-        onValueChange={(issuer) => {
-          onChange({ issuer });
-        }}
+        onValueChange={(issuer) => onChange({ issuer })}
       />
       <FilterSelect
-        label={texts.annualFee}
-        allLabel={texts.anyFee}
+        label="Annual fee"
+        allLabel="Any fee"
         value={search.fee}
         options={FEE_BANDS.map((band) => ({ value: band, label: FEE_LABELS[band] }))}
-        onValueChange={(fee) => {
-          onChange({ fee });
-        }}
+        onValueChange={(fee) => onChange({ fee })}
       />
       <FilterSelect
-        label={texts.rewards}
-        allLabel={texts.anyRewards}
+        label="Rewards"
+        allLabel="Any rewards"
         value={search.points}
         options={listPointSystemOptions(cards)}
-        onValueChange={(points) => {
-          onChange({ points });
-        }}
+        onValueChange={(points) => onChange({ points })}
       />
       <FilterSelect
-        label={texts.network}
-        allLabel={texts.anyNetwork}
+        label="Network"
+        allLabel="Any network"
         value={search.network}
         options={listNetworkOptions(cards)}
-        onValueChange={(network) => {
-          onChange({ network });
-        }}
+        onValueChange={(network) => onChange({ network })}
       />
       <FilterSelect
-        label={texts.forLabel}
-        allLabel={texts.anyone}
+        label="For"
+        allLabel="Anyone"
         value={search.kind}
         options={KIND_OPTIONS}
-        onValueChange={(kind) => {
-          onChange({ kind });
-        }}
+        onValueChange={(kind) => onChange({ kind })}
       />
       <div className="flex min-h-6 items-center gap-3 sm:col-span-2 lg:col-span-5">
         <Switch
           id={closedId}
           checked={search.closed ?? false}
-          onCheckedChange={(isOn) => {
-            onChange({ closed: isOn || undefined });
-          }}
+          onCheckedChange={(isOn) => onChange({ closed: isOn || undefined })}
         />
         <Label htmlFor={closedId} className="font-normal">
-          {texts.showCardsThatTakeNo}
+          Show cards that take no new applicants
         </Label>
       </div>
     </div>

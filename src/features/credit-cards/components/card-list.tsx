@@ -11,7 +11,6 @@ import { formatCount } from '@/lib/format.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { listMatchingCards } from '../list-cards.ts';
 import type { CardListSearch, CardSort } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { CardFilters } from './card-filters.tsx';
 import { CardRows } from './card-rows.tsx';
 import { CardTable } from './card-table.tsx';
@@ -37,8 +36,8 @@ export function CardList({ search, onSearchChange }: CardListProps) {
       <>
         <NoIndex />
         <ErrorState
-          title={texts.theCardsCouldNotBe}
-          message={texts.theServerCannotBeReached}
+          title="The cards could not be loaded"
+          message="The server cannot be reached or has a problem. Check your connection and try again."
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
         />
@@ -46,7 +45,7 @@ export function CardList({ search, onSearchChange }: CardListProps) {
     );
   }
 
-  if (!query.data) return <ListSkeleton label={texts.loadingTheCards} rows={10} />;
+  if (!query.data) return <ListSkeleton label="Loading the cards" rows={10} />;
 
   const cards = listMatchingCards(query.data, shownSearch);
   const filterCount = countFilters(search);
@@ -62,25 +61,21 @@ export function CardList({ search, onSearchChange }: CardListProps) {
     <div className="grid gap-4">
       <div className="flex gap-2">
         <SearchInput
-          label={texts.searchCards}
-          placeholder={texts.searchByCardIssuerOr}
+          label="Search cards"
+          placeholder="Search by card, issuer or points"
           value={search.q ?? ''}
-          onValueChange={(q) => {
-            change({ q: q || undefined });
-          }}
+          onValueChange={(q) => change({ q: q || undefined })}
           className="flex-1"
         />
         {!isWide && (
           <Button
             variant="outline"
             aria-expanded={isFiltering}
-            onClick={() => {
-              setFiltering(!isFiltering);
-            }}
+            onClick={() => setFiltering(!isFiltering)}
           >
             <SlidersHorizontal aria-hidden />
-            <span className="max-sm:sr-only">{texts.filters}</span>
-            {filterCount > 0 && <span aria-label={texts.set(filterCount)}>{filterCount}</span>}
+            <span className="max-sm:sr-only">Filters</span>
+            {filterCount > 0 && <span aria-label={`${filterCount} set`}>{filterCount}</span>}
           </Button>
         )}
       </div>
@@ -89,23 +84,21 @@ export function CardList({ search, onSearchChange }: CardListProps) {
       )}
       <div className="flex min-h-8 items-center justify-between gap-2">
         <p role="status" className="text-muted-foreground text-sm">
-          {formatCount(cards.length, texts.card)}
+          {formatCount(cards.length, 'card')}
         </p>
         {(filterCount > 0 || search.q) && (
           <Button
             variant="ghost"
             size="sm"
-            onClick={() => {
-              onSearchChange({ sort: search.sort, desc: search.desc });
-            }}
+            onClick={() => onSearchChange({ sort: search.sort, desc: search.desc })}
           >
-            {texts.clearSearchAndFilters}
+            Clear search and filters
           </Button>
         )}
       </div>
       {cards.length === 0 ? (
-        <EmptyState icon={<SearchX />} title={texts.noCardMatches}>
-          {texts.useFewerWordsOrFilters}
+        <EmptyState icon={<SearchX />} title="No card matches">
+          Use fewer words or filters, or include cards that take no new applicants.
         </EmptyState>
       ) : isWide ? (
         <CardTable cards={cards} search={search} onSort={sort} />

@@ -6,7 +6,6 @@ import { DataList, DataListItem } from '@/components/data-list.tsx';
 import type { CreditCardSummary } from '@/features/catalogue/schema.ts';
 import { formatAnnualFee, formatRate } from '@/lib/format.ts';
 import { getCardPath, parseConfidence, parseRateUnit } from '../parse-names.ts';
-import * as texts from '../texts.ts';
 import { CardBadges } from './card-badges.tsx';
 
 /** More than a phone shows at once. */
@@ -20,7 +19,7 @@ export function CardRows({ cards }: { cards: readonly CreditCardSummary[] }) {
   const drawn = useDeferredValue(cards, cards.slice(0, FIRST_ROWS));
   const waiting = Math.max(0, cards.length - drawn.length);
   return (
-    <DataList aria-label={texts.creditCards}>
+    <DataList aria-label="Credit cards">
       {drawn.map((card) => (
         <DataListItem
           key={card.id}
@@ -35,10 +34,8 @@ export function CardRows({ cards }: { cards: readonly CreditCardSummary[] }) {
               {card.name}
             </Link>
             <p className="text-muted-foreground text-sm">
-              {texts.baseRate(
-                formatAnnualFee(card.annual_fee_cents),
-                formatRate(card.base_rate, parseRateUnit(card.point_systems.unit)),
-              )}
+              {formatAnnualFee(card.annual_fee_cents)} ·{' '}
+              {formatRate(card.base_rate, parseRateUnit(card.point_systems.unit))} base rate
             </p>
             <p className="text-muted-foreground text-sm">{card.point_systems.name}</p>
             <CardBadges card={card} />
@@ -46,7 +43,7 @@ export function CardRows({ cards }: { cards: readonly CreditCardSummary[] }) {
           <span className="relative">
             <ConfidenceMark
               confidence={parseConfidence(card.confidence)}
-              subject={texts.whatIsKnownOf(card.name)}
+              subject={`what is known of ${card.name}`}
               isCompact
             />
           </span>

@@ -8,7 +8,6 @@ import { formatAnnualFee, formatRate } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { getCardPath, parseRateUnit } from '../parse-names.ts';
 import { cardSampleQuery } from '../read-sample.ts';
-import * as texts from '../texts.ts';
 
 // What draws the faces of cards is more than the first visit may cost.
 const CardArt = lazyNamed(() => import('@/components/card-art.tsx'), 'CardArt');
@@ -16,19 +15,19 @@ const CardArt = lazyNamed(() => import('@/components/card-art.tsx'), 'CardArt');
 /** A few rows of the catalogue as it stands at this moment. */
 export function CardSample() {
   const query = useQuery(cardSampleQuery());
-  if (query.isPending) return <ListSkeleton label={texts.loadingCardsOfTheCatalog} rows={6} />;
+  if (query.isPending) return <ListSkeleton label="Loading cards of the catalog" rows={6} />;
   if (query.isError) {
     return (
       <ErrorState
-        title={texts.theCatalogCouldNotBe}
-        message={texts.theServerCannotBeReached}
+        title="The catalog could not be read"
+        message="The server cannot be reached or has a problem. Check your connection and try again."
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />
     );
   }
   return (
-    <ul aria-label={texts.cardsOfTheCatalog} className="border-foreground divide-y border-t">
+    <ul aria-label="Cards of the catalog" className="border-foreground divide-y border-t">
       {query.data.cards.map((card) => (
         <li key={card.id} className="relative flex items-center gap-3 py-2.5">
           <Suspense fallback={<span className="aspect-[320/202] w-16 shrink-0" />}>
@@ -43,13 +42,13 @@ export function CardSample() {
             </Link>
             <p className="text-muted-foreground text-sm sm:truncate">
               {card.point_systems.name}
-              {card.verified_on && texts.checked(formatDate(card.verified_on))}
+              {card.verified_on && ` · checked ${formatDate(card.verified_on)}`}
             </p>
           </div>
           <div className="shrink-0 text-right">
             <p className="font-medium">{formatAnnualFee(card.annual_fee_cents)}</p>
             <p className="text-muted-foreground text-sm">
-              {texts.base(formatRate(card.base_rate, parseRateUnit(card.point_systems.unit)))}
+              {formatRate(card.base_rate, parseRateUnit(card.point_systems.unit))} base
             </p>
           </div>
         </li>

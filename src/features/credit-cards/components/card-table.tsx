@@ -15,7 +15,6 @@ import { formatAnnualFee, formatRate } from '@/lib/format.ts';
 import { formatForeignFee } from '@/lib/card-terms.ts';
 import { getCardPath, parseConfidence, parseRateUnit } from '../parse-names.ts';
 import type { CardListSearch, CardSort } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { CardBadges } from './card-badges.tsx';
 
 type CardTableProps = {
@@ -29,23 +28,21 @@ export function CardTable({ cards, search, onSort }: CardTableProps) {
     <SortableHead
       direction={(search.sort ?? 'name') === sort ? (search.desc ? 'desc' : 'asc') : undefined}
       align={align}
-      onSort={() => {
-        onSort(sort);
-      }}
+      onSort={() => onSort(sort)}
     >
       {label}
     </SortableHead>
   );
   return (
-    <Table label={texts.creditCards}>
+    <Table label="Credit cards">
       <TableHeader>
         <TableRow>
-          {head('name', texts.cardLabel)}
-          {head('issuer', texts.issuer)}
-          <TableHead>{texts.rewards}</TableHead>
-          {head('rate', texts.baseRateLabel, 'right')}
-          {head('foreign-fee', texts.foreignFee, 'right')}
-          {head('fee', texts.annualFee, 'right')}
+          {head('name', 'Card')}
+          {head('issuer', 'Issuer')}
+          <TableHead>Rewards</TableHead>
+          {head('rate', 'Base rate', 'right')}
+          {head('foreign-fee', 'Foreign fee', 'right')}
+          {head('fee', 'Annual fee', 'right')}
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -80,7 +77,7 @@ export function CardTable({ cards, search, onSort }: CardTableProps) {
               {formatAnnualFee(card.annual_fee_cents)}{' '}
               <ConfidenceMark
                 confidence={parseConfidence(card.confidence)}
-                subject={texts.whatIsKnownOf(card.name)}
+                subject={`what is known of ${card.name}`}
                 isCompact
               />
             </TableCell>

@@ -6,7 +6,6 @@ import { HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { describeCap } from '../describe-earning.ts';
 import type { EarningLine } from '../list-earning-lines.ts';
 import { parseConfidence, parseRateUnit } from '../parse-names.ts';
-import * as texts from '../texts.ts';
 import { SourceLink } from './source-link.tsx';
 
 type Choice = CreditCardDetail['card_choices'][number];
@@ -15,11 +14,13 @@ function describeMode(choice: Choice, isActive: boolean): string {
   const count = choice.choose_count ?? 1;
   switch (choice.mode) {
     case 'member_selected':
-      return texts.youChooseOfThese(count);
+      return `You choose ${count} of these.`;
     case 'top_spend':
-      return texts.theOneOfTheseWith(count);
+      return `The ${count === 1 ? 'one' : count} of these with the most spending ${count === 1 ? 'counts' : 'count'} by itself.`;
     default:
-      return isActive ? texts.theCategoriesChangeByThe : texts.theCategoriesOfTodayAre;
+      return isActive
+        ? 'The categories change by the calendar; those of today are in the table above.'
+        : 'The categories of today are not announced: nothing extra is counted until they are.';
   }
 }
 
@@ -30,7 +31,7 @@ export function ChoiceList({ card, currentLines }: ChoiceListProps) {
   if (card.card_choices.length === 0) return null;
   const unit = parseRateUnit(card.point_systems.unit);
   return (
-    <DataList aria-label={texts.choices}>
+    <DataList aria-label="Choices">
       {card.card_choices.map((choice) => {
         const cap = card.spending_caps.find(({ id }) => id === choice.spending_cap_id);
         const options = [...new Set(choice.card_choice_options.map(({ name }) => name))];
@@ -42,7 +43,7 @@ export function ChoiceList({ card, currentLines }: ChoiceListProps) {
                 {formatRate(choice.rate, unit)} · {choice.name}{' '}
                 <ConfidenceMark
                   confidence={parseConfidence(choice.confidence)}
-                  subject={texts.thisChoice}
+                  subject="this choice"
                   countedWhere={HELD_OR_ASKED}
                 />
               </h3>
@@ -58,7 +59,7 @@ export function ChoiceList({ card, currentLines }: ChoiceListProps) {
             </div>
             <p className="text-muted-foreground text-sm">
               {describeMode(choice, isActive)}
-              {cap && texts.itCounts(describeCap(cap, unit))}
+              {cap && ` It counts ${describeCap(cap, unit)}.`}
             </p>
             {options.length > 0 && <p>{options.join(', ')}</p>}
           </DataListItem>

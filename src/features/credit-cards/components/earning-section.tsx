@@ -7,7 +7,6 @@ import { getToday } from '@/lib/dates.ts';
 import { formatRate } from '@/lib/format.ts';
 import { listEarningLines } from '../list-earning-lines.ts';
 import { parseRateUnit } from '../parse-names.ts';
-import * as texts from '../texts.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { EarningTable } from './earning-table.tsx';
 import { FactSection } from './fact-section.tsx';
@@ -23,12 +22,12 @@ export function EarningSection({ card, ownRates }: EarningSectionProps) {
   const categories = useQuery(categoriesQuery());
   const unit = parseRateUnit(card.point_systems.unit);
   const base = formatRate(card.base_rate, unit);
-  if (categories.isPending) return <ListSkeleton label={texts.loadingTheRates} rows={4} />;
+  if (categories.isPending) return <ListSkeleton label="Loading the rates" rows={4} />;
   if (categories.isError) {
     return (
       <ErrorState
-        title={texts.theRatesCouldNotBe}
-        message={texts.theNamesOfTheCategories}
+        title="The rates could not be loaded"
+        message="The names of the categories are missing. Check your connection and try again."
         onRetry={() => void categories.refetch()}
         isRetrying={categories.isFetching}
       />
@@ -37,17 +36,17 @@ export function EarningSection({ card, ownRates }: EarningSectionProps) {
   const lines = listEarningLines(card, categories.data, getToday());
   return (
     <FactSection
-      title={texts.whatItEarns}
+      title="What it earns"
       description={
         lines.current.length === 0 && card.card_choices.length === 0
-          ? texts.onEverything(base)
-          : texts.onEverythingThatNoLine(base)
+          ? `${base} on everything.`
+          : `${base} on everything that no line below covers.`
       }
     >
       {lines.current.length > 0 && (
         <EarningTable
           cardName={card.name}
-          label={texts.ratesOfToday}
+          label="Rates of today"
           lines={lines.current}
           unit={unit}
         />
@@ -56,23 +55,18 @@ export function EarningSection({ card, ownRates }: EarningSectionProps) {
       <ChoiceList card={card} currentLines={lines.current} />
       {lines.upcoming.length > 0 && (
         <>
-          <h3 className="pt-2 font-medium">{texts.fromALaterDay}</h3>
+          <h3 className="pt-2 font-medium">From a later day</h3>
           <EarningTable
             cardName={card.name}
-            label={texts.ratesFromALaterDay}
+            label="Rates from a later day"
             lines={lines.upcoming}
             unit={unit}
           />
         </>
       )}
       {lines.past.length > 0 && (
-        <PastFacts summary={texts.pastRates(lines.past.length)}>
-          <EarningTable
-            cardName={card.name}
-            label={texts.pastRatesLabel}
-            lines={lines.past}
-            unit={unit}
-          />
+        <PastFacts summary={`Past rates (${lines.past.length})`}>
+          <EarningTable cardName={card.name} label="Past rates" lines={lines.past} unit={unit} />
         </PastFacts>
       )}
     </FactSection>

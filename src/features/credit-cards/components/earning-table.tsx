@@ -11,7 +11,6 @@ import type { RateUnit } from '@/lib/format.ts';
 import { HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { describeRate, listConditions } from '../describe-earning.ts';
 import type { EarningLine } from '../list-earning-lines.ts';
-import * as texts from '../texts.ts';
 import { SourceLink } from './source-link.tsx';
 
 type EarningTableProps = {
@@ -26,9 +25,9 @@ export function EarningTable({ label, cardName, lines, unit }: EarningTableProps
     <Table label={label}>
       <TableHeader>
         <TableRow>
-          <TableHead className="text-right">{texts.rate}</TableHead>
-          <TableHead className="w-full">{texts.on}</TableHead>
-          <TableHead className="@max-xl:hidden">{texts.checkedLabel}</TableHead>
+          <TableHead className="text-right">Rate</TableHead>
+          <TableHead className="w-full">On</TableHead>
+          <TableHead className="@max-xl:hidden">Checked</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -41,7 +40,7 @@ export function EarningTable({ label, cardName, lines, unit }: EarningTableProps
               fact={{
                 table: 'category_points',
                 id: line.id,
-                subject: texts.theRateOn(cardName, line.targets.join(', ')),
+                subject: `${cardName}: the rate on ${line.targets.join(', ')}`,
               }}
             />
           );
@@ -55,7 +54,7 @@ export function EarningTable({ label, cardName, lines, unit }: EarningTableProps
                   {line.targets.join(', ')}{' '}
                   <ConfidenceMark
                     confidence={line.confidence}
-                    subject={texts.thisRate}
+                    subject="this rate"
                     countedWhere={HELD_OR_ASKED}
                   />
                 </p>

@@ -1,36 +1,35 @@
 import { BookOpenCheck, Calculator, CalendarCheck, LockKeyhole, Scale, Sigma } from 'lucide-react';
-import * as texts from '../texts.ts';
 
 const REASONS = [
   {
     icon: Calculator,
-    title: texts.sharedCapsCountedOnce,
-    text: texts.twoCategoriesUnderOneCap,
+    title: 'Shared caps, counted once',
+    text: 'Two categories under one $6,000 cap do not earn it twice. Spending is divided among your cards so that the total is the greatest possible.',
   },
   {
     icon: Sigma,
-    title: texts.everyFigureOpens,
-    text: texts.pressAFigureAndSee,
+    title: 'Every figure opens',
+    text: 'Press a figure and see its lines: card, category, spending, rate, points, value. They add up to the cent.',
   },
   {
     icon: Scale,
-    title: texts.yourValueOfAPoint,
-    text: texts.travelCashGiftCardsOr,
+    title: 'Your value of a point',
+    text: 'Travel, cash, gift cards or status: you say how you redeem, system by system, and every result follows.',
   },
   {
     icon: BookOpenCheck,
-    title: texts.factsWithASourceAnd,
-    text: texts.eachRateFeeAndOffer,
+    title: 'Facts with a source and a date',
+    text: 'Each rate, fee and offer names where it was read, when it was checked and how sure it is. Doubtful ones are marked.',
   },
   {
     icon: CalendarCheck,
-    title: texts.theRulesOfTheIssuers,
-    text: texts.oncePerLifetimeFamilyRules,
+    title: 'The rules of the issuers',
+    text: '5/24, once per lifetime, family rules: each card lists what decides an application, and which other cards stand in the way.',
   },
   {
     icon: LockKeyhole,
-    title: texts.yoursAlone,
-    text: texts.resultsAreCalculatedOnYour,
+    title: 'Yours alone',
+    text: 'Results are calculated on your device. What you enter can be read by you only, and goes with your account when you delete it.',
   },
 ];
 
@@ -38,7 +37,7 @@ export function HomeReasons() {
   return (
     <section aria-labelledby="reasons-title" className="grid gap-4">
       <h2 id="reasons-title" className="text-xl font-semibold tracking-tight">
-        {texts.aCalculatorNotARanking}
+        A calculator, not a ranking by commission
       </h2>
       <ul className="bg-border grid gap-px overflow-hidden rounded-md border sm:grid-cols-2 lg:grid-cols-3">
         {REASONS.map(({ icon: Icon, title, text }) => (

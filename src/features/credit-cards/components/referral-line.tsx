@@ -2,7 +2,6 @@ import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { describeReferral } from '../describe-referral.ts';
 import { parseConfidence } from '../parse-names.ts';
 import type { Bonus } from '../split-bonuses.ts';
-import * as texts from '../texts.ts';
 import { SourceLink } from './source-link.tsx';
 
 type ReferralLineProps = { bonus: Bonus; cardName: string; unit: string };
@@ -16,11 +15,11 @@ export function ReferralLine({ bonus, cardName, unit }: ReferralLineProps) {
       <SourceLink
         url={bonus.referral_source_url}
         verifiedOn={bonus.referral_verified_on}
-        fact={{ table: 'signup_bonuses', id: bonus.id, subject: texts.theReferralTo(cardName) }}
+        fact={{ table: 'signup_bonuses', id: bonus.id, subject: `${cardName}: the referral` }}
       />{' '}
       <ConfidenceMark
         confidence={parseConfidence(bonus.referral_confidence ?? '')}
-        subject={texts.thisReferral}
+        subject="this referral"
       />
     </p>
   );

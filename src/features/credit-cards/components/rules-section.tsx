@@ -4,7 +4,6 @@ import { DataList, DataListItem } from '@/components/data-list.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import type { CreditCardDetail } from '../queries.ts';
 import { getCardPath, parseConfidence } from '../parse-names.ts';
-import * as texts from '../texts.ts';
 import { FactSection } from './fact-section.tsx';
 import { SourceLink } from './source-link.tsx';
 
@@ -26,8 +25,8 @@ export function RulesSection({ card }: { card: CreditCardDetail }) {
   const groups = groupByRule(card.credit_card_rules);
   if (groups.length === 0) return null;
   return (
-    <FactSection title={texts.applicationRules}>
-      <DataList aria-label={texts.applicationRules}>
+    <FactSection title="Application rules">
+      <DataList aria-label="Application rules">
         {groups.map(({ rule, links }) => {
           const blocking = links.flatMap((link) =>
             link.blocking && link.blocking.id !== card.id ? [link.blocking] : [],
@@ -39,23 +38,23 @@ export function RulesSection({ card }: { card: CreditCardDetail }) {
                 <h3 className="flex flex-wrap items-center gap-2 font-medium">
                   {rule.title}
                   <Badge tone={rule.strictness === 'hard' ? 'neutral' : 'outline'}>
-                    {rule.strictness === 'hard' ? texts.firm : texts.usual}
+                    {rule.strictness === 'hard' ? 'Firm' : 'Usual'}
                   </Badge>
                   <ConfidenceMark
                     confidence={parseConfidence(isUncertain ? 'low' : rule.confidence)}
-                    subject={texts.thisRule}
+                    subject="this rule"
                   />
                 </h3>
                 <SourceLink
                   url={rule.source_url}
                   verifiedOn={rule.verified_on}
-                  fact={{ table: 'rules', id: rule.id, subject: texts.theRuleOfTitle(rule.title) }}
+                  fact={{ table: 'rules', id: rule.id, subject: `the rule “${rule.title}”` }}
                 />
               </div>
               <p>{rule.explanation}</p>
               {blocking.length > 0 && (
                 <p className="text-muted-foreground text-sm">
-                  {texts.cardsThatCount}{' '}
+                  Cards that count:{' '}
                   {blocking.map((other, index) => (
                     <span key={other.id}>
                       {index > 0 && ', '}

@@ -2,7 +2,6 @@ import { ExternalLink } from 'lucide-react';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import type { ReportableFact } from '@/lib/fact-report-store.ts';
-import * as texts from '../texts.ts';
 
 type SourceLinkProps = {
   url: string | null;
@@ -12,7 +11,7 @@ type SourceLinkProps = {
 
 /** The day a fact was checked, leading to where it was read, and the flag for what is wrong with it. */
 export function SourceLink({ url, verifiedOn, fact }: SourceLinkProps) {
-  const text = verifiedOn ? formatDate(verifiedOn) : texts.undated;
+  const text = verifiedOn ? formatDate(verifiedOn) : 'Undated';
   return (
     <span className="text-muted-foreground inline-flex items-center gap-1 text-sm whitespace-nowrap">
       {url ? (
@@ -20,7 +19,7 @@ export function SourceLink({ url, verifiedOn, fact }: SourceLinkProps) {
           href={url}
           target="_blank"
           rel="noreferrer"
-          aria-label={texts.sourceOf(fact.subject, text)}
+          aria-label={`Source of ${fact.subject}, ${text}`}
           className="hover:text-foreground inline-flex min-h-6 items-center gap-1 underline-offset-2 hover:underline"
         >
           {text}

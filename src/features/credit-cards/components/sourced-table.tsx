@@ -9,7 +9,6 @@ import {
 } from '@/components/ui/table.tsx';
 import { cn } from '@/lib/class-names.ts';
 import type { ReportableFact } from '@/lib/fact-report-store.ts';
-import * as texts from '../texts.ts';
 import { SourceLink } from './source-link.tsx';
 
 type SourcedRow = {
@@ -50,7 +49,7 @@ export function SourcedTable<Row extends SourcedRow>(props: SourcedTableProps<Ro
                 {header}
               </TableHead>
             ))}
-            <TableHead className="@max-xl:hidden">{texts.checkedLabel}</TableHead>
+            <TableHead className="@max-xl:hidden">Checked</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>

@@ -4,7 +4,6 @@ import type { PointTransfer } from '../queries.ts';
 import { formatPoints } from '@/lib/format.ts';
 import { describeRatio } from '../list-current-transfers.ts';
 import { parseConfidence } from '../parse-names.ts';
-import * as texts from '../texts.ts';
 import { SourcedTable } from './sourced-table.tsx';
 
 type TransferTableProps = {
@@ -17,27 +16,27 @@ type TransferTableProps = {
 export function TransferTable({ from, transfers }: TransferTableProps) {
   return (
     <SourcedTable
-      label={texts.transferPartners}
+      label="Transfer partners"
       rows={transfers}
       factOf={({ id, to }) => ({
         table: 'point_transfers',
         id,
-        subject: texts.theRatioTo(from, to.name),
+        subject: `${from}: the ratio to ${to.name}`,
       })}
       first={{
-        header: texts.to,
+        header: 'To',
         cell: (transfer) => (
           <span className="flex flex-wrap items-center gap-2">
             {transfer.to.name}
             {transfer.card && (
-              <span className="text-muted-foreground">{texts.onlyWith(transfer.card.name)}</span>
+              <span className="text-muted-foreground">only with {transfer.card.name}</span>
             )}
             {transfer.bonus_percent !== null && (
-              <Badge tone="primary">{texts.now(transfer.bonus_percent)}</Badge>
+              <Badge tone="primary">+{transfer.bonus_percent}% now</Badge>
             )}
             <ConfidenceMark
               confidence={parseConfidence(transfer.confidence)}
-              subject={texts.thisRatio}
+              subject="this ratio"
               isCompact
             />
           </span>
@@ -45,12 +44,12 @@ export function TransferTable({ from, transfers }: TransferTableProps) {
       }}
       columns={[
         {
-          header: texts.ratio,
+          header: 'Ratio',
           className: 'text-right whitespace-nowrap',
           cell: describeRatio,
         },
         {
-          header: texts.inStepsOf,
+          header: 'In steps of',
           className: 'text-muted-foreground text-right @max-xl:hidden',
           cell: ({ min_increment }) => min_increment !== null && formatPoints(min_increment),
         },

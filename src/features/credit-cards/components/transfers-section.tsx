@@ -4,18 +4,17 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { type CreditCardDetail, transfersFromQuery } from '../queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { listCurrentTransfers, listTransfersOfCard } from '../list-current-transfers.ts';
-import * as texts from '../texts.ts';
 import { FactSection } from './fact-section.tsx';
 import { TransferTable } from './transfer-table.tsx';
 
 export function TransfersSection({ card }: { card: CreditCardDetail }) {
   const query = useQuery(transfersFromQuery(card.point_systems.id));
-  if (query.isPending) return <ListSkeleton label={texts.loadingTheTransferPartners} rows={3} />;
+  if (query.isPending) return <ListSkeleton label="Loading the transfer partners" rows={3} />;
   if (query.isError) {
     return (
       <ErrorState
-        title={texts.theTransferPartnersCouldNot}
-        message={texts.checkYourConnectionAndTry}
+        title="The transfer partners could not be loaded"
+        message="Check your connection and try again."
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />
@@ -25,11 +24,11 @@ export function TransfersSection({ card }: { card: CreditCardDetail }) {
   if (transfers.length === 0) return null;
   return (
     <FactSection
-      title={texts.transferPartners}
+      title="Transfer partners"
       description={
         card.needs_unlock
-          ? texts.thisCardAloneCannotTransfer(card.point_systems.name)
-          : texts.wherePointsCanGo(card.point_systems.name)
+          ? `This card alone cannot transfer its points: a card that unlocks ${card.point_systems.name} must be held too.`
+          : `Where ${card.point_systems.name} points can go.`
       }
     >
       <TransferTable from={card.point_systems.name} transfers={transfers} />

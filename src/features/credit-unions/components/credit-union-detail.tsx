@@ -8,7 +8,6 @@ import { Section, SectionContent, SectionFooter } from '@/components/section.tsx
 import { formatAnnualFee, formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
 import type { CreditUnionDetail as CreditUnionRow } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 /** What is known of one credit union, and the cards of it that the catalogue has. */
 export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
@@ -25,7 +24,7 @@ export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
             row.state !== null && (
               <Button asChild variant="outline">
                 <Link to="/app/credit-unions" search={{ state: row.state }}>
-                  {texts.othersIn(row.state)}
+                  Others in {row.state}
                 </Link>
               </Button>
             )
@@ -36,20 +35,20 @@ export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
             <FactList
               facts={[
                 {
-                  label: texts.members,
+                  label: 'Members',
                   value: row.members_count === null ? 'unknown' : formatPoints(row.members_count),
                 },
                 {
-                  label: texts.assets,
+                  label: 'Assets',
                   value:
                     row.assets_cents === null ? 'unknown' : formatWholeDollars(row.assets_cents),
                 },
-                { label: texts.charterNumber, value: row.charter_number ?? 'unknown' },
+                { label: 'Charter number', value: row.charter_number ?? 'unknown' },
                 ...(row.website_url === null
                   ? []
                   : [
                       {
-                        label: texts.website,
+                        label: 'Website',
                         value: (
                           <a
                             href={row.website_url}
@@ -72,10 +71,10 @@ export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
       </div>
       <section aria-labelledby="cards" className="grid gap-3">
         <h2 id="cards" className="text-lg font-semibold">
-          {texts.itsCards}
+          Its cards
         </h2>
         {cards.length === 0 ? (
-          <p className="text-muted-foreground">{texts.theCatalogHasNoCard}</p>
+          <p className="text-muted-foreground">The catalog has no card of this credit union.</p>
         ) : (
           <>
             <ul className="grid gap-3 sm:grid-cols-2">
@@ -93,7 +92,7 @@ export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
                 params={{ id: row.slug }}
                 className="underline underline-offset-4"
               >
-                {texts.itsRulesAndMyStanding}
+                Its rules and my standing
               </Link>
             </p>
           </>

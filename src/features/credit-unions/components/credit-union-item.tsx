@@ -2,7 +2,6 @@ import { memo, type MouseEvent } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import type { CreditUnion } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type CreditUnionItemProps = {
   /** Undefined until it is read. */
@@ -47,11 +46,7 @@ export const CreditUnionItem = memo(function CreditUnionItem(props: CreditUnionI
             </p>
           </div>
           <div className="shrink-0 text-right text-sm">
-            <p>
-              {texts.membersOfValue(
-                row.members_count === null ? '—' : formatPoints(row.members_count),
-              )}
-            </p>
+            <p>{row.members_count === null ? '—' : formatPoints(row.members_count)} members</p>
             <p className="text-muted-foreground">
               {row.assets_cents === null ? '—' : formatWholeDollars(row.assets_cents)}
             </p>

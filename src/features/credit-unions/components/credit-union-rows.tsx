@@ -3,7 +3,6 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '@/lib/class-names.ts';
 import type { CreditUnion } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { CreditUnionItem, rowHeight } from './credit-union-item.tsx';
 
 type CreditUnionRowsProps = {
@@ -53,7 +52,7 @@ export function CreditUnionRows({ rows, total, isStale, onNeedMore }: CreditUnio
   return (
     <ul
       ref={listRef}
-      aria-label={texts.creditUnions}
+      aria-label="Credit unions"
       className={cn('border-foreground relative border-t', isStale && 'opacity-70')}
       style={{ height: virtualizer.getTotalSize() }}
     >

@@ -11,14 +11,13 @@ import { formatCount } from '@/lib/format.ts';
 import { creditUnionPagesQuery } from '../queries.ts';
 import type { CreditUnionSearch } from '../schema.ts';
 import { states } from '../list-states.ts';
-import * as texts from '../texts.ts';
 import { CreditUnionRows } from './credit-union-rows.tsx';
 
 const sortOptions = [
-  { value: 'members', label: texts.members },
-  { value: 'assets', label: texts.assets },
-  { value: 'name', label: texts.name },
-  { value: 'state', label: texts.state },
+  { value: 'members', label: 'Members' },
+  { value: 'assets', label: 'Assets' },
+  { value: 'name', label: 'Name' },
+  { value: 'state', label: 'State' },
 ] as const;
 
 type CreditUnionsScreenProps = {
@@ -34,51 +33,46 @@ export function CreditUnionsScreen({ search, onSearchChange }: CreditUnionsScree
   const total = pages.data.pages[0]?.total ?? 0;
   return (
     <>
-      <PageHeader title={texts.creditUnions} description={texts.everyFederallyInsuredCreditUnion} />
+      <PageHeader
+        title="Credit unions"
+        description="Every federally insured credit union, as the National Credit Union Administration lists them."
+      />
       <ListToolbar
-        label={texts.searchCreditUnions}
-        placeholder={texts.name}
+        label="Search credit unions"
+        placeholder="Name"
         text={search.q}
-        onTextChange={(q) => {
-          onSearchChange({ q });
-        }}
-        summary={formatCount(total, texts.creditUnion)}
+        onTextChange={(q) => onSearchChange({ q })}
+        summary={formatCount(total, 'credit union')}
         filtersInUse={countInUse(search.state)}
       >
         <FilterSelect
-          label={texts.state}
-          allLabel={texts.allStates}
+          label="State"
+          allLabel="All states"
           value={search.state}
           options={states.map((state) => ({ value: state, label: state }))}
-          onValueChange={(state) => {
-            onSearchChange({ state });
-          }}
+          onValueChange={(state) => onSearchChange({ state })}
         />
         <FilterSelect
-          label={texts.sortBy}
+          label="Sort by"
           value={search.sort ?? 'members'}
           options={sortOptions}
-          onValueChange={(sort) => {
-            onSearchChange({ sort });
-          }}
+          onValueChange={(sort) => onSearchChange({ sort })}
         />
       </ListToolbar>
       {total === 0 ? (
         <EmptyState
           icon={<Building2 />}
-          title={texts.noCreditUnionMatches}
+          title="No credit union matches"
           action={
             <Button
               variant="outline"
-              onClick={() => {
-                onSearchChange({ q: undefined, state: undefined });
-              }}
+              onClick={() => onSearchChange({ q: undefined, state: undefined })}
             >
-              {texts.showAllCreditUnions}
+              Show all credit unions
             </Button>
           }
         >
-          {texts.tryAPartOfThe}
+          Try a part of the name, without “Federal Credit Union”.
         </EmptyState>
       ) : (
         <CreditUnionRows

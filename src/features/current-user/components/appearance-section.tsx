@@ -12,12 +12,11 @@ import {
 } from '@/lib/appearance.ts';
 import { COLOR_MODES, setColorMode } from '@/lib/theme.ts';
 import { useColorMode } from '@/lib/use-color-mode.ts';
-import * as texts from '../texts.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-const modeLabels = { light: texts.light, dark: texts.dark, system: texts.matchDevice } as const;
-const primaryLabels = { green: texts.green, sky: texts.sky, violet: texts.violet } as const;
-const neutralLabels = { slate: texts.slate, zinc: texts.zinc, stone: texts.stone } as const;
+const modeLabels = { light: 'Light', dark: 'Dark', system: 'Match device' } as const;
+const primaryLabels = { green: 'Green', sky: 'Sky', violet: 'Violet' } as const;
+const neutralLabels = { slate: 'Slate', zinc: 'Zinc', stone: 'Stone' } as const;
 
 function readAttribute(name: 'primary' | 'neutral'): string | undefined {
   return document.documentElement.dataset[name];
@@ -31,9 +30,9 @@ export function AppearanceSection() {
     document.documentElement.hasAttribute('data-black-as-primary'),
   );
   return (
-    <ProfileSection title={texts.colors} description={texts.keptOnThisDeviceOnly}>
+    <ProfileSection title="Colors" description="Kept on this device only.">
       <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <Field label={texts.mode}>
+        <Field label="Mode">
           {(control) => (
             <NativeSelect
               {...control}
@@ -51,7 +50,7 @@ export function AppearanceSection() {
             </NativeSelect>
           )}
         </Field>
-        <Field label={texts.accent}>
+        <Field label="Accent">
           {(control) => (
             <NativeSelect
               {...control}
@@ -72,7 +71,7 @@ export function AppearanceSection() {
             </NativeSelect>
           )}
         </Field>
-        <Field label={texts.neutrals}>
+        <Field label="Neutrals">
           {(control) => (
             <NativeSelect
               {...control}
@@ -100,7 +99,7 @@ export function AppearanceSection() {
               setBlack(checked === true);
             }}
           />
-          {texts.blackAsAccent}
+          Black as accent
         </Label>
       </div>
     </ProfileSection>

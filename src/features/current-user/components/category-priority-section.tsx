@@ -4,7 +4,6 @@ import { CategoryIcon } from '@/components/category-icon.tsx';
 import { SortableList } from '@/components/sortable-list.tsx';
 import type { CategoryRow } from '@/features/catalogue/schema.ts';
 import { currentUserEdits } from '../mutations.ts';
-import * as texts from '../texts.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 type CategoryPrioritySectionProps = { user: CurrentUser; categories: readonly CategoryRow[] };
@@ -19,14 +18,15 @@ export function CategoryPrioritySection({ user, categories }: CategoryPrioritySe
   const update = useMutation(currentUserEdits.updateCategoryPriority);
   const ordered = listInOrder(categories, user.categoryPriority);
   return (
-    <ProfileSection title={texts.whichCategoriesComeFirst} description={texts.dragThemOrUseThe}>
+    <ProfileSection
+      title="Which categories come first"
+      description="Drag them, or use the arrows. Home and Best card show them in this order."
+    >
       <SortableList
         items={ordered}
         keyOf={({ slug }) => slug}
         nameOf={({ name }) => name}
-        onOrder={(categoriesInOrder) => {
-          update.mutate(categoriesInOrder.map(({ slug }) => slug));
-        }}
+        onOrder={(categoriesInOrder) => update.mutate(categoriesInOrder.map(({ slug }) => slug))}
         className="grid gap-x-4 sm:grid-cols-2"
         itemClassName="flex items-center gap-2 border-b py-1"
       >

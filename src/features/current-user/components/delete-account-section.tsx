@@ -14,7 +14,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { useDeleteUser } from '../mutations.ts';
-import * as texts from '../texts.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 const wordToType = 'delete';
@@ -54,11 +53,14 @@ export function DeleteAccountSection(props: DeleteAccountSectionProps) {
     onSuccess: (refusal) => {
       if (refusal === undefined) remove.mutate();
     },
-    onError: reportFailure(texts.theAccountWasNotDeleted),
+    onError: reportFailure('The account was not deleted'),
   });
   const isConfirmed = typed.trim().toLowerCase() === wordToType && (!isAsked || present !== '');
   return (
-    <ProfileSection title={texts.deleteMyAccount} description={texts.everythingYouEnteredIsDeleted}>
+    <ProfileSection
+      title="Delete my account"
+      description="Everything you entered is deleted right away and can’t be recovered. Export your data first if you might want it."
+    >
       <AlertDialog
         onOpenChange={() => {
           setTyped('');
@@ -68,21 +70,21 @@ export function DeleteAccountSection(props: DeleteAccountSectionProps) {
       >
         <AlertDialogTrigger asChild>
           <Button variant="outline" className="text-destructive">
-            {texts.deleteMyAccount}
+            Delete my account
           </Button>
         </AlertDialogTrigger>
         <AlertDialogContent>
-          <AlertDialogTitle>{texts.deleteYourAccount}</AlertDialogTitle>
-          <AlertDialogDescription>{texts.yourCardsSpendingValuesWallets}</AlertDialogDescription>
-          <Field label={texts.typeToConfirm(wordToType)}>
+          <AlertDialogTitle>Delete your account?</AlertDialogTitle>
+          <AlertDialogDescription>
+            Your cards, spending, values, wallets and settings are deleted for good.
+          </AlertDialogDescription>
+          <Field label={`Type “${wordToType}” to confirm`}>
             {(control) => (
               <Input
                 {...control}
                 value={typed}
                 autoComplete="off"
-                onChange={(event) => {
-                  setTyped(event.target.value);
-                }}
+                onChange={(event) => setTyped(event.target.value)}
               />
             )}
           </Field>
@@ -93,7 +95,7 @@ export function DeleteAccountSection(props: DeleteAccountSectionProps) {
             </>
           )}
           <AlertDialogFooter>
-            <AlertDialogCancel>{texts.keepMyAccount}</AlertDialogCancel>
+            <AlertDialogCancel>Keep my account</AlertDialogCancel>
             <Button
               variant="destructive"
               disabled={!isConfirmed}
@@ -103,7 +105,7 @@ export function DeleteAccountSection(props: DeleteAccountSectionProps) {
                 else remove.mutate();
               }}
             >
-              {texts.deleteForGood}
+              Delete for good
             </Button>
           </AlertDialogFooter>
         </AlertDialogContent>

@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { currentUserEdits } from '../mutations.ts';
-import * as texts from '../texts.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 /** Whether rotating categories count before they are announced; saved at once. */
@@ -13,18 +12,16 @@ export function ExpectedQuartersSection({ user }: { user: CurrentUser }) {
   const update = useMutation(currentUserEdits.updateExpectedQuarters);
   return (
     <ProfileSection
-      title={texts.rotatingQuarters}
-      description={texts.cardsWithRotatingCategoriesAnnounce}
+      title="Rotating quarters"
+      description="Cards with rotating categories announce a quarter shortly before it begins. Until then, the same quarter of last year stands in for it, marked as expected."
     >
       <div className="flex items-center gap-3">
         <Switch
           id={id}
           checked={user.showsExpectedQuarters}
-          onCheckedChange={(isOn) => {
-            update.mutate(isOn);
-          }}
+          onCheckedChange={(isOn) => update.mutate(isOn)}
         />
-        <Label htmlFor={id}>{texts.countExpectedRotatingQuarters}</Label>
+        <Label htmlFor={id}>Count expected rotating quarters</Label>
       </div>
     </ProfileSection>
   );

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { groupRequirements } from '../list-requirements.ts';
 import { currentUserQuery } from '../queries.ts';
-import * as texts from '../texts.ts';
 import { useAnswerQuestions } from '../use-answer-questions.ts';
 import { type Answers, QuestionForm } from './question-form.tsx';
 
@@ -43,15 +42,10 @@ export function FirstQuestions({ title, children }: FirstQuestionsProps) {
     <>
       <PageHeader
         title={title}
-        description={texts.threeQuestionsFirstSoThat}
+        description="Three questions first, so that you are shown cards you can have and use. You can change your answers in your profile."
         actions={
-          <Button
-            variant="outline"
-            onClick={() => {
-              goOn(skip);
-            }}
-          >
-            {texts.skipTheQuestions}
+          <Button variant="outline" onClick={() => goOn(skip)}>
+            Skip the questions
           </Button>
         }
       />
@@ -59,12 +53,8 @@ export function FirstQuestions({ title, children }: FirstQuestionsProps) {
         answers={answers}
         groups={groups}
         hasFailed={hasFailed}
-        onChange={(change) => {
-          setAnswers((known) => ({ ...known, ...change }));
-        }}
-        onSave={() => {
-          goOn(() => void save(answers));
-        }}
+        onChange={(change) => setAnswers((known) => ({ ...known, ...change }))}
+        onSave={() => goOn(() => void save(answers))}
       />
     </>
   );

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { currentUserEdits } from '../mutations.ts';
-import * as texts from '../texts.ts';
 
 const longestName = 80;
 
@@ -29,8 +28,8 @@ export function NameForm({ user }: { user: CurrentUser }) {
   return (
     <form onSubmit={save} className="flex flex-wrap items-end gap-2">
       <Field
-        label={texts.name}
-        hint={user.userName ? texts.ifItsEmptyWeShow(user.userName) : undefined}
+        label="Name"
+        hint={user.userName ? `If it’s empty, we show “${user.userName}”.` : undefined}
         className="min-w-40 flex-1"
       >
         {(control) => (
@@ -39,15 +38,13 @@ export function NameForm({ user }: { user: CurrentUser }) {
             autoComplete="name"
             maxLength={longestName}
             value={name}
-            onChange={(event) => {
-              setTyped(event.target.value);
-            }}
+            onChange={(event) => setTyped(event.target.value)}
           />
         )}
       </Field>
       {isChanged && (
         <Button type="submit" isLoading={update.isPending} className="mb-auto sm:mt-6.5">
-          {texts.saveName}
+          Save name
         </Button>
       )}
     </form>

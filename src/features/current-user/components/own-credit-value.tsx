@@ -7,7 +7,6 @@ import type { CreditTerms } from '@/lib/credit-share.ts';
 import { createPart } from '@/lib/part.ts';
 import { currentUserEdits } from '../mutations.ts';
 import { currentUserQuery } from '../queries.ts';
-import * as texts from '../texts.ts';
 
 const ownValueDialog = createPart(
   async () => (await import('@/components/own-value-dialog.tsx')).OwnValueDialog,
@@ -35,12 +34,10 @@ export function OwnCreditValue({ credit }: OwnCreditValueProps) {
       <Button
         variant="outline"
         size="sm"
-        aria-label={texts.myOwnValueOf(credit.name)}
-        onClick={() => {
-          setEditing(true);
-        }}
+        aria-label={`My own value of ${credit.name}`}
+        onClick={() => setEditing(true)}
       >
-        {texts.myOwnValue}
+        My own value
       </Button>
       <OnNeed
         part={ownValueDialog}

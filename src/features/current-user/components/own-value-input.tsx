@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Input } from '@/components/ui/input.tsx';
 import { cn } from '@/lib/class-names.ts';
 import { formatNumber } from '@/lib/format.ts';
-import * as texts from '../texts.ts';
 
 type OwnValueInputProps = {
   label: string;
@@ -42,12 +41,10 @@ export function OwnValueInput(props: OwnValueInputProps) {
       autoComplete="off"
       aria-label={label}
       aria-invalid={isInvalid || undefined}
-      title={isInvalid ? texts.enterBetweenAnd(unit, most) : undefined}
+      title={isInvalid ? `Enter ${unit} between 0 and ${most}.` : undefined}
       placeholder={published === null ? '–' : formatNumber(published)}
       value={typed ?? (value === null ? '' : String(value))}
-      onChange={(event) => {
-        setTyped(event.target.value);
-      }}
+      onChange={(event) => setTyped(event.target.value)}
       onBlur={commit}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit();

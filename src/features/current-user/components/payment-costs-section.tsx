@@ -5,7 +5,6 @@ import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { formatPercent } from '@/lib/format.ts';
 import { listUsualCosts } from '../list-payment-costs.ts';
 import { currentUserEdits } from '../mutations.ts';
-import * as texts from '../texts.ts';
 import { OwnValueInput } from './own-value-input.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
@@ -19,7 +18,10 @@ export function PaymentCostsSection({ user, rows }: PaymentCostsSectionProps) {
     update.mutate(Object.fromEntries(percent === null ? others : [...others, [slug, percent]]));
   };
   return (
-    <ProfileSection title={texts.whatPayingByCardCosts} description={texts.inPercentOfWhatYou}>
+    <ProfileSection
+      title="What paying by card costs me"
+      description="In percent of what you pay. Gray figures are what is usually charged. If your landlord takes cards free of charge, enter 0; an empty field goes back to what is usual."
+    >
       <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {listUsualCosts(rows, user.paymentCosts).map(({ slug, name, percent, isUncertain }) => (
           <li key={slug} className="flex items-center justify-between gap-3">
@@ -29,23 +31,19 @@ export function PaymentCostsSection({ user, rows }: PaymentCostsSectionProps) {
                 {isUncertain && (
                   <ConfidenceMark
                     confidence="low"
-                    subject={texts.whatPayingByCardUsually(name)}
+                    subject={`what paying ${name} by card usually costs`}
                     isCompact
                   />
                 )}
               </p>
-              <p className="text-muted-foreground text-sm">
-                {texts.usually(formatPercent(percent))}
-              </p>
+              <p className="text-muted-foreground text-sm">Usually {formatPercent(percent)}</p>
             </div>
             <OwnValueInput
-              label={texts.whatPayingByCardCostsMe(name)}
+              label={`What paying ${name} by card costs me, percent`}
               unit="percent"
               published={percent}
               value={user.paymentCosts[slug] ?? null}
-              onChange={(own) => {
-                change(slug, own);
-              }}
+              onChange={(own) => change(slug, own)}
             />
           </li>
         ))}

@@ -3,7 +3,6 @@ import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { TableCell, TableRow } from '@/components/ui/table.tsx';
 import type { PointSystemRow } from '@/features/catalogue/schema.ts';
 import { POINTS_HELD_OR_ASKED } from '@/lib/confidence.ts';
-import * as texts from '../texts.ts';
 import { OwnValueInput } from './own-value-input.tsx';
 
 type PointValueRowProps = {
@@ -25,12 +24,10 @@ export function PointValueRow({ system, own, onChange }: PointValueRowProps) {
   const cell = (use: Use, label: string, published: number | null) => (
     <TableCell className="text-right max-sm:px-1 max-sm:last:pr-2">
       <OwnValueInput
-        label={texts.valueOfCentsAPoint(label, system.name)}
+        label={`${label} value of ${system.name}, cents a point`}
         published={published}
         value={values[use]}
-        onChange={(value) => {
-          onChange({ ...values, [use]: value });
-        }}
+        onChange={(value) => onChange({ ...values, [use]: value })}
       />
     </TableCell>
   );
@@ -40,7 +37,7 @@ export function PointValueRow({ system, own, onChange }: PointValueRowProps) {
       {system.confidence === 'low' && (
         <ConfidenceMark
           confidence="low"
-          subject={texts.thePublishedValueOf(system.name)}
+          subject={`the published value of ${system.name}`}
           countedWhere={POINTS_HELD_OR_ASKED}
           isCompact
         />
@@ -57,10 +54,10 @@ export function PointValueRow({ system, own, onChange }: PointValueRowProps) {
       </TableRow>
       <TableRow>
         <TableCell className="min-w-44 max-sm:hidden">{name}</TableCell>
-        {cell('travelValue', texts.travel, system.travel_value)}
-        {cell('cashValue', texts.cash, system.cash_value)}
-        {cell('giftCardValue', texts.giftCard, system.gift_card_value)}
-        {cell('statusLevelValue', texts.status, system.status_level_value)}
+        {cell('travelValue', 'Travel', system.travel_value)}
+        {cell('cashValue', 'Cash', system.cash_value)}
+        {cell('giftCardValue', 'Gift card', system.gift_card_value)}
+        {cell('statusLevelValue', 'Status', system.status_level_value)}
       </TableRow>
     </>
   );

@@ -8,7 +8,6 @@ import { Table, TableBody, TableHead, TableHeader, TableRow } from '@/components
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { currentUserEdits } from '../mutations.ts';
-import * as texts from '../texts.ts';
 import { PointValueRow } from './point-value-row.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
@@ -39,38 +38,35 @@ export function PointValuesSection({ user, rows, ownSystemIds }: PointValuesSect
   };
 
   return (
-    <ProfileSection title={texts.whatAPointIsWorth} description={texts.inCentsAPointGray}>
+    <ProfileSection
+      title="What a point is worth to you"
+      description="In cents a point. Gray figures are published values; type your own where you do better or worse. An empty field goes back to the published value."
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex flex-wrap gap-2">
           <SearchInput
-            label={texts.searchPointSystems}
+            label="Search point systems"
             value={q}
             onValueChange={setQ}
             className="min-w-48 flex-1"
           />
-          <Button
-            variant="outline"
-            aria-pressed={showsAll}
-            onClick={() => {
-              setShowsAll(!showsAll);
-            }}
-          >
-            {showsAll ? texts.onlyThoseOfMyCards : texts.showAll(systems.length)}
+          <Button variant="outline" aria-pressed={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Only those of my cards' : `Show all ${systems.length}`}
           </Button>
         </div>
         {shown.length === 0 ? (
           <p className="text-muted-foreground text-sm">
-            {q === '' ? texts.yourCardsEarnNoPoints : texts.noSystemMatches}
+            {q === '' ? 'Your cards earn no points with a value to set.' : 'No system matches.'}
           </p>
         ) : (
-          <Table label={texts.valueOfAPointBy}>
+          <Table label="Value of a point by use">
             <TableHeader>
               <TableRow>
-                <TableHead className="max-sm:hidden">{texts.pointSystem}</TableHead>
-                <TableHead className="text-right max-sm:px-1">{texts.travel}</TableHead>
-                <TableHead className="text-right max-sm:px-1">{texts.cash}</TableHead>
-                <TableHead className="text-right max-sm:px-1">{texts.giftCard}</TableHead>
-                <TableHead className="text-right max-sm:px-1">{texts.status}</TableHead>
+                <TableHead className="max-sm:hidden">Point system</TableHead>
+                <TableHead className="text-right max-sm:px-1">Travel</TableHead>
+                <TableHead className="text-right max-sm:px-1">Cash</TableHead>
+                <TableHead className="text-right max-sm:px-1">Gift card</TableHead>
+                <TableHead className="text-right max-sm:px-1">Status</TableHead>
               </TableRow>
             </TableHeader>
             <TableBody>

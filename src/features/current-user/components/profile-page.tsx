@@ -4,7 +4,6 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { currentUserQuery } from '../queries.ts';
-import * as texts from '../texts.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { CategoryPrioritySection } from './category-priority-section.tsx';
 import { ExpectedQuartersSection } from './expected-quarters-section.tsx';
@@ -30,10 +29,13 @@ export function ProfilePage(props: ProfilePageProps) {
   const rows = useCatalogue();
   return (
     <>
-      <PageHeader title={texts.myProfile} description={texts.whoYouAreAndHow} />
+      <PageHeader
+        title="My profile"
+        description="Who you are and how you value points. Every figure on this site follows from it."
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <section
-          aria-label={texts.account}
+          aria-label="Account"
           className="border-foreground flex flex-wrap items-start gap-4 border-t-2 pt-4"
         >
           {picture}
@@ -41,9 +43,9 @@ export function ProfilePage(props: ProfilePageProps) {
             <NameForm user={user} />
           </div>
           <dl className="text-sm">
-            <dt className="text-muted-foreground">{texts.eMailAddress}</dt>
-            <dd className="pb-2 font-medium">{user.emailAddress ?? texts.none}</dd>
-            <dt className="text-muted-foreground">{texts.memberSince}</dt>
+            <dt className="text-muted-foreground">E-mail address</dt>
+            <dd className="pb-2 font-medium">{user.emailAddress ?? 'none'}</dd>
+            <dt className="text-muted-foreground">Member since</dt>
             <dd className="font-medium">{formatDate(user.createdAt.toISOString().slice(0, 10))}</dd>
           </dl>
         </section>

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { Section } from '@/components/section.tsx';
 import type { RequirementGroup } from '../list-requirements.ts';
 import { redemptionChoices } from '../list-redemption-choices.ts';
-import * as texts from '../texts.ts';
 import { ChoiceTiles } from './choice-tiles.tsx';
 import { RequirementChoice } from './requirement-choice.tsx';
 
@@ -28,17 +27,17 @@ type QuestionFormProps = {
 const asked = redemptionChoices.filter(({ value }) => value === 'travel' || value === 'cash');
 
 const businessChoices = [
-  { value: 'no', label: texts.no, text: texts.onlyPersonalCardsAreProposed, icon: House },
+  { value: 'no', label: 'No', text: 'Only personal cards are proposed to you.', icon: House },
   {
     value: 'yes',
-    label: texts.yes,
-    text: texts.anyBusinessCountsASole,
+    label: 'Yes',
+    text: 'Any business counts, a sole proprietor’s too.',
     icon: BriefcaseBusiness,
   },
 ] as const;
 
-const points = texts.whatDoYouWantFrom;
-const business = texts.doYouHaveABusiness;
+const points = 'What do you want from your points?';
+const business = 'Do you have a business?';
 
 type QuestionProps = { title: string; text: string; children: ReactNode };
 
@@ -61,7 +60,7 @@ function Question({ title, text, children }: QuestionProps) {
 export function QuestionForm(props: QuestionFormProps) {
   const { answers, groups, hasFailed, onChange, onSave } = props;
   return (
-    <Section aria-label={texts.threeQuestions} className="pt-4 sm:pt-6">
+    <Section aria-label="Three questions" className="pt-4 sm:pt-6">
       <form
         className="grid min-w-0 gap-8"
         onSubmit={(event) => {
@@ -69,44 +68,41 @@ export function QuestionForm(props: QuestionFormProps) {
           onSave();
         }}
       >
-        <Question title={points} text={texts.itDecidesWhatAPoint}>
+        <Question title={points} text="It decides what a point is worth to you.">
           <ChoiceTiles
             label={points}
             choices={asked}
             value={answers.redemption}
-            onChange={(redemption) => {
-              onChange({ redemption });
-            }}
+            onChange={(redemption) => onChange({ redemption })}
           />
         </Question>
-        <Question title={business} text={texts.businessCardsAreForPeople}>
+        <Question title={business} text="Business cards are for people who have one.">
           <ChoiceTiles
             label={business}
             choices={businessChoices}
             value={answers.hasBusiness ? 'yes' : 'no'}
-            onChange={(value) => {
-              onChange({ hasBusiness: value === 'yes' });
-            }}
+            onChange={(value) => onChange({ hasBusiness: value === 'yes' })}
           />
         </Question>
         {groups.length > 0 && (
-          <Question title={texts.whichOfTheseDoYou} text={texts.someCardsAreOnlyFor}>
+          <Question
+            title="Which of these do you have?"
+            text="Some cards are only for members, customers or students. A card that asks for what you don’t have is not proposed to you."
+          >
             <RequirementChoice
               groups={groups}
               held={answers.requirements}
-              onChange={(requirements) => {
-                onChange({ requirements });
-              }}
+              onChange={(requirements) => onChange({ requirements })}
             />
           </Question>
         )}
         <div className="grid justify-items-start gap-3 border-t pt-4">
           {hasFailed && (
             <p role="alert" className="text-destructive text-sm">
-              {texts.yourAnswersWereNotAll}
+              Your answers were not all saved. They are still here: save them again.
             </p>
           )}
-          <Button type="submit">{texts.saveMyAnswers}</Button>
+          <Button type="submit">Save my answers</Button>
         </div>
       </form>
     </Section>

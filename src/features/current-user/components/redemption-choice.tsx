@@ -14,9 +14,7 @@ export function RedemptionChoice({ value, label }: RedemptionChoiceProps) {
       label={label}
       choices={redemptionChoices}
       value={value}
-      onChange={(chosen) => {
-        update.mutate(chosen);
-      }}
+      onChange={(chosen) => update.mutate(chosen)}
       className="lg:grid-cols-4"
     />
   );

@@ -4,7 +4,6 @@ import { Label } from '@/components/ui/label.tsx';
 import type { RequirementRow } from '@/features/catalogue/schema.ts';
 import { formatCents } from '@/lib/format.ts';
 import type { RequirementGroup } from '../list-requirements.ts';
-import * as texts from '../texts.ts';
 
 type RequirementChoiceProps = {
   groups: readonly RequirementGroup[];
@@ -29,17 +28,13 @@ function RequirementBox({ requirement, isHeld, onChange }: RequirementBoxProps) 
         id={id}
         checked={isHeld}
         aria-describedby={textId}
-        onCheckedChange={(checked) => {
-          onChange(checked === true);
-        }}
+        onCheckedChange={(checked) => onChange(checked === true)}
       />
       <div className="grid gap-0.5">
         <Label htmlFor={id} className="flex-wrap gap-x-1">
           {name}
           {cost > 0 && (
-            <span className="text-muted-foreground font-normal">
-              {texts.aYear(formatCents(cost))}
-            </span>
+            <span className="text-muted-foreground font-normal">{formatCents(cost)} a year</span>
           )}
         </Label>
         <p id={textId} className="text-muted-foreground text-sm">

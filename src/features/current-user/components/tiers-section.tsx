@@ -7,7 +7,6 @@ import { getToday } from '@/lib/dates.ts';
 import { formatCents, formatPercent } from '@/lib/format.ts';
 import { currentUserEdits } from '../mutations.ts';
 import { groupTiers } from '../group-tiers.ts';
-import * as texts from '../texts.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 type TiersSectionProps = { user: CurrentUser; rows: CatalogueRows };
@@ -20,7 +19,10 @@ export function TiersSection({ user, rows }: TiersSectionProps) {
     update.mutate(Object.fromEntries(slug === '' ? others : [...others, [key, slug]]));
   };
   return (
-    <ProfileSection title={texts.relationshipTiers} description={texts.banksThatPayMoreOn}>
+    <ProfileSection
+      title="Relationship tiers"
+      description="Banks that pay more on every dollar when you keep money with them."
+    >
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {groups.map((group) => (
           <Field key={group.key} label={group.name}>
@@ -28,17 +30,15 @@ export function TiersSection({ user, rows }: TiersSectionProps) {
               <NativeSelect
                 {...control}
                 value={user.pointSystemTiers[group.key] ?? ''}
-                onChange={(event) => {
-                  choose(group.key, event.target.value);
-                }}
+                onChange={(event) => choose(group.key, event.target.value)}
               >
-                <option value="">{texts.noTier}</option>
+                <option value="">No tier</option>
                 {group.tiers.map((tier) => (
                   <option key={tier.slug} value={tier.slug}>
                     {tier.name}: +{formatPercent(tier.earn_bonus_percent)}
                     {tier.min_balance_cents !== null &&
                       tier.min_balance_cents > 0 &&
-                      texts.from(formatCents(tier.min_balance_cents))}
+                      ` from ${formatCents(tier.min_balance_cents)}`}
                   </option>
                 ))}
               </NativeSelect>

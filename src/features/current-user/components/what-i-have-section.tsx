@@ -6,7 +6,6 @@ import { Switch } from '@/components/ui/switch.tsx';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { groupRequirements } from '../list-requirements.ts';
 import { currentUserEdits } from '../mutations.ts';
-import * as texts from '../texts.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { RequirementChoice } from './requirement-choice.tsx';
 
@@ -19,24 +18,23 @@ export function WhatIHaveSection({ user, rows }: WhatIHaveSectionProps) {
   const saveHasBusiness = useMutation(currentUserEdits.updateHasBusiness);
   const saveRequirements = useMutation(currentUserEdits.updateRequirements);
   return (
-    <ProfileSection title={texts.whatIHave} description={texts.someCardsAreOnlyFor}>
+    <ProfileSection
+      title="What I have"
+      description="Some cards are only for members, customers or students. A card that asks for what you don’t have is not proposed to you."
+    >
       <div className="grid gap-5">
         <div className="flex items-center gap-3">
           <Switch
             id={id}
             checked={user.hasBusiness}
-            onCheckedChange={(isOn) => {
-              saveHasBusiness.mutate(isOn);
-            }}
+            onCheckedChange={(isOn) => saveHasBusiness.mutate(isOn)}
           />
-          <Label htmlFor={id}>{texts.iHaveABusiness}</Label>
+          <Label htmlFor={id}>I have a business</Label>
         </div>
         <RequirementChoice
           groups={groups}
           held={user.requirementsHeld}
-          onChange={(held) => {
-            saveRequirements.mutate(held);
-          }}
+          onChange={(held) => saveRequirements.mutate(held)}
         />
       </div>
     </ProfileSection>

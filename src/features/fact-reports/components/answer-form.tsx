@@ -5,7 +5,6 @@ import { Textarea } from '@/components/ui/textarea.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { useAnswerReport } from '../mutations.ts';
 import type { FactReport, ReportStatus } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type AnswerFormProps = {
   report: FactReport;
@@ -29,7 +28,7 @@ export function AnswerForm({ report, isTaken, onTyping }: AnswerFormProps) {
   const close = (status: ReportStatus) => {
     const words = answer.trim();
     if (status === 'declined' && words === '') {
-      setProblem(texts.tellTheMemberWhyNothing);
+      setProblem('Tell the member why nothing was changed.');
       return;
     }
     setProblem(undefined);
@@ -41,12 +40,13 @@ export function AnswerForm({ report, isTaken, onTyping }: AnswerFormProps) {
           toast(
             isSaved
               ? {
-                  title: status === 'open' ? texts.reportReopened : texts.reportClosed,
+                  title: status === 'open' ? 'Report reopened' : 'Report closed',
                   tone: 'success',
                 }
               : {
-                  title: texts.somebodyElseAnsweredThisReport,
-                  description: texts.nothingOfTheirsWasOverwritten,
+                  title: 'Somebody else answered this report',
+                  description:
+                    'Nothing of theirs was overwritten, and your words still stand here.',
                   tone: 'error',
                 },
           );
@@ -57,13 +57,13 @@ export function AnswerForm({ report, isTaken, onTyping }: AnswerFormProps) {
   return (
     <form
       className="grid content-start gap-3"
-      aria-label={texts.answerAbout(report.subject)}
+      aria-label={`Answer about ${report.subject}`}
       onSubmit={(event) => {
         event.preventDefault();
         close('corrected');
       }}
     >
-      <Field label={texts.answerToTheMember} error={problem}>
+      <Field label="Answer to the member" error={problem}>
         {(control) => (
           <Textarea
             {...control}
@@ -79,9 +79,9 @@ export function AnswerForm({ report, isTaken, onTyping }: AnswerFormProps) {
       </Field>
       {!send.isPending && (isTaken || (isNewer && isTyped)) && (
         <div role="alert" className="bg-caution-soft grid gap-2 rounded-md p-3 text-sm">
-          <p className="text-caution font-medium">{texts.somebodyElseAnsweredThisMeanwhile}</p>
-          {isNewer && report.answer !== null && <p>{texts.theyWrote(report.answer)}</p>}
-          <p>{texts.whatYouTypedStillStands}</p>
+          <p className="text-caution font-medium">Somebody else answered this meanwhile</p>
+          {isNewer && report.answer !== null && <p>They wrote: {report.answer}</p>}
+          <p>What you typed still stands here. It cannot be sent over theirs.</p>
           <Button
             size="sm"
             variant="outline"
@@ -92,33 +92,20 @@ export function AnswerForm({ report, isTaken, onTyping }: AnswerFormProps) {
               onTyping(false);
             }}
           >
-            {texts.discardWhatITyped}
+            Discard what I typed
           </Button>
         </div>
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="md" isLoading={send.isPending} disabled={isTaken}>
-          {report.status === 'open' ? texts.closeAsCorrected : texts.saveAsCorrected}
+          {report.status === 'open' ? 'Close as corrected' : 'Save as corrected'}
         </Button>
-        <Button
-          size="md"
-          variant="outline"
-          disabled={isTaken}
-          onClick={() => {
-            close('declined');
-          }}
-        >
-          {texts.decline}
+        <Button size="md" variant="outline" disabled={isTaken} onClick={() => close('declined')}>
+          Decline
         </Button>
         {report.status !== 'open' && (
-          <Button
-            size="md"
-            variant="ghost"
-            onClick={() => {
-              close('open');
-            }}
-          >
-            {texts.reopen}
+          <Button size="md" variant="ghost" onClick={() => close('open')}>
+            Reopen
           </Button>
         )}
       </div>

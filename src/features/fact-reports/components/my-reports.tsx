@@ -7,29 +7,33 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import { myReportsQuery } from '../queries.ts';
 import { reportStatusWords } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 const tones = { open: 'outline', corrected: 'primary', declined: 'neutral' } as const;
 
 /** What the member said is wrong, each with what came of it. */
 export function MyReports({ memberId }: { memberId: string }) {
   const query = useQuery(myReportsQuery(memberId));
-  if (query.isPending) return <ListSkeleton label={texts.loadingYourReports} rows={2} />;
+  if (query.isPending) return <ListSkeleton label="Loading your reports" rows={2} />;
   if (query.isError) {
     return (
       <ErrorState
-        title={texts.yourReportsCouldNotBe}
-        message={texts.checkYourConnectionAndTry}
+        title="Your reports could not be loaded"
+        message="Check your connection and try again."
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />
     );
   }
   if (query.data.length === 0) {
-    return <p className="text-muted-foreground">{texts.youHaveReportedNothingYet}</p>;
+    return (
+      <p className="text-muted-foreground">
+        You have reported nothing yet. Beside every fact stands a small flag: press it when
+        something is wrong, and the answer appears here.
+      </p>
+    );
   }
   return (
-    <DataList aria-label={texts.myReports}>
+    <DataList aria-label="My reports">
       {query.data.map((report) => (
         <DataListItem key={report.id} className="grid gap-1">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -46,14 +50,14 @@ export function MyReports({ memberId }: { memberId: string }) {
           </div>
           <p>{report.problem}</p>
           <p className="text-muted-foreground text-sm">
-            {texts.sentOn(formatDate(report.created_at.slice(0, 10)))}
+            Sent on {formatDate(report.created_at.slice(0, 10))}
           </p>
           {report.answer !== null && (
             <blockquote className="border-primary mt-1 border-l-2 pl-3">
               <p className="text-muted-foreground text-sm">
-                {texts.answer}
+                Answer
                 {report.answered_at !== null &&
-                  texts.ofWord(formatDate(report.answered_at.slice(0, 10)))}
+                  ` of ${formatDate(report.answered_at.slice(0, 10))}`}
               </p>
               <p>{report.answer}</p>
             </blockquote>

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { getAdminPath } from '@/lib/admin-path.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { type FactReport, reportStatusWords } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { AnswerForm } from './answer-form.tsx';
 
 type ReportCardProps = {
@@ -31,12 +30,12 @@ export function ReportCard({ report, isTaken, onTyping }: ReportCardProps) {
           facts={[
             ...(suggested_value === null
               ? []
-              : [{ label: texts.saidToBeRight, value: suggested_value }]),
+              : [{ label: 'Said to be right', value: suggested_value }]),
             ...(source_url === null
               ? []
               : [
                   {
-                    label: texts.whereItSaysSo,
+                    label: 'Where it says so',
                     value: (
                       <a
                         href={source_url}
@@ -50,19 +49,19 @@ export function ReportCard({ report, isTaken, onTyping }: ReportCardProps) {
                     ),
                   },
                 ]),
-            { label: texts.sent, value: formatDate(report.created_at.slice(0, 10)) },
+            { label: 'Sent', value: formatDate(report.created_at.slice(0, 10)) },
           ]}
         />
         <div className="flex flex-wrap gap-2 pt-1">
           <Button asChild size="md" variant="outline">
             <Link {...getAdminPath(report.table_name, report.record_id)}>
               <Pencil aria-hidden />
-              {texts.editTheFact}
+              Edit the fact
             </Link>
           </Button>
           {page_path !== null && (
             <Button asChild size="md" variant="ghost">
-              <Link to={page_path}>{texts.asMembersSeeIt}</Link>
+              <Link to={page_path}>As members see it</Link>
             </Button>
           )}
         </div>

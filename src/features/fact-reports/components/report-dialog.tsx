@@ -11,7 +11,6 @@ import {
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { sessionQuery } from '@/features/session/queries.ts';
 import type { ReportableFact } from '@/lib/fact-report-store.ts';
-import * as texts from '../texts.ts';
 import { ReportForm } from './report-form.tsx';
 
 type ReportDialogProps = { fact: ReportableFact; onClose: () => void };
@@ -28,23 +27,26 @@ export function ReportDialog({ fact, onClose }: ReportDialogProps) {
     >
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>{texts.reportAMistake}</DialogTitle>
-          <DialogDescription>{texts.about(fact.subject)}</DialogDescription>
+          <DialogTitle>Report a mistake</DialogTitle>
+          <DialogDescription>About {fact.subject}.</DialogDescription>
         </DialogHeader>
         {isPending && <Skeleton className="h-40" />}
         {session && <ReportForm fact={fact} onClose={onClose} />}
         {session === null && (
           <div className="grid gap-4">
-            <p>{texts.reportsComeFromMembersSo}</p>
+            <p>
+              Reports come from members, so that we can answer them. Sign in and press the flag
+              again: it takes half a minute.
+            </p>
             <div className="flex flex-wrap gap-2">
               <Button asChild>
                 <Link to="/login" onClick={onClose}>
-                  {texts.signIn}
+                  Sign in
                 </Link>
               </Button>
               <Button asChild variant="outline">
                 <Link to="/register" onClick={onClose}>
-                  {texts.createAnAccount}
+                  Create an account
                 </Link>
               </Button>
             </div>

@@ -9,13 +9,13 @@ import { Textarea } from '@/components/ui/textarea.tsx';
 import type { ReportableFact } from '@/lib/fact-report-store.ts';
 import { type SendOutcome, useSendReport } from '../mutations.ts';
 import { type ReportInput, reportInputSchema } from '../check-report.ts';
-import * as texts from '../texts.ts';
 
 const outcomeWords: Readonly<Record<SendOutcome, string>> = {
-  sent: texts.thankYouAnEditorChecks,
-  'sent-before': texts.youHaveReportedThisBefore,
-  'too-many': texts.thatWasALotIn,
-  gone: texts.thisFactWasRemovedIn,
+  sent: 'Thank you. An editor checks it against the source and answers; you find the answer under “My reports” in your profile.',
+  'sent-before':
+    'You have reported this before and it is still being looked at. The answer appears under “My reports” in your profile.',
+  'too-many': 'That was a lot in one hour, thank you. Please send the next one a little later.',
+  gone: 'This fact was removed in the meantime. Reload the page to see what stands now.',
 };
 
 type ReportFormProps = { fact: ReportableFact; onClose: () => void };
@@ -38,7 +38,7 @@ export function ReportForm({ fact, onClose }: ReportFormProps) {
           {outcomeWords[send.data]}
         </p>
         <DialogFooter>
-          <Button onClick={onClose}>{texts.close}</Button>
+          <Button onClick={onClose}>Close</Button>
         </DialogFooter>
       </>
     );
@@ -48,28 +48,28 @@ export function ReportForm({ fact, onClose }: ReportFormProps) {
     <form
       noValidate
       className="grid gap-4"
-      onSubmit={(event) => {
+      onSubmit={(event) =>
         void form.handleSubmit((input) => {
           send.mutate(input);
-        })(event);
-      }}
+        })(event)
+      }
     >
-      <Field label={texts.whatIsWrong} error={errors.problem?.message}>
+      <Field label="What is wrong?" error={errors.problem?.message}>
         {(control) => (
           <Textarea
             {...control}
             {...form.register('problem')}
             rows={3}
-            placeholder={texts.forExampleTheFeeWent}
+            placeholder="For example: the fee went up in October."
           />
         )}
       </Field>
-      <Field label={texts.whatIsRightOptional} error={errors.suggestedValue?.message}>
+      <Field label="What is right? (optional)" error={errors.suggestedValue?.message}>
         {(control) => <Input {...control} {...form.register('suggestedValue')} />}
       </Field>
       <Field
-        label={texts.whereDoesItSaySo}
-        hint={texts.aLinkToTheIssuers}
+        label="Where does it say so? (optional)"
+        hint="A link to the issuer’s page makes it quick to correct."
         error={errors.sourceUrl?.message}
       >
         {(control) => (
@@ -78,16 +78,16 @@ export function ReportForm({ fact, onClose }: ReportFormProps) {
             {...form.register('sourceUrl')}
             type="url"
             inputMode="url"
-            placeholder={texts.https}
+            placeholder="https://"
           />
         )}
       </Field>
       <DialogFooter>
         <Button variant="ghost" onClick={onClose}>
-          {texts.cancel}
+          Cancel
         </Button>
         <Button type="submit" isLoading={send.isPending}>
-          {texts.sendReport}
+          Send report
         </Button>
       </DialogFooter>
     </form>

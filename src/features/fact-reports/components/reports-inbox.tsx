@@ -7,7 +7,6 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { reportInboxQuery } from '../queries.ts';
 import type { FactReport } from '../schema.ts';
 import type { ReportBox } from '../search.ts';
-import * as texts from '../texts.ts';
 import { ReportCard } from './report-card.tsx';
 
 /** What members say is wrong, for admins to put right and to answer. */
@@ -27,20 +26,23 @@ export function ReportsInbox({ box }: { box: ReportBox }) {
   };
   return (
     <>
-      <PageHeader title={texts.reports} description={texts.whatMembersSayIsWrong} />
+      <PageHeader
+        title="Reports"
+        description="What members say is wrong. Compare it with the source, correct the fact, then answer: the member sees your words."
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs
-          label={texts.reports}
+          label="Reports"
           tabs={[
             {
               key: 'open',
-              label: texts.open,
+              label: 'Open',
               isCurrent: box === 'open',
               link: { to: '/admin/reports' },
             },
             {
               key: 'closed',
-              label: texts.closed,
+              label: 'Closed',
               isCurrent: box === 'closed',
               link: { to: '/admin/reports', search: { box: 'closed' } },
             },
@@ -49,23 +51,23 @@ export function ReportsInbox({ box }: { box: ReportBox }) {
         {reports.length === 0 ? (
           <EmptyState
             icon={<Inbox />}
-            title={box === 'open' ? texts.noReportWaits : texts.noReportWasClosedYet}
+            title={box === 'open' ? 'No report waits' : 'No report was closed yet'}
           >
-            {box === 'open' ? texts.membersReportFromTheFlag : texts.reportsThatWereAnsweredAnd}
+            {box === 'open'
+              ? 'Members report from the flag beside every fact. What they say appears here.'
+              : 'Reports that were answered and closed appear here.'}
           </EmptyState>
         ) : (
           <ul
             className="grid gap-3"
-            aria-label={box === 'open' ? texts.openReports : texts.closedReports}
+            aria-label={box === 'open' ? 'Open reports' : 'Closed reports'}
           >
             {reports.map((report) => (
               <ReportCard
                 key={`${box} ${report.id}`}
                 report={report}
                 isTaken={taken.includes(report)}
-                onTyping={(isTyped) => {
-                  hold(report, isTyped);
-                }}
+                onTyping={(isTyped) => hold(report, isTyped)}
               />
             ))}
           </ul>

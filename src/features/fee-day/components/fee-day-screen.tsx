@@ -9,7 +9,6 @@ import { formatDate } from '@/lib/dates.ts';
 import { formatAnnualFee, formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import type { FeeDayView } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { useFeeDay } from '../use-fee-day.ts';
 import { describeRefund, describeVerdict, nameWay } from '../words.ts';
 import { WayTable } from './way-table.tsx';
@@ -28,23 +27,19 @@ type FeeDayScreenProps = {
 };
 
 function describeFee({ feeCents, dueOn, daysLeft }: FeeDayView): ReactNode {
-  if (feeCents === 0) return texts.thisCardHasNoAnnual;
+  if (feeCents === 0) return 'This card has no annual fee.';
   if (dueOn === null || daysLeft === null) {
     return (
       <>
-        {texts.aYear(formatAnnualFee(feeCents))}{' '}
+        {formatAnnualFee(feeCents)} a year.{' '}
         <Link to="/app/my-cards" className="text-primary underline underline-offset-4">
-          {texts.addTheDayYouOpened}
+          Add the day you opened it
         </Link>{' '}
-        {texts.toSeeWhenItIs}
+        to see when it is due.
       </>
     );
   }
-  return texts.isDueOnIn(
-    formatAnnualFee(feeCents),
-    formatDate(dueOn),
-    formatCount(daysLeft, texts.day),
-  );
+  return `${formatAnnualFee(feeCents)} is due on ${formatDate(dueOn)}, in ${formatCount(daysLeft, 'day')}.`;
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -67,11 +62,11 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
   if (!view || !plain) {
     return (
       <>
-        <PageHeader title={texts.feeDay} />
+        <PageHeader title="Fee day" />
         <p className="bg-muted rounded-md p-3">
-          {texts.youDontHoldThisCard}{' '}
+          You don’t hold this card.{' '}
           <Link to="/app/upcoming-fees" className="font-medium underline">
-            {texts.seeTheFeesOfThe}
+            See the fees of the cards you hold
           </Link>
         </p>
       </>
@@ -82,9 +77,9 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
   const fromCents = plain.answer.offerFromCents;
   return (
     <>
-      <PageHeader title={texts.feeDayOfName(view.name)} description={describeFee(view)} />
+      <PageHeader title={`Fee day: ${view.name}`} description={describeFee(view)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <section aria-label={texts.theVerdict} className="grid gap-3">
+        <section aria-label="The verdict" className="grid gap-3">
           <p role="status" className="text-3xl font-semibold text-balance">
             {best && nameWay(best.way, view)}.
           </p>
@@ -93,16 +88,16 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
         </section>
         <WayTable view={view} names={inputs.names} />
         <div className="grid gap-8 lg:grid-cols-2">
-          <Section title={texts.askForAnOfferTo}>
+          <Section title="Ask for an offer to keep it">
             <p>
               {fromCents === 0
-                ? texts.keepingItIsBestAs
-                : texts.keepingItWinsFromAn(formatWholeDollars(Math.ceil(fromCents / 100) * 100))}
+                ? 'Keeping it is best as it is; an offer would come on top.'
+                : `Keeping it wins from an offer of ${formatWholeDollars(Math.ceil(fromCents / 100) * 100)} on, in cash, credits or points at your value of them.`}
             </p>
             <div className="flex flex-wrap items-end gap-2">
               <Field
-                label={texts.whatTheyOfferIsWorth}
-                error={offer === null ? texts.enterAnAmountSuchAs : undefined}
+                label="What they offer is worth, dollars"
+                error={offer === null ? 'Enter an amount such as 150.' : undefined}
               >
                 {(control) => (
                   <Input
@@ -111,9 +106,7 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
                     maxLength={12}
                     value={typed}
                     className="w-40"
-                    onChange={(event) => {
-                      setTyped(event.target.value);
-                    }}
+                    onChange={(event) => setTyped(event.target.value)}
                   />
                 )}
               </Field>
@@ -126,15 +119,15 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
               })}
             </div>
           </Section>
-          <Section title={texts.ifTheFeeIsCharged}>
+          <Section title="If the fee is charged">
             <p>{describeRefund(view.refund, view)}</p>
             {view.refund?.notes && (
               <p className="text-muted-foreground text-sm">{view.refund.notes}.</p>
             )}
           </Section>
-          <Section title={texts.whatClosingOrChangingIt}>
+          <Section title="What closing or changing it costs you besides">
             {view.losses.length === 0 ? (
-              <p>{texts.nothingThatWeKnowOf}</p>
+              <p>Nothing that we know of: no points without a home, and no rule that changes.</p>
             ) : (
               <ul className="grid list-disc gap-1 pl-5">
                 {view.losses.map((loss) => (
@@ -144,12 +137,12 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
             )}
           </Section>
           {view.later.length > 0 && (
-            <Section title={texts.whatItCanBecomeLater}>
+            <Section title="What it can become later">
               <ul className="grid list-disc gap-1 pl-5">
                 {view.later.map(({ card, availableOn }) => (
                   <li key={card.id}>
                     {card.name}
-                    {availableOn && texts.from(formatDate(availableOn))}
+                    {availableOn && ` from ${formatDate(availableOn)}`}
                   </li>
                 ))}
               </ul>
@@ -159,7 +152,7 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
         <p>
           <Button asChild variant="outline">
             <Link to="/app/upcoming-fees" search={{ view: 'cards' }}>
-              {texts.allMyFees}
+              All my fees
             </Link>
           </Button>
         </p>

@@ -8,14 +8,13 @@ import { StandingBadge } from '@/components/standing-badge.tsx';
 import type { FeeDayOption } from '@/domain/rewards/valuation/fee-day.ts';
 import { formatExactCents, formatWholeDollars } from '@/lib/format.ts';
 import type { FeeDayView, ProductChange } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { nameWay } from '../words.ts';
 
 const sign = (cents: number) => (cents > 0 ? '+' : '');
 
 function describePointsOf({ keepsPoints }: ProductChange): string {
-  if (keepsPoints === null) return texts.whetherYourPointsStayIs;
-  return keepsPoints ? texts.yourPointsStay : texts.yourPointsDoNotStay;
+  if (keepsPoints === null) return 'Whether your points stay is not known.';
+  return keepsPoints ? 'Your points stay.' : 'Your points do not stay: use them first.';
 }
 
 /** The ways to go on, best first, each with what all cards are worth on it. */
@@ -26,20 +25,20 @@ export function WayTable({ view, names }: { view: FeeDayView; names: LedgerNames
   const keyOf = ({ way }: FeeDayOption) => (way.kind === 'change' ? way.card : way.kind);
   return (
     <ListTable
-      label={texts.whatEachWayBrings}
+      label="What each way brings"
       rows={answer.options}
       keyOf={keyOf}
       columns={[
         {
           key: 'way',
-          header: texts.whatYouDo,
+          header: 'What you do',
           cell: (option) => {
             const change = option.way.kind === 'change' ? changes.get(option.way.card) : undefined;
             return (
               <div className="grid gap-0.5">
                 <span className="flex flex-wrap items-center gap-2">
                   <span className="font-medium">{nameWay(option.way, view)}</span>
-                  {option === best && <StandingBadge tone="yes">{texts.best}</StandingBadge>}
+                  {option === best && <StandingBadge tone="yes">Best</StandingBadge>}
                 </span>
                 {change && (
                   <span className="text-muted-foreground text-sm">
@@ -52,7 +51,7 @@ export function WayTable({ view, names }: { view: FeeDayView; names: LedgerNames
         },
         {
           key: 'card',
-          header: texts.card,
+          header: 'Card',
           from: 'lg',
           cell: ({ way }) => {
             const change = way.kind === 'change' ? changes.get(way.card) : undefined;
@@ -61,7 +60,7 @@ export function WayTable({ view, names }: { view: FeeDayView; names: LedgerNames
         },
         {
           key: 'difference',
-          header: texts.againstKeeping,
+          header: 'Against keeping',
           align: 'right',
           from: 'sm',
           cell: ({ way, netCents }) => {
@@ -71,36 +70,36 @@ export function WayTable({ view, names }: { view: FeeDayView; names: LedgerNames
         },
         {
           key: 'net',
-          header: texts.youKeepInAYear,
+          header: 'You keep in a year',
           align: 'right',
           cell: (option) => (
             <LedgerDialog
               figure={formatWholeDollars(option.netCents)}
-              title={texts.whatYourCardsLeaveYou(nameWay(option.way, view))}
-              description={texts.everythingYouHoldThenFor}
+              title={`What your cards leave you: ${nameWay(option.way, view)}`}
+              description="Everything you hold then, for your spending of a typical year, fees paid."
               className="font-semibold"
             >
               <LedgerLines
                 lines={option.value.lines}
                 names={names}
                 showCards
-                total={option.keepingCents > 0 ? texts.yourCards : texts.whatYouKeepInA}
+                total={option.keepingCents > 0 ? 'Your cards' : 'What you keep in a year'}
               />
               {option.keepingCents > 0 && (
                 <div className="grid gap-3 pt-5">
                   <LedgerSection
-                    title={texts.onlyIfYouKeepIt}
+                    title="Only if you keep it"
                     rows={[
                       {
                         key: 'keeping',
-                        label: texts.offersAndBonusesUnderWay,
-                        detail: texts.whatYouHaveTypedHere,
+                        label: 'Offers and bonuses under way',
+                        detail: 'what you have typed here, and what your bonus tracker has',
                         valueCents: option.keepingCents,
                       },
                     ]}
                   />
                   <p className="flex justify-between gap-4 px-3 font-semibold">
-                    {texts.together} <span>{formatExactCents(option.netCents)}</span>
+                    Together <span>{formatExactCents(option.netCents)}</span>
                   </p>
                 </div>
               )}

@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { groupByKind, groupUnasked } from '../group-entries.ts';
 import { recentEntries, rememberEntry } from '../list-recent.ts';
 import type { FindEntry, FindSource } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { ChoiceBox } from './choice-box.tsx';
 
 type FindBoxProps = {
@@ -40,7 +39,7 @@ export function FindBox(props: FindBoxProps) {
 
   return (
     <ChoiceBox
-      label={texts.find}
+      label="Find"
       placeholder={placeholder}
       text={text}
       onTextChange={onTextChange}
@@ -50,12 +49,12 @@ export function FindBox(props: FindBoxProps) {
       status={
         <>
           {query !== '' && shown.length === 0 && !isLoading
-            ? texts.nothingMatchesTryFewerLetters(query)
+            ? `Nothing matches “${query}”. Try fewer letters.`
             : isLoading
-              ? texts.loadingTheRestOfThe
+              ? 'Loading the rest of the list …'
               : query === ''
                 ? ''
-                : texts.found(shown.length)}
+                : `${shown.length} found`}
           {answered && renderAnswer && (
             <span className="sr-only">
               . {answered.label}: {renderAnswer(answered)}
@@ -66,7 +65,7 @@ export function FindBox(props: FindBoxProps) {
     >
       {failed.length > 0 && (
         <div className="flex flex-wrap items-center gap-2 px-4 pb-3 text-sm">
-          <span>{texts.notEverythingCouldBeLoaded}</span>
+          <span>Not everything could be loaded.</span>
           <Button
             size="md"
             variant="outline"
@@ -74,7 +73,7 @@ export function FindBox(props: FindBoxProps) {
               for (const read of failed) void read.refetch();
             }}
           >
-            {texts.tryAgain}
+            Try again
           </Button>
         </div>
       )}

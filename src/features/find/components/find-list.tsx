@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/class-names.ts';
 import type { FindEntry, FindGroup } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type FindListProps = {
   id: string;
@@ -20,7 +19,7 @@ export function FindList(props: FindListProps) {
     <div
       id={id}
       role="listbox"
-      aria-label={texts.foundLabel}
+      aria-label="Found"
       className="min-h-0 overflow-y-auto overscroll-y-contain p-2 empty:hidden"
     >
       {groups.map(({ title, entries }) => (
@@ -40,16 +39,10 @@ export function FindList(props: FindListProps) {
                   'flex min-h-10 cursor-default flex-wrap items-baseline gap-x-3 rounded-md px-3 py-2',
                   index === active && 'bg-accent text-accent-foreground',
                 )}
-                onMouseMove={() => {
-                  onActivate(index);
-                }}
+                onMouseMove={() => onActivate(index)}
                 // The press would take the focus out of the box.
-                onMouseDown={(event) => {
-                  event.preventDefault();
-                }}
-                onClick={() => {
-                  onChoose(entry);
-                }}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(entry)}
               >
                 <span className="min-w-0 truncate font-medium">{entry.label}</span>
                 <span className="text-muted-foreground min-w-0 shrink truncate text-sm">

@@ -39,11 +39,7 @@ export function FindOnDemand({ Dialog }: FindOnDemandProps) {
   if (!isOpen) return null;
   return (
     <Suspense>
-      <Dialog
-        onClose={() => {
-          setOpen(false);
-        }}
-      />
+      <Dialog onClose={() => setOpen(false)} />
     </Suspense>
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { FindEntry } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { useMemberEntries } from '../use-member-entries.ts';
 import { FindBox } from './find-box.tsx';
 
@@ -17,7 +16,7 @@ export function MemberFindBox({ commands, onClose, renderAnswer }: MemberFindBox
   return (
     <FindBox
       source={source}
-      placeholder={texts.findAPageACard}
+      placeholder="Find a page, a card or a shop, or do something"
       text={text}
       onTextChange={setText}
       onClose={onClose}

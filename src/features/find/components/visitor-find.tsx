@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as texts from '../texts.ts';
 import { useVisitorEntries } from '../use-visitor-entries.ts';
 import { FindBox } from './find-box.tsx';
 import { FindDialog } from './find-dialog.tsx';
@@ -8,10 +7,13 @@ import { FindDialog } from './find-dialog.tsx';
 export function VisitorFind({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   return (
-    <FindDialog description={texts.pagesCardsAndCompaniesArrow} onClose={onClose}>
+    <FindDialog
+      description="Pages, cards and companies. Arrow keys choose, Enter opens."
+      onClose={onClose}
+    >
       <FindBox
         source={useVisitorEntries()}
-        placeholder={texts.findAPageCardOr}
+        placeholder="Find a page, card or company"
         text={text}
         onTextChange={setText}
         onClose={onClose}

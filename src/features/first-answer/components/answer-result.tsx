@@ -16,7 +16,6 @@ import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { computeAnswer } from '../compute-answer.ts';
 import { keepAnswer } from '../carry-answer.ts';
 import type { FirstAnswerSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { AnswerAssumptions, type RenderAssumptions } from './answer-assumptions.tsx';
 import { BestPairAnswer } from './best-pair-answer.tsx';
 
@@ -44,17 +43,17 @@ function Answer(props: AnswerProps & { rows: CatalogueRows }) {
   const assumptionsOf = (cards: readonly CardRow[]) => (
     <AnswerAssumptions rows={rows} search={asked} cards={cards} render={renderAssumptions} />
   );
-  const year = asked.first ? texts.inTheFirstYear : 'a year';
+  const year = asked.first ? 'in the first year' : 'a year';
   if (!best || best.value.netCents <= 0) {
     return (
       <p role="status" className="text-muted-foreground px-5 pb-5">
-        {texts.onThisSpendingNoCard}
+        On this spending no card earns more than it costs. Enter a few amounts above.
       </p>
     );
   }
   return (
     <div className="grid gap-4 border-t p-4 sm:p-5">
-      <ol aria-label={texts.bestCardsForThisSpending} className="grid gap-2">
+      <ol aria-label="Best cards for this spending" className="grid gap-2">
         {answer.slice(0, SHOWN).map(({ card, issuer, value }, index) => (
           <li
             key={card.id}
@@ -75,24 +74,24 @@ function Answer(props: AnswerProps & { rows: CatalogueRows }) {
             >
               <span>
                 {formatAnnualFee(card.annual_fee_cents)}
-                {card.annual_fee_cents > 0 && texts.aYear}
+                {card.annual_fee_cents > 0 && ' a year'}
               </span>
             </CardIdentity>
             <div className="shrink-0 text-right">
               <LedgerDialog
                 figure={formatWholeDollars(value.netCents)}
-                title={texts.whatBrings(card.name, year)}
+                title={`What ${card.name} brings ${year}`}
                 className={index === 0 ? 'text-2xl font-semibold' : 'font-semibold'}
               >
                 <LedgerLines
                   lines={value.lines}
                   names={names}
-                  total={texts.whatYouKeepInThe(asked.first)}
+                  total={`What you keep in ${asked.first ? 'the first year' : 'a year'}`}
                 />
                 {assumptionsOf([card])}
               </LedgerDialog>
               {index === 0 && (
-                <p className="text-muted-foreground text-sm">{texts.afterItsFee(year)}</p>
+                <p className="text-muted-foreground text-sm">{year}, after its fee</p>
               )}
             </div>
           </li>
@@ -100,25 +99,19 @@ function Answer(props: AnswerProps & { rows: CatalogueRows }) {
       </ol>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         <FilterSwitch
-          label={texts.pointsAsCash}
+          label="Points as cash"
           isOn={asked.cash ?? false}
-          onChange={(isOn) => {
-            onSearchChange({ ...search, cash: isOn || undefined });
-          }}
+          onChange={(isOn) => onSearchChange({ ...search, cash: isOn || undefined })}
         />
         <FilterSwitch
-          label={texts.firstYearWithBonus}
+          label="First year, with bonus"
           isOn={asked.first ?? false}
-          onChange={(isOn) => {
-            onSearchChange({ ...search, first: isOn || undefined });
-          }}
+          onChange={(isOn) => onSearchChange({ ...search, first: isOn || undefined })}
         />
         <FilterSwitch
-          label={texts.countCredits}
+          label="Count credits"
           isOn={asked.credits ?? false}
-          onChange={(isOn) => {
-            onSearchChange({ ...search, credits: isOn || undefined });
-          }}
+          onChange={(isOn) => onSearchChange({ ...search, credits: isOn || undefined })}
         />
       </div>
       <div className="flex flex-wrap items-start gap-3">
@@ -130,13 +123,16 @@ function Answer(props: AnswerProps & { rows: CatalogueRows }) {
           assumptionsOf={assumptionsOf}
         />
         <Button asChild variant="outline" className="w-fit">
-          <Link to="/guest/card-ranking">{texts.everyCardRanked}</Link>
+          <Link to="/guest/card-ranking">Every card, ranked</Link>
         </Button>
         <Button asChild variant="outline" className="w-fit">
-          <Link to="/register">{texts.keepThisCreateAnAccount}</Link>
+          <Link to="/register">Keep this: create an account</Link>
         </Button>
       </div>
-      <p className="text-muted-foreground text-sm">{texts.pressAFigureToSee}</p>
+      <p className="text-muted-foreground text-sm">
+        Press a figure to see every line. All spending on one card; personal cards that ask for no
+        membership, facts of low confidence left out.
+      </p>
     </div>
   );
 }
@@ -149,8 +145,8 @@ export function AnswerResult(props: AnswerProps) {
     return (
       <div className="p-4 pt-0">
         <ErrorState
-          title={texts.theCatalogCouldNotBe}
-          message={texts.theServerCannotBeReached}
+          title="The catalog could not be read"
+          message="The server cannot be reached or has a problem. Check your connection and try again."
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
         />
@@ -159,7 +155,7 @@ export function AnswerResult(props: AnswerProps) {
   }
   return (
     <div className="p-4 pt-0">
-      <ListSkeleton label={texts.loadingTheCatalog} rows={3} />
+      <ListSkeleton label="Loading the catalog" rows={3} />
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { getToday } from '@/lib/dates.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { type BestPair, computeBestPair } from '../compute-answer.ts';
 import type { FirstAnswerSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type BestPairAnswerProps = {
   rows: CatalogueRows;
@@ -29,11 +28,9 @@ export function BestPairAnswer(props: BestPairAnswerProps) {
       <Button
         variant="secondary"
         className="w-fit"
-        onClick={() => {
-          setFound({ of: search, pair: computeBestPair(rows, search, getToday()) });
-        }}
+        onClick={() => setFound({ of: search, pair: computeBestPair(rows, search, getToday()) })}
       >
-        {texts.andTheBestTwoTogether}
+        And the best two together?
       </Button>
     );
   }
@@ -41,7 +38,7 @@ export function BestPairAnswer(props: BestPairAnswerProps) {
   if (pair === null || pair.cards.length < 2 || pair.value.netCents <= alone) {
     return (
       <p role="status" className="w-full">
-        {texts.noSecondCardAddsAnything}
+        No second card adds anything to this spending.
       </p>
     );
   }
@@ -49,17 +46,18 @@ export function BestPairAnswer(props: BestPairAnswerProps) {
     <div role="status" className="bg-muted/60 grid w-full gap-1 rounded-md px-3 py-3">
       <p className="font-medium">{pair.cards.map(({ name }) => name).join(' and ')}</p>
       <p className="text-muted-foreground text-sm">
-        {texts.together}{' '}
+        Together{' '}
         <LedgerDialog
           figure={formatWholeDollars(pair.value.netCents)}
-          title={texts.whatTheTwoBringTogether}
+          title="What the two bring together"
           className="text-foreground font-semibold"
         >
           <LedgerLines lines={pair.value.lines} names={names} showCards />
           {assumptionsOf(pair.cards)}
         </LedgerDialog>
-        {texts.moreThanOneCardAlone(formatWholeDollars(pair.value.netCents - alone))}{' '}
-        {pair.isProven && texts.noOtherPairIsWorth}
+        , {formatWholeDollars(pair.value.netCents - alone)} more than one card alone.{' '}
+        {pair.isProven &&
+          'No other pair is worth more for these assumptions; the search proves it.'}
       </p>
     </div>
   );

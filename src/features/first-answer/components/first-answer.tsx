@@ -6,7 +6,6 @@ import type { AssumedFigure } from '@/features/optimiser/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { AMOUNTS, isAsked, readAmounts } from '../read-amounts.ts';
 import type { FirstAnswerSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 /** The engine and the catalogue come when somebody asks. */
 const AnswerResult = lazyNamed(() => import('./answer-result.tsx'), 'AnswerResult');
@@ -40,9 +39,11 @@ export function FirstAnswer({ search, onSearchChange, renderAssumptions }: First
       >
         <div className="grid gap-0.5">
           <h2 id="first-answer-title" className="text-lg font-semibold tracking-tight">
-            {texts.yourBestCardInTen}
+            Your best card, in ten seconds
           </h2>
-          <p className="text-muted-foreground text-sm">{texts.whatDoYouSpendIn}</p>
+          <p className="text-muted-foreground text-sm">
+            What do you spend in a month? No account, and nothing leaves your device.
+          </p>
         </div>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {AMOUNTS.map(({ name, label, usual }) => (
@@ -69,7 +70,7 @@ export function FirstAnswer({ search, onSearchChange, renderAssumptions }: First
           <div className="flex items-end max-sm:col-span-2 max-sm:hidden">
             {!isStarted && (
               <Button type="submit" className="w-full">
-                {texts.showMyCard}
+                Show my card
               </Button>
             )}
           </div>
@@ -77,9 +78,11 @@ export function FirstAnswer({ search, onSearchChange, renderAssumptions }: First
         {!isStarted && (
           <>
             <Button type="submit" className="w-full sm:hidden">
-              {texts.showMyCard}
+              Show my card
             </Button>
-            <p className="text-muted-foreground text-sm">{texts.filledInWithTheAverage}</p>
+            <p className="text-muted-foreground text-sm">
+              Filled in with the average household that CNBC Select and Esri published.
+            </p>
           </>
         )}
       </form>
@@ -87,7 +90,7 @@ export function FirstAnswer({ search, onSearchChange, renderAssumptions }: First
         <Suspense
           fallback={
             <div className="p-4 pt-0">
-              <ListSkeleton label={texts.calculating} rows={3} />
+              <ListSkeleton label="Calculating" rows={3} />
             </div>
           }
         >

@@ -7,12 +7,11 @@ import type { FirstAnswerSearch } from '@/features/first-answer/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { toPlainPath } from '@/lib/plain-path.ts';
 import { createGuestClient, followCatalogue } from '../create-guest-client.ts';
-import * as texts from '../texts.ts';
 
 const views = [
-  { label: texts.cardRanking, link: linkOptions({ to: '/guest/card-ranking' }) },
-  { label: texts.bestWallet, link: linkOptions({ to: '/guest/best-wallet' }) },
-  { label: texts.cardComparison, link: linkOptions({ to: '/guest/card-comparison' }) },
+  { label: 'Card ranking', link: linkOptions({ to: '/guest/card-ranking' }) },
+  { label: 'Best wallet', link: linkOptions({ to: '/guest/best-wallet' }) },
+  { label: 'Card comparison', link: linkOptions({ to: '/guest/card-comparison' }) },
 ];
 
 type GuestFrameProps = {
@@ -32,21 +31,22 @@ export function GuestFrame({ search, amounts, children }: GuestFrameProps) {
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-6">
       <aside
-        aria-label={texts.withoutAnAccount}
+        aria-label="Without an account"
         className="bg-primary-soft flex flex-wrap items-center justify-between gap-3 rounded-md px-4 py-3"
       >
         <p>
-          {texts.countedWithAYearPoints(formatWholeDollars(year), search.cash === true)}{' '}
+          Counted with {formatWholeDollars(year)} a year, points as{' '}
+          {search.cash === true ? 'cash' : 'travel'}.{' '}
           <Link to="/" search={search} className="font-medium underline">
-            {texts.changeTheAmounts}
+            Change the amounts
           </Link>
         </p>
         <Button asChild size="md">
-          <Link to="/register">{texts.keepThisCreateAnAccount}</Link>
+          <Link to="/register">Keep this: create an account</Link>
         </Button>
       </aside>
       <LinkTabs
-        label={texts.withoutAnAccount}
+        label="Without an account"
         tabs={views.map(({ link, label }) => ({
           key: link.to,
           label,

@@ -1,25 +1,22 @@
 import { Button } from '@/components/ui/button.tsx';
 import { showHousehold, useIsHouseholdShown } from '../set-household-shown.ts';
-import * as texts from '../texts.ts';
 
 const choices = [
-  { label: texts.me, isWhole: false },
-  { label: texts.household, isWhole: true },
+  { label: 'Me', isWhole: false },
+  { label: 'Household', isWhole: true },
 ] as const;
 
 /** Whether a page is about the member alone, or everybody. */
 export function HouseholdChoice() {
   const isShown = useIsHouseholdShown();
   return (
-    <div role="group" aria-label={texts.whose} className="flex gap-1 print:hidden">
+    <div role="group" aria-label="Whose" className="flex gap-1 print:hidden">
       {choices.map(({ label, isWhole }) => (
         <Button
           key={label}
           variant={isWhole === isShown ? 'secondary' : 'ghost'}
           aria-pressed={isWhole === isShown}
-          onClick={() => {
-            showHousehold(isWhole);
-          }}
+          onClick={() => showHousehold(isWhole)}
         >
           {label}
         </Button>

@@ -7,7 +7,6 @@ import { formatCount } from '@/lib/format.ts';
 import { useInvite, useLeaveHousehold, useRenameMyself } from '../mutations.ts';
 import { householdQuery } from '../queries.ts';
 import { mostMembers } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { InviteSection } from './invite-section.tsx';
 import { MemberRows } from './member-rows.tsx';
 import { NameForm } from './name-form.tsx';
@@ -28,19 +27,19 @@ export function HouseholdScreen() {
     return (
       <>
         <PageHeader
-          title={texts.household}
-          verdict={texts.youShareWithNobody}
-          description={texts.withYourPartnerOrFamily}
+          title="Household"
+          verdict="You share with nobody."
+          description="With your partner or family in one household, you see each other’s cards on one page. Each of you keeps your own account and chooses what the others see: nothing is shared until you turn it on."
         />
-        <Section aria-label={texts.startAHousehold}>
+        <Section aria-label="Start a household">
           <SectionHeader>
-            <SectionTitle>{texts.startAHousehold}</SectionTitle>
+            <SectionTitle>Start a household</SectionTitle>
           </SectionHeader>
           <SectionContent>
             <NameForm
-              label={texts.startAHousehold}
+              label="Start a household"
               name=""
-              action={texts.makeAnInvitationLink}
+              action="Make an invitation link"
               isBusy={invite.isPending}
               onSubmit={invite.mutate}
             />
@@ -54,31 +53,31 @@ export function HouseholdScreen() {
   return (
     <>
       <PageHeader
-        title={texts.household}
+        title="Household"
         verdict={
           others === 0
-            ? texts.nobodyHasJoinedYet
-            : texts.youShareAHouseholdWith(
+            ? 'Nobody has joined yet.'
+            : `You share a household with ${
                 others === 1
-                  ? (members.find((each) => each !== me)?.display_name ?? texts.other)
-                  : formatCount(others, texts.otherLower),
-              )
+                  ? (members.find((each) => each !== me)?.display_name ?? '1 other')
+                  : formatCount(others, 'other')
+              }.`
         }
-        description={texts.eachOfYouKeepsYour}
+        description="Each of you keeps your own account. What the others share can be looked at, never changed."
       />
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-6">
-          <Section aria-label={texts.whoIsInIt}>
+          <Section aria-label="Who is in it">
             <SectionHeader>
-              <SectionTitle>{texts.whoIsInIt}</SectionTitle>
+              <SectionTitle>Who is in it</SectionTitle>
             </SectionHeader>
             <SectionContent className="pt-0">
               <MemberRows members={members} me={me} />
             </SectionContent>
           </Section>
-          <Section aria-label={texts.whatTheOthersSeeOf}>
+          <Section aria-label="What the others see of me">
             <SectionHeader>
-              <SectionTitle>{texts.whatTheOthersSeeOf}</SectionTitle>
+              <SectionTitle>What the others see of me</SectionTitle>
             </SectionHeader>
             <SectionContent className="pt-0">
               <ShareSwitches me={me} />
@@ -93,43 +92,42 @@ export function HouseholdScreen() {
               invite={invite}
             />
           )}
-          <Section aria-label={texts.myName}>
+          <Section aria-label="My name">
             <SectionHeader>
-              <SectionTitle>{texts.myName}</SectionTitle>
+              <SectionTitle>My name</SectionTitle>
             </SectionHeader>
             <SectionContent>
               <NameForm
                 key={me.display_name}
-                label={texts.myName}
+                label="My name"
                 name={me.display_name}
-                action={texts.rename}
+                action="Rename"
                 isBusy={rename.isPending}
-                onSubmit={(name) => {
+                onSubmit={(name) =>
                   rename.mutate(name, {
                     onSuccess: () => {
-                      toast({ title: texts.nameChanged, tone: 'success' });
+                      toast({ title: 'Name changed', tone: 'success' });
                     },
-                  });
-                }}
+                  })
+                }
               />
             </SectionContent>
           </Section>
-          <Section aria-label={texts.leave}>
+          <Section aria-label="Leave">
             <SectionHeader>
-              <SectionTitle>{texts.leave}</SectionTitle>
+              <SectionTitle>Leave</SectionTitle>
             </SectionHeader>
             <SectionContent>
               <Question
-                label={texts.leaveTheHousehold}
-                title={texts.leaveTheHouseholdQuestion}
-                action={texts.leave}
+                label="Leave the household"
+                title="Leave the household?"
+                action="Leave"
                 isBusy={leave.isPending}
-                onConfirm={() => {
-                  leave.mutate(undefined, { onSuccess: invite.reset });
-                }}
+                onConfirm={() => leave.mutate(undefined, { onSuccess: invite.reset })}
               >
-                {texts.theOthersStopSeeingWhat}
-                {others === 0 && texts.youAreTheLastOne}
+                The others stop seeing what you share at once, you stop seeing what they share, and
+                your open invitations end. Your own cards and points stay as they are.
+                {others === 0 && ' You are the last one: the household ends.'}
               </Question>
             </SectionContent>
           </Section>

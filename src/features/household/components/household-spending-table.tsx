@@ -11,7 +11,6 @@ import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { mergeSpending } from '../merge-spending.ts';
 import type { SpendingAmounts } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type HouseholdSpendingTableProps = {
   columns: readonly {
@@ -36,16 +35,16 @@ export function HouseholdSpendingTable({ columns, period }: HouseholdSpendingTab
     cents === 0 ? '–' : formatWholeDollars(period === 'year' ? cents : cents / 12);
   const all = totals.reduce((sum, each) => sum + each, 0);
   return (
-    <Table label={texts.spendingOfYourHousehold} className="text-sm">
+    <Table label="Spending of your household" className="text-sm">
       <TableHeader>
         <TableRow>
-          <TableHead className="bg-background sticky left-0 z-10">{texts.category}</TableHead>
+          <TableHead className="bg-background sticky left-0 z-10">Category</TableHead>
           {columns.map(({ key, name }) => (
             <TableHead key={key} className="max-w-32 truncate text-right">
               {name}
             </TableHead>
           ))}
-          <TableHead className="text-right">{texts.together}</TableHead>
+          <TableHead className="text-right">Together</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -71,7 +70,7 @@ export function HouseholdSpendingTable({ columns, period }: HouseholdSpendingTab
       <TableFooter>
         <TableRow>
           <TableHead scope="row" className="bg-background sticky left-0 z-10">
-            {texts.allSpending}
+            All spending
           </TableHead>
           {totals.map((total, index) => (
             <TableCell key={columns[index]?.key} className="text-right whitespace-nowrap">

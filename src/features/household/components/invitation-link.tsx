@@ -4,31 +4,30 @@ import { reportFailure } from '@/components/report-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { shareText } from '@/lib/share-text.ts';
-import * as texts from '../texts.ts';
 
 /** The link of an invitation that was just made. */
 export function InvitationLink({ link }: { link: string }) {
   const share = async () => {
     const outcome = await shareText({
-      title: texts.shareAHouseholdOnPointfolio,
-      text: texts.joinMyHouseholdOnPointfolio,
+      title: 'Share a household on Pointfolio',
+      text: 'Join my household on Pointfolio:',
       url: link,
     });
-    if (outcome === 'copied') toast({ title: texts.copiedWithTheLink, tone: 'success' });
+    if (outcome === 'copied') toast({ title: 'Copied, with the link', tone: 'success' });
   };
   return (
     <CopyField
-      label={texts.invitationLink}
-      hint={texts.itsShownThisOnceAnd}
+      label="Invitation link"
+      hint="It’s shown this once and works for one person, for seven days. Send it only to whoever you invite."
       value={link}
-      noun={texts.link}
+      noun="Link"
     >
       <Button
         onClick={() => {
-          share().catch(reportFailure(texts.theLinkCouldNotBe));
+          share().catch(reportFailure('The link could not be shared'));
         }}
       >
-        <Share2 aria-hidden /> {texts.share}
+        <Share2 aria-hidden /> Share
       </Button>
     </CopyField>
   );

@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { type useInvite, useWithdrawInvitation } from '../mutations.ts';
 import { type Invitation, mostInvitations } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { InvitationLink } from './invitation-link.tsx';
 
 type InviteSectionProps = {
@@ -16,32 +15,28 @@ type InviteSectionProps = {
 export function InviteSection({ name, invitations, invite }: InviteSectionProps) {
   const withdraw = useWithdrawInvitation();
   return (
-    <Section aria-label={texts.invite}>
+    <Section aria-label="Invite">
       <SectionHeader>
-        <SectionTitle>{texts.invite}</SectionTitle>
+        <SectionTitle>Invite</SectionTitle>
       </SectionHeader>
       <SectionContent className="grid gap-4">
         {invite.data !== undefined && invitations.length > 0 && (
           <InvitationLink link={invite.data} />
         )}
         {invitations.length > 0 && (
-          <ul aria-label={texts.openInvitations} className="divide-y">
+          <ul aria-label="Open invitations" className="divide-y">
             {invitations.map(({ id, created_at: made, expires_at: ends }) => (
               <li key={id} className="flex items-center justify-between gap-3 py-2 text-sm">
                 <span>
-                  {texts.madeOnWorksUntil(
-                    formatDate(getToday(new Date(made))),
-                    formatDate(getToday(new Date(ends))),
-                  )}
+                  Made on {formatDate(getToday(new Date(made)))}, works until{' '}
+                  {formatDate(getToday(new Date(ends)))}
                 </span>
                 <Button
                   variant="outline"
                   disabled={withdraw.isPending}
-                  onClick={() => {
-                    withdraw.mutate(id, { onSuccess: invite.reset });
-                  }}
+                  onClick={() => withdraw.mutate(id, { onSuccess: invite.reset })}
                 >
-                  {texts.withdraw}
+                  Withdraw
                 </Button>
               </li>
             ))}
@@ -52,14 +47,14 @@ export function InviteSection({ name, invitations, invite }: InviteSectionProps)
             variant="outline"
             className="justify-self-start"
             isLoading={invite.isPending}
-            onClick={() => {
-              invite.mutate(name);
-            }}
+            onClick={() => invite.mutate(name)}
           >
-            {texts.makeAnInvitationLink}
+            Make an invitation link
           </Button>
         ) : (
-          <p className="text-muted-foreground text-sm">{texts.fiveInvitationsAreOpenWithdraw}</p>
+          <p className="text-muted-foreground text-sm">
+            Five invitations are open: withdraw one to make another.
+          </p>
         )}
       </SectionContent>
     </Section>

@@ -8,13 +8,12 @@ import { formatDate, getToday } from '@/lib/dates.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { useAcceptInvitation } from '../mutations.ts';
 import { householdQuery, invitationQuery } from '../queries.ts';
-import * as texts from '../texts.ts';
 import { NameForm } from './name-form.tsx';
 
 function ToHousehold() {
   return (
     <Button asChild variant="outline">
-      <Link to="/app/household">{texts.openMyHousehold}</Link>
+      <Link to="/app/household">Open my household</Link>
     </Button>
   );
 }
@@ -30,20 +29,20 @@ export function JoinScreen({ token }: { token: string }) {
     return (
       <>
         <PageHeader
-          title={texts.joinAHousehold}
-          verdict={texts.youreInAHouseholdAlready}
-          description={texts.leaveItFirstIfYou}
+          title="Join a household"
+          verdict="You’re in a household already."
+          description="Leave it first if you want to join another: one account is in one household."
         />
         <ToHousehold />
       </>
     );
   }
-  if (invitation.isPending) return <ListSkeleton label={texts.loadingTheInvitation} rows={2} />;
+  if (invitation.isPending) return <ListSkeleton label="Loading the invitation" rows={2} />;
   if (invitation.isLoadingError) {
     return (
       <ErrorState
-        title={texts.theInvitationCouldNotBe}
-        message={texts.checkYourConnectionAndTry}
+        title="The invitation could not be loaded"
+        message="Check your connection and try again."
         onRetry={() => void invitation.refetch()}
         isRetrying={invitation.isFetching}
       />
@@ -53,9 +52,9 @@ export function JoinScreen({ token }: { token: string }) {
     return (
       <>
         <PageHeader
-          title={texts.joinAHousehold}
-          verdict={texts.thisInvitationDoesntWork}
-          description={texts.itMayHaveBeenUsed}
+          title="Join a household"
+          verdict="This invitation doesn’t work."
+          description="It may have been used, withdrawn or run out, or the link is incomplete. Open the link once more, or ask for a new one."
         />
         <ToHousehold />
       </>
@@ -65,16 +64,16 @@ export function JoinScreen({ token }: { token: string }) {
   return (
     <>
       <PageHeader
-        title={texts.joinAHousehold}
-        verdict={texts.invitesYouToShareA(by)}
-        description={texts.youKeepYourOwnAccount(formatDate(getToday(new Date(ends))))}
+        title="Join a household"
+        verdict={`${by} invites you to share a household.`}
+        description={`You keep your own account. Nothing of yours is shared until you turn it on, and you can leave at any time. The invitation works until ${formatDate(getToday(new Date(ends)))}.`}
       />
       <NameForm
-        label={texts.joinTheHousehold}
+        label="Join the household"
         name=""
-        action={texts.join}
+        action="Join"
         isBusy={accept.isPending}
-        onSubmit={(name) => {
+        onSubmit={(name) =>
           accept.mutate(
             { token, name },
             {
@@ -82,12 +81,12 @@ export function JoinScreen({ token }: { token: string }) {
                 if (isIn) void navigate({ to: '/app/household', replace: true });
               },
             },
-          );
-        }}
+          )
+        }
       />
       {accept.error && (
         <p role="alert" className="text-destructive mt-3">
-          {texts.youHaventJoined(describeError(accept.error))}
+          You haven’t joined. {describeError(accept.error)}
         </p>
       )}
     </>

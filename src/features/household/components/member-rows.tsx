@@ -1,7 +1,6 @@
 import { Badge } from '@/components/ui/badge.tsx';
 import { useRemoveMember } from '../mutations.ts';
 import { type HouseholdMember, shareKinds } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { shareWords } from '../words.ts';
 import { Question } from './question.tsx';
 
@@ -9,7 +8,7 @@ function describeShares({ shares }: HouseholdMember): string {
   const names = shareKinds
     .filter((kind) => shares.includes(kind))
     .map((kind) => shareWords[kind].name.toLowerCase());
-  return names.length === 0 ? texts.sharesNothingYet : texts.shares(names.join(', '));
+  return names.length === 0 ? 'Shares nothing yet' : `Shares ${names.join(', ')}`;
 }
 
 type MemberRowsProps = { members: readonly HouseholdMember[]; me: HouseholdMember };
@@ -18,7 +17,7 @@ type MemberRowsProps = { members: readonly HouseholdMember[]; me: HouseholdMembe
 export function MemberRows({ members, me }: MemberRowsProps) {
   const remove = useRemoveMember();
   return (
-    <ul aria-label={texts.members} className="divide-y">
+    <ul aria-label="Members" className="divide-y">
       {members.map((member) => {
         const { member_id: id, display_name: name } = member;
         return (
@@ -26,22 +25,21 @@ export function MemberRows({ members, me }: MemberRowsProps) {
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-x-2 font-medium break-words">
                 {name}
-                {id === me.member_id && <Badge>{texts.you}</Badge>}
+                {id === me.member_id && <Badge>You</Badge>}
               </p>
               <p className="text-muted-foreground text-sm">{describeShares(member)}</p>
             </div>
             {me.is_founder && id !== me.member_id && (
               <Question
-                label={texts.remove}
-                spoken={texts.removeOfName(name)}
-                title={texts.removeSentence(name)}
-                action={texts.remove}
+                label="Remove"
+                spoken={`Remove ${name}`}
+                title={`Remove ${name}?`}
+                action="Remove"
                 isBusy={remove.isPending}
-                onConfirm={() => {
-                  remove.mutate(id);
-                }}
+                onConfirm={() => remove.mutate(id)}
               >
-                {texts.whatYouAndShareWith(name)}
+                What you and {name} share with each other disappears for both at once. Everybody
+                keeps their own account as it is.
               </Question>
             )}
           </li>

@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { longestName } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type NameFormProps = {
   /** What the form is for. */
@@ -28,10 +27,10 @@ export function NameForm({ label, name, action, isBusy, onSubmit }: NameFormProp
         event.preventDefault();
         const trimmed = typed.trim();
         if (isVisibleName(trimmed)) onSubmit(trimmed);
-        else setError(texts.enterANameSuchAs);
+        else setError('Enter a name, such as Sam.');
       }}
     >
-      <Field label={texts.yourName} hint={texts.theOthersSeeIt} error={error}>
+      <Field label="Your name" hint="The others see it." error={error}>
         {(control) => (
           <Input
             {...control}

@@ -10,7 +10,6 @@ import {
   AlertDialogTrigger,
 } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import * as texts from '../texts.ts';
 
 type QuestionProps = {
   /** What the button says. */
@@ -39,7 +38,7 @@ export function Question(props: QuestionProps) {
         <AlertDialogTitle>{title}</AlertDialogTitle>
         <AlertDialogDescription>{children}</AlertDialogDescription>
         <AlertDialogFooter>
-          <AlertDialogCancel>{texts.cancel}</AlertDialogCancel>
+          <AlertDialogCancel>Cancel</AlertDialogCancel>
           <AlertDialogAction onClick={onConfirm}>{action}</AlertDialogAction>
         </AlertDialogFooter>
       </AlertDialogContent>

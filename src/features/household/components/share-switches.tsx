@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Switch } from '@/components/ui/switch.tsx';
 import { useSetShare } from '../mutations.ts';
 import { type HouseholdMember, kindsWithCards, shareKinds } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { shareWords } from '../words.ts';
 
 /** What the member lets the others see, each kind for itself. */
@@ -10,7 +9,7 @@ export function ShareSwitches({ me }: { me: HouseholdMember }) {
   const { mutate, isPending } = useSetShare();
   const id = useId();
   return (
-    <ul aria-label={texts.whatIShare} className="divide-y">
+    <ul aria-label="What I share" className="divide-y">
       {shareKinds.map((kind) => {
         const { name, seen } = shareWords[kind];
         const isMissingCards = kindsWithCards.includes(kind) && !me.shares.includes('cards');
@@ -21,7 +20,7 @@ export function ShareSwitches({ me }: { me: HouseholdMember }) {
                 {name}
               </p>
               <p id={`${id}-${kind}-seen`} className="text-muted-foreground max-w-prose text-sm">
-                {isMissingCards && `${texts.shareYourCardsFirst} `}
+                {isMissingCards && 'Share your cards first. '}
                 {seen}
               </p>
             </div>
@@ -30,9 +29,7 @@ export function ShareSwitches({ me }: { me: HouseholdMember }) {
               aria-describedby={`${id}-${kind}-seen`}
               checked={me.shares.includes(kind)}
               disabled={isPending || isMissingCards}
-              onCheckedChange={(isShared) => {
-                mutate({ memberId: me.member_id, kind, isShared });
-              }}
+              onCheckedChange={(isShared) => mutate({ memberId: me.member_id, kind, isShared })}
             />
           </li>
         );

@@ -5,14 +5,13 @@ import type { MemberCard, MemberCardStatus } from '@/features/member-cards/schem
 import type { CardFacts } from '@/lib/card-face.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
-import * as texts from '../texts.ts';
 
 const statusNames: Readonly<Record<MemberCardStatus, string | null>> = {
   held: null,
-  closed: texts.closed,
-  wish_list: texts.wishList,
-  authorized_user: texts.authorizedUser,
-  rejected: texts.denied,
+  closed: 'Closed',
+  wish_list: 'Wish list',
+  authorized_user: 'Authorized user',
+  rejected: 'Denied',
 };
 
 type SharedCardRowProps = {
@@ -45,8 +44,8 @@ export function SharedCardRow({ memberCard, card, issuer }: SharedCardRowProps) 
         {state !== null && <Badge>{state}</Badge>}
       </CardIdentity>
       <p className="text-muted-foreground text-sm max-sm:pl-15">
-        {opened !== null && texts.opened(formatDate(opened))}
-        {fee === 0 ? texts.noFee : texts.aYear(formatCents(fee))}
+        {opened !== null && `Opened ${formatDate(opened)} · `}
+        {fee === 0 ? 'No fee' : `${formatCents(fee)} a year`}
       </p>
     </li>
   );

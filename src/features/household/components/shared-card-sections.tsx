@@ -6,7 +6,6 @@ import { useCatalogue } from '@/features/catalogue/queries.ts';
 import type { MemberCardStatus } from '@/features/member-cards/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { sharedCardsQuery, useSharedOwner } from '../queries.ts';
-import * as texts from '../texts.ts';
 import { SharedCardRow } from './shared-card-row.tsx';
 
 type SharedCardSectionsProps = {
@@ -20,12 +19,12 @@ export function SharedCardSections({ status, q }: SharedCardSectionsProps) {
   const cards = useQuery(sharedCardsQuery());
   const ownerOf = useSharedOwner();
   const rows = useCatalogue();
-  if (cards.isPending) return <ListSkeleton label={texts.loadingTheCardsOfYour} rows={2} />;
+  if (cards.isPending) return <ListSkeleton label="Loading the cards of your household" rows={2} />;
   if (cards.isLoadingError) {
     return (
       <ErrorState
-        title={texts.theCardsOfYourHousehold}
-        message={texts.checkYourConnectionAndTry}
+        title="The cards of your household could not be loaded"
+        message="Check your connection and try again."
         onRetry={() => void cards.refetch()}
         isRetrying={cards.isFetching}
       />
@@ -44,9 +43,9 @@ export function SharedCardSections({ status, q }: SharedCardSectionsProps) {
   return (
     <div className="grid gap-6 pt-4 empty:hidden">
       {owners.map((owner) => (
-        <Section key={owner} aria-label={texts.cardsOf(owner)}>
+        <Section key={owner} aria-label={`Cards of ${owner}`}>
           <SectionHeader>
-            <SectionTitle>{texts.cardsOf(owner)}</SectionTitle>
+            <SectionTitle>Cards of {owner}</SectionTitle>
           </SectionHeader>
           <SectionContent className="pt-0">
             <ul className="divide-y">

@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { AddingNote } from '@/components/adding-note.tsx';
 import { sharedCardsQuery, useSharedHand } from '../queries.ts';
 import type { SharedHand } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 /** What the cards of the others do on the page. */
 const saidOf = {
-  pay: texts.theCardsOfYourHouseholdCount,
-  fees: texts.theFeesOfYourHousehold,
+  pay: 'The cards the others hold count too, with points at what they’re worth to you. How much they’ve used of a limit isn’t known here.',
+  fees: 'Dates of the cards the others hold, and of the plans they share, are listed too, each with whose it is.',
 } as const;
 
 type SharedHandNoteProps = {
@@ -28,9 +27,9 @@ export function SharedHandNote({ purpose, onChange }: SharedHandNoteProps) {
   return hand ? (
     <AddingNote
       reads={[cards]}
-      adding={texts.addingTheCardsOfYour}
+      adding="Adding the cards of your household…"
       added={saidOf[purpose]}
-      failed={texts.theCardsOfYourHousehold}
+      failed="The cards of your household could not be loaded"
     />
   ) : null;
 }

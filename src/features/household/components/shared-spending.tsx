@@ -9,7 +9,6 @@ import {
   useIsHouseholdShown,
   useSharedOwner,
 } from '../queries.ts';
-import * as texts from '../texts.ts';
 import { HouseholdSpendingTable } from './household-spending-table.tsx';
 
 type SharedSpendingProps = {
@@ -26,12 +25,12 @@ export function SharedSpending({ selectedId, period }: SharedSpendingProps) {
   const { data: profiles = [] } = useQuery(spendingProfilesQuery());
   const ownerOf = useSharedOwner();
   if (!isShown) return null;
-  if (read.isPending) return <ListSkeleton label={texts.loadingTheSpendingOfThe} rows={2} />;
+  if (read.isPending) return <ListSkeleton label="Loading the spending of the others" rows={2} />;
   if (read.isLoadingError) {
     return (
       <ErrorState
-        title={texts.theSpendingOfTheOthersCould}
-        message={texts.checkYourConnectionAndTry}
+        title="The spending of the others could not be loaded"
+        message="Check your connection and try again."
         onRetry={() => void read.refetch()}
         isRetrying={read.isFetching}
       />
@@ -39,7 +38,7 @@ export function SharedSpending({ selectedId, period }: SharedSpendingProps) {
   }
   const own = profiles.find(({ id }) => id === selectedId) ?? profiles[0];
   const columns = [
-    { key: 'me', name: texts.me, amounts: own?.amounts ?? {} },
+    { key: 'me', name: 'Me', amounts: own?.amounts ?? {} },
     ...read.data.map(({ member_id: key, amounts }) => ({
       key,
       name: ownerOf({ member_id: key, person_id: null }),
@@ -47,16 +46,14 @@ export function SharedSpending({ selectedId, period }: SharedSpendingProps) {
     })),
   ];
   return (
-    <Section aria-label={texts.spendingOfYourHousehold}>
+    <Section aria-label="Spending of your household">
       <SectionHeader>
-        <SectionTitle>{texts.spendingOfYourHousehold}</SectionTitle>
-        <p className="text-muted-foreground text-sm">
-          {period === 'year' ? texts.dollarsAYear : texts.dollarsAMonth}
-        </p>
+        <SectionTitle>Spending of your household</SectionTitle>
+        <p className="text-muted-foreground text-sm">{period === 'year' ? 'A year' : 'A month'}</p>
       </SectionHeader>
       <SectionContent className="pt-0">
         {read.data.length === 0 ? (
-          <p className="text-muted-foreground">{texts.theyHaveEnteredNoSpending}</p>
+          <p className="text-muted-foreground">They have entered no spending yet.</p>
         ) : (
           <HouseholdSpendingTable columns={columns} period={period} />
         )}

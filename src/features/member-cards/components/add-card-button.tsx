@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { OnNeed } from '@/components/on-need.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { createPart } from '@/lib/part.ts';
-import * as texts from '../texts.ts';
 import type { AddCardProps } from './add-card-dialog.tsx';
 
 const dialog = createPart(async () => (await import('./add-card-dialog.tsx')).AddCardDialog);
@@ -34,7 +33,7 @@ export function AddCardButton({ isAsked = false, onAnswered, ...props }: AddCard
           setPressed(true);
         }}
       >
-        <Plus aria-hidden /> {texts.addACard}
+        <Plus aria-hidden /> Add a card
       </Button>
       <OnNeed part={dialog} shown={isOpen ? { ...props, onClose } : null} />
     </>

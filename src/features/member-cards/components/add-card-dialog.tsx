@@ -13,7 +13,6 @@ import type { HeldEntry } from '../value-held-wallet.ts';
 import { createMemberCard, memberCardEdits } from '../mutations.ts';
 import type { MemberCardStatus } from '../schema.ts';
 import type { MemberCardView } from '../search.ts';
-import * as texts from '../texts.ts';
 import { CardPicker } from './card-picker.tsx';
 
 export type AddCardProps = {
@@ -37,11 +36,11 @@ const statusOfView: Readonly<Record<MemberCardView, MemberCardStatus>> = {
 };
 
 const destinations: Readonly<Record<MemberCardStatus, string>> = {
-  held: texts.yourCards,
-  closed: texts.yourClosedCards,
-  wish_list: texts.yourWishList,
-  authorized_user: texts.theCardsYoureAnAuthorized,
-  rejected: texts.yourDeniedApplications,
+  held: 'your cards',
+  closed: 'your closed cards',
+  wish_list: 'your wish list',
+  authorized_user: 'the cards you’re an authorized user on',
+  rejected: 'your denied applications',
 };
 
 export function AddCardDialog({ rows, entries, view, owner = null, onClose }: AddCardDialogProps) {
@@ -53,7 +52,7 @@ export function AddCardDialog({ rows, entries, view, owner = null, onClose }: Ad
   const choose = (card: CardRow) => {
     const position = Math.max(0, ...entries.map((entry) => entry.memberCard.position)) + 1;
     add.mutate(createMemberCard(card.id, { status, position, person_id: owner }));
-    toast({ title: texts.addedTo(card.name, destinations[status]), tone: 'success' });
+    toast({ title: `${card.name} added to ${destinations[status]}`, tone: 'success' });
     onClose();
   };
 
@@ -61,8 +60,10 @@ export function AddCardDialog({ rows, entries, view, owner = null, onClose }: Ad
     <Dialog open onOpenChange={onClose}>
       <DialogContent className="h-[36rem] max-h-[calc(100dvh-2rem)] grid-rows-[auto_minmax(0,1fr)]">
         <DialogHeader>
-          <DialogTitle>{texts.addACard}</DialogTitle>
-          <DialogDescription>{texts.itGoesToTheSame(destinations[status])}</DialogDescription>
+          <DialogTitle>Add a card</DialogTitle>
+          <DialogDescription>
+            It goes to {destinations[status]}. The same card can be added more than once.
+          </DialogDescription>
         </DialogHeader>
         <CardPicker rows={rows} counts={counts} onChoose={choose} />
       </DialogContent>

@@ -5,7 +5,6 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog.tsx';
-import * as texts from '../texts.ts';
 import type { HeldEntry } from '../value-held-wallet.ts';
 import { CardDaysTable } from './card-days-table.tsx';
 
@@ -16,8 +15,11 @@ export function CardDaysDialog({ entries, onClose }: CardDaysDialogProps) {
     <Dialog open onOpenChange={onClose}>
       <DialogContent className="max-h-[calc(100dvh-2rem)] max-w-4xl overflow-y-auto">
         <DialogHeader>
-          <DialogTitle>{texts.whenDidYouOpenYour}</DialogTitle>
-          <DialogDescription>{texts.rulesBonusesAndFeesGo}</DialogDescription>
+          <DialogTitle>When did you open your cards?</DialogTitle>
+          <DialogDescription>
+            Rules, bonuses and fees go by these days. Each answer is saved as you enter it; about
+            when is good enough.
+          </DialogDescription>
         </DialogHeader>
         <CardDaysTable entries={entries} />
       </DialogContent>

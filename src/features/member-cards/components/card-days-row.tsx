@@ -10,16 +10,15 @@ import { checkCardDays, parseNickname } from '../parse-card-form.ts';
 import type { HeldEntry } from '../value-held-wallet.ts';
 import { memberCardEdits } from '../mutations.ts';
 import type { MemberCard } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 /** How long ago people remember, in months. */
 const AGES = [
-  [1, texts.aboutAMonthAgo],
-  [6, texts.aboutHalfAYearAgo],
-  [12, texts.aboutAYearAgo],
-  [24, texts.aboutTwoYearsAgo],
-  [36, texts.aboutThreeYearsAgo],
-  [60, texts.aboutFiveYearsAgo],
+  [1, 'About a month ago'],
+  [6, 'About half a year ago'],
+  [12, 'About a year ago'],
+  [24, 'About two years ago'],
+  [36, 'About three years ago'],
+  [60, 'About five years ago'],
 ] as const;
 
 /** A card with what rules and fees rest on; each field is saved when it is left. */
@@ -61,25 +60,21 @@ export function CardDaysRow({ entry: { memberCard, card } }: { entry: HeldEntry 
           <Input
             key={memberCard.opened_on}
             type="date"
-            aria-label={texts.openingDayOf(card.name)}
+            aria-label={`Opening day of ${card.name}`}
             aria-describedby={described}
             max={today}
             defaultValue={memberCard.opened_on ?? ''}
-            onBlur={(event) => {
-              open(event.target.value);
-            }}
+            onBlur={(event) => open(event.target.value)}
             className="w-40"
           />
           <NativeSelect
-            aria-label={texts.aboutWhenWasOpened(card.name)}
+            aria-label={`About when ${card.name} was opened`}
             value=""
-            onChange={(event) => {
-              open(addMonths(calendarDate(today), -Number(event.target.value)));
-            }}
+            onChange={(event) => open(addMonths(calendarDate(today), -Number(event.target.value)))}
             className="min-w-0 max-sm:flex-1 sm:w-40"
           >
             <option value="" disabled>
-              {texts.notSure}
+              Not sure?
             </option>
             {AGES.map(([months, label]) => (
               <option key={months} value={months}>
@@ -91,14 +86,14 @@ export function CardDaysRow({ entry: { memberCard, card } }: { entry: HeldEntry 
       </TableCell>
       <TableCell>
         <NativeSelect
-          aria-label={texts.feeMonthOf(card.name)}
+          aria-label={`Fee month of ${card.name}`}
           value={memberCard.fee_month ?? ''}
-          onChange={({ target: { value } }) => {
-            save({ fee_month: value === '' ? null : Number(value) });
-          }}
+          onChange={({ target: { value } }) =>
+            save({ fee_month: value === '' ? null : Number(value) })
+          }
           className="min-w-36 max-sm:w-full"
         >
-          <option value="">{month === null ? texts.feeMonth : monthNames[month - 1]}</option>
+          <option value="">{month === null ? 'Fee month' : monthNames[month - 1]}</option>
           {monthNames.map((name, index) => (
             <option key={name} value={index + 1}>
               {name}
@@ -109,14 +104,12 @@ export function CardDaysRow({ entry: { memberCard, card } }: { entry: HeldEntry 
       <TableCell>
         <Input
           key={memberCard.nickname}
-          aria-label={texts.nicknameOf(card.name)}
+          aria-label={`Nickname of ${card.name}`}
           aria-describedby={described}
-          placeholder={texts.nickname}
+          placeholder="Nickname"
           autoComplete="off"
           defaultValue={memberCard.nickname ?? ''}
-          onBlur={(event) => {
-            rename(event.target.value);
-          }}
+          onBlur={(event) => rename(event.target.value)}
           className="min-w-28"
         />
       </TableCell>

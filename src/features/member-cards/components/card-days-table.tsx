@@ -1,18 +1,17 @@
 import { Table, TableBody, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
-import * as texts from '../texts.ts';
 import type { HeldEntry } from '../value-held-wallet.ts';
 import { CardDaysRow } from './card-days-row.tsx';
 
 /** Opening days, fee months and nicknames of several cards in one place, each saved as it is entered. */
 export function CardDaysTable({ entries }: { entries: readonly HeldEntry[] }) {
   return (
-    <Table label={texts.daysOfMyCards} className="max-sm:block [&_tbody]:max-sm:block">
+    <Table label="Days of my cards" className="max-sm:block [&_tbody]:max-sm:block">
       <TableHeader className="max-sm:sr-only">
         <TableRow>
-          <TableHead>{texts.card}</TableHead>
-          <TableHead>{texts.opened}</TableHead>
-          <TableHead>{texts.feeIn}</TableHead>
-          <TableHead>{texts.nickname}</TableHead>
+          <TableHead>Card</TableHead>
+          <TableHead>Opened</TableHead>
+          <TableHead>Fee in</TableHead>
+          <TableHead>Nickname</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>

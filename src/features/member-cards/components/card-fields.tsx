@@ -8,7 +8,6 @@ import type { Person } from '@/features/people/schema.ts';
 import type { CardFormErrors } from '../parse-card-form.ts';
 import { cardFormLabels, statusLabels } from '../describe-card-field.ts';
 import type { MemberCard } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import { DayField } from './day-field.tsx';
 import { FeeFields } from './fee-fields.tsx';
@@ -41,7 +40,7 @@ export function CardFields({ memberCard, card, people, errors }: CardFieldsProps
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field
           label={cardFormLabels.nickname}
-          hint={texts.forExampleAnasCard}
+          hint="For example “Ana’s card”"
           error={errors['nickname']}
         >
           {(control) => (
@@ -60,9 +59,7 @@ export function CardFields({ memberCard, card, people, errors }: CardFieldsProps
               {...control}
               name="status"
               value={status}
-              onChange={(event) => {
-                setStatus(event.target.value);
-              }}
+              onChange={(event) => setStatus(event.target.value)}
             >
               {Object.entries(statusLabels).map(([value, label]) => (
                 <option key={value} value={value}>
@@ -75,7 +72,7 @@ export function CardFields({ memberCard, card, people, errors }: CardFieldsProps
         {people.length > 0 ? (
           <Field
             label={cardFormLabels.person_id}
-            hint={texts.issuersCountItForWhoever}
+            hint="Issuers count it for whoever it belongs to"
             error={errors['person_id']}
           >
             {(control) => (
@@ -85,11 +82,9 @@ export function CardFields({ memberCard, card, people, errors }: CardFieldsProps
                 name="person_id"
                 defaultValue={memberCard.person_id ?? ''}
               >
-                <option value="">{texts.mine}</option>
+                <option value="">Mine</option>
                 {/* Somebody who is not known here yet stays the owner when the form is saved. */}
-                {isOfUnknown && (
-                  <option value={memberCard.person_id ?? ''}>{texts.somebodyElses}</option>
-                )}
+                {isOfUnknown && <option value={memberCard.person_id ?? ''}>Somebody else’s</option>}
                 {people.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
@@ -104,9 +99,9 @@ export function CardFields({ memberCard, card, people, errors }: CardFieldsProps
       </div>
       <div className={status === 'wish_list' ? 'hidden' : 'grid gap-4'}>
         <fieldset className="grid items-start gap-4 rounded-md border p-3 sm:grid-cols-3">
-          <legend className="px-1 text-sm font-medium">{texts.days}</legend>
+          <legend className="px-1 text-sm font-medium">Days</legend>
           <p className="text-muted-foreground text-sm sm:col-span-3">
-            {texts.applicationRulesAndFeesCount}
+            Application rules and fees count from these; leave blank what you don’t know.
           </p>
           {status !== 'authorized_user' && (
             <DayField field="applied_on" memberCard={memberCard} errors={errors} />
@@ -117,7 +112,7 @@ export function CardFields({ memberCard, card, people, errors }: CardFieldsProps
               field="opened_on"
               memberCard={memberCard}
               errors={errors}
-              {...(status === 'authorized_user' && { hint: texts.theDayYouWereAdded })}
+              {...(status === 'authorized_user' && { hint: 'The day you were added' })}
             />
           )}
           {isOwn && <DayField field="bonus_posted_on" memberCard={memberCard} errors={errors} />}

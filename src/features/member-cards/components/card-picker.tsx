@@ -6,7 +6,6 @@ import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
 import { searchCards } from '@/lib/card-search.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
-import * as texts from '../texts.ts';
 
 type CardPickerProps = {
   rows: CatalogueRows;
@@ -52,11 +51,11 @@ export function CardPicker({ rows, counts, onChoose }: CardPickerProps) {
       <Input
         type="search"
         role="combobox"
-        aria-label={texts.searchCardsByNameOr}
+        aria-label="Search cards by name or issuer"
         aria-expanded
         aria-controls={id}
         aria-activedescendant={shown[active] ? `${id}-${active}` : undefined}
-        placeholder={texts.nameOrIssuer}
+        placeholder="Name or issuer"
         autoComplete="off"
         autoFocus
         value={text}
@@ -70,7 +69,7 @@ export function CardPicker({ rows, counts, onChoose }: CardPickerProps) {
         ref={list}
         id={id}
         role="listbox"
-        aria-label={texts.cards}
+        aria-label="Cards"
         className="min-h-0 overflow-y-auto rounded-md border"
       >
         {shown.map((card, index) => {
@@ -81,19 +80,15 @@ export function CardPicker({ rows, counts, onChoose }: CardPickerProps) {
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === active}
-              onMouseMove={() => {
-                setActive(index);
-              }}
-              onClick={() => {
-                onChoose(card);
-              }}
+              onMouseMove={() => setActive(index)}
+              onClick={() => onChoose(card)}
               className={cn('cursor-pointer px-3 py-2', index === active && 'bg-accent')}
             >
               <CardIdentity card={card} issuer={issuerOf(card)}>
                 <span>{formatAnnualFee(card.annual_fee_cents)}</span>
-                {card.is_business && <Badge>{texts.business}</Badge>}
-                {!card.opened_to_new && <Badge>{texts.closedToNew}</Badge>}
-                {count > 0 && <Badge tone="primary">{texts.youHave(count)}</Badge>}
+                {card.is_business && <Badge>Business</Badge>}
+                {!card.opened_to_new && <Badge>Closed to new</Badge>}
+                {count > 0 && <Badge tone="primary">you have {count}</Badge>}
               </CardIdentity>
             </li>
           );
@@ -101,10 +96,10 @@ export function CardPicker({ rows, counts, onChoose }: CardPickerProps) {
       </ul>
       <p role="status" className="text-muted-foreground text-sm">
         {found.length === 0
-          ? texts.noCardMatchesTryThe
+          ? 'No card matches. Try the issuer or fewer words.'
           : found.length > maxShown
-            ? texts.cardsMatchTypeToNarrow(found.length)
-            : `${found.length} ${found.length === 1 ? texts.cardMatches : texts.cardsMatch}.`}
+            ? `${found.length} cards match: type to narrow them down.`
+            : `${found.length} ${found.length === 1 ? 'card matches' : 'cards match'}.`}
       </p>
     </div>
   );

@@ -3,7 +3,6 @@ import { Field } from '@/components/ui/field.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import type { CardRow, ChoiceRow } from '@/features/catalogue/schema.ts';
 import { choiceFieldName } from '../parse-card-form.ts';
-import * as texts from '../texts.ts';
 
 type ChoiceFieldsProps = {
   card: CardRow;
@@ -25,18 +24,16 @@ function ChoiceSelect({ choice, initial }: { choice: ChoiceRow; initial: readonl
   return picked.map((value, index) => (
     <Field
       key={index}
-      label={count === 1 ? choice.name : texts.ofWord(choice.name, index + 1, count)}
+      label={count === 1 ? choice.name : `${choice.name}, ${index + 1} of ${count}`}
     >
       {(control) => (
         <NativeSelect
           {...control}
           name={choiceFieldName(choice.slug)}
           value={value}
-          onChange={(event) => {
-            setPicked(picked.with(index, event.target.value));
-          }}
+          onChange={(event) => setPicked(picked.with(index, event.target.value))}
         >
-          <option value="">{texts.theBestForMySpending}</option>
+          <option value="">The best for my spending</option>
           {options.map((option) => (
             <option
               key={option.slug}
@@ -58,7 +55,7 @@ export function ChoiceFields({ card, chosen }: ChoiceFieldsProps) {
   if (choices.length === 0) return null;
   return (
     <fieldset className="grid gap-4 rounded-md border p-3 sm:grid-cols-2">
-      <legend className="px-1 text-sm font-medium">{texts.yourChoicesOnThisCard}</legend>
+      <legend className="px-1 text-sm font-medium">Your choices on this card</legend>
       {choices.map((choice) => (
         <ChoiceSelect key={choice.id} choice={choice} initial={chosen[choice.slug] ?? []} />
       ))}

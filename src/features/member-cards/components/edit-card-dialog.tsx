@@ -14,7 +14,6 @@ import { nameOf } from '../list-entries.ts';
 import { memberCardEdits } from '../mutations.ts';
 import { cardDraftName } from '../name-card-draft.ts';
 import type { MemberCard } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { CardFields } from './card-fields.tsx';
 
 type EditCardDialogProps = {
@@ -50,7 +49,7 @@ export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps)
   });
   useCloseWhenWaiting({ isPaused: update.isPaused || add.isPaused }, onClose);
   const finish = () => {
-    toast({ title: texts.saved(name), tone: 'success' });
+    toast({ title: `${name} saved`, tone: 'success' });
     onClose();
   };
 
@@ -73,7 +72,9 @@ export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps)
   return (
     <FormDialog
       title={name}
-      description={name === entry.card.name ? texts.itsDaysItsFeeAnd : entry.card.name}
+      description={
+        name === entry.card.name ? 'Its days, its fee and your own notes.' : entry.card.name
+      }
       notice={
         <RecordEditsNotice
           edits={edits}
@@ -85,7 +86,7 @@ export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps)
           onTake={takeTheirs}
         />
       }
-      saveLabel={isGone ? texts.putItBack : texts.save}
+      saveLabel={isGone ? 'Put it back' : 'Save'}
       isSaving={isSaving}
       isBlocked={edits.length > 0}
       onSave={save}

@@ -8,7 +8,6 @@ import type { CardFormErrors } from '../parse-card-form.ts';
 import { cardFormLabels } from '../describe-card-field.ts';
 import { monthNames } from '../read-annual-fee.ts';
 import type { MemberCard } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type FeeFieldsProps = { memberCard: MemberCard; card: CardRow; errors: CardFormErrors };
 
@@ -25,10 +24,10 @@ export function FeeFields({ memberCard, card, errors }: FeeFieldsProps) {
   const own = memberCard.annual_fee_cents;
   return (
     <fieldset className="grid items-start gap-4 rounded-md border p-3 sm:grid-cols-3">
-      <legend className="px-1 text-sm font-medium">{texts.annualFee}</legend>
+      <legend className="px-1 text-sm font-medium">Annual fee</legend>
       <Field
         label={cardFormLabels.annual_fee_cents}
-        hint={texts.leaveBlankForTheUsual(formatAnnualFee(card.annual_fee_cents))}
+        hint={`Leave blank for the usual fee: ${formatAnnualFee(card.annual_fee_cents)}`}
         error={errors['annual_fee_cents']}
       >
         {(control) => (
@@ -49,11 +48,9 @@ export function FeeFields({ memberCard, card, errors }: FeeFieldsProps) {
             {...control}
             name="fee_month"
             value={month}
-            onChange={(event) => {
-              setMonth(event.target.value);
-            }}
+            onChange={(event) => setMonth(event.target.value)}
           >
-            <option value="">{texts.byTheOpeningDay}</option>
+            <option value="">By the opening day</option>
             {monthNames.map((name, index) => (
               <option key={name} value={index + 1}>
                 {name}
@@ -71,7 +68,7 @@ export function FeeFields({ memberCard, card, errors }: FeeFieldsProps) {
               name="fee_day"
               defaultValue={String(memberCard.fee_day ?? '')}
             >
-              <option value="">{texts.notKnown}</option>
+              <option value="">Not known</option>
               {days.map((day) => (
                 <option key={day}>{day}</option>
               ))}

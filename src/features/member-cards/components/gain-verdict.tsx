@@ -1,7 +1,6 @@
 import { WalletDifference } from '@/components/wallet-difference.tsx';
 import type { HeldEntry, HeldWallet } from '../value-held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
-import * as texts from '../texts.ts';
 import { CardVerdict } from './card-verdict.tsx';
 
 type GainVerdictProps = { entry: HeldEntry; wallet: HeldWallet; gainCents: number };
@@ -15,16 +14,16 @@ export function GainVerdict({ entry, wallet, gainCents }: GainVerdictProps) {
   return (
     <CardVerdict
       marginalCents={gainCents}
-      title={texts.whatWouldAddInA(nameOf(entry))}
-      description={texts.theBestYourCardsCan}
+      title={`What ${nameOf(entry)} would add in a year`}
+      description="The best your cards can do together in a typical year, with this one and without it. A sign-up bonus comes on top in the first year."
       verdict={
         isWorthIt
-          ? { tone: 'primary', text: texts.worthGetting }
-          : { tone: 'neutral', text: texts.addsNothing }
+          ? { tone: 'primary', text: 'Worth getting' }
+          : { tone: 'neutral', text: 'Adds nothing' }
       }
     >
       <WalletDifference
-        title={texts.whatItWouldAdd}
+        title="What it would add"
         withCents={wallet.value.netCents + gainCents}
         withoutCents={wallet.value.netCents}
       />

@@ -4,17 +4,16 @@ import { judgeKeeping } from '@/domain/rewards/valuation/keep-or-drop.ts';
 import { formatExactCents } from '@/lib/format.ts';
 import type { HeldEntry, HeldWallet } from '../value-held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
-import * as texts from '../texts.ts';
 import { CardVerdict } from './card-verdict.tsx';
 import { GainVerdict } from './gain-verdict.tsx';
 
 type KeepVerdictProps = { entry: HeldEntry; wallet: HeldWallet };
 
 const words = {
-  keep: { tone: 'primary', text: texts.keep },
-  close_call: { tone: 'neutral', text: texts.closeCall },
-  free: { tone: 'neutral', text: texts.freeToKeep },
-  drop: { tone: 'caution', text: texts.costsMoreThanItAdds },
+  keep: { tone: 'primary', text: 'Keep' },
+  close_call: { tone: 'neutral', text: 'Close call' },
+  free: { tone: 'neutral', text: 'Free to keep' },
+  drop: { tone: 'caution', text: 'Costs more than it adds' },
 } as const;
 
 /** What the wallet would lose without the card, with the two sums that it is the difference of. */
@@ -28,43 +27,43 @@ export function KeepVerdict({ entry, wallet }: KeepVerdictProps) {
   return (
     <CardVerdict
       marginalCents={marginalCents}
-      title={texts.whatAddsInAYear(nameOf(entry))}
-      description={texts.theBestYourCardsCanDo}
+      title={`What ${nameOf(entry)} adds in a year`}
+      description="The best your cards can do together, with and without this one. What you’d no longer spend on it goes on the next best card."
       verdict={words[kind]}
       {...(tips !== null && { tips })}
     >
       <WalletDifference
-        title={texts.whatItAdds}
+        title="What it adds"
         withCents={wallet.value.netCents}
         withoutCents={wallet.value.netCents - marginalCents}
       />
       <LedgerSection
-        title={texts.itsOwnPartWhileIt}
+        title="Its own part while it is held"
         rows={[
           {
             key: 'rewards',
-            label: texts.rewards,
-            detail: texts.forOfSpendingPutOn(formatExactCents(value.spendCents)),
+            label: 'Rewards',
+            detail: `for ${formatExactCents(value.spendCents)} of spending put on it`,
             valueCents: value.rewardsCents,
           },
           {
             key: 'credits',
-            label: texts.credits,
-            detail: texts.asUsed,
+            label: 'Credits',
+            detail: 'as used',
             valueCents: value.creditsCents,
           },
           {
             key: 'fee',
-            label: texts.annualFee,
-            detail: texts.everyYear,
+            label: 'Annual fee',
+            detail: 'every year',
             valueCents: 0 - value.feeCents,
           },
           ...(value.costsCents > 0
             ? [
                 {
                   key: 'costs',
-                  label: texts.paymentCosts,
-                  detail: texts.whatPayeesChargeForTaking,
+                  label: 'Payment costs',
+                  detail: 'what payees charge for taking it',
                   valueCents: 0 - value.costsCents,
                 },
               ]

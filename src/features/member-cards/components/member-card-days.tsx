@@ -2,20 +2,19 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
 import { annualFeeOf, feeMonthOf, monthNames } from '../read-annual-fee.ts';
-import * as texts from '../texts.ts';
 import type { HeldEntry } from '../value-held-wallet.ts';
 
 function describeDays({ memberCard }: HeldEntry): string {
   const { status, applied_on, opened_on, closed_on } = memberCard;
   switch (status) {
     case 'held':
-      return opened_on ? texts.openedOfDate(formatDate(opened_on)) : texts.openingDayUnknown;
+      return opened_on ? `Opened ${formatDate(opened_on)}` : 'Opening day unknown';
     case 'closed':
-      return closed_on ? texts.closed(formatDate(closed_on)) : texts.closingDayUnknown;
+      return closed_on ? `Closed ${formatDate(closed_on)}` : 'Closing day unknown';
     case 'authorized_user':
-      return opened_on ? texts.added(formatDate(opened_on)) : texts.dayYouWereAddedUnknown;
+      return opened_on ? `Added ${formatDate(opened_on)}` : 'Day you were added unknown';
     case 'rejected':
-      return applied_on ? texts.applied(formatDate(applied_on)) : texts.dayOfTheApplicationUnknown;
+      return applied_on ? `Applied ${formatDate(applied_on)}` : 'Day of the application unknown';
     case 'wish_list':
       return '';
   }
@@ -32,17 +31,15 @@ export function MemberCardDays({ entry }: { entry: HeldEntry }) {
     <div className="flex flex-wrap items-baseline gap-x-3 text-sm sm:grid sm:gap-x-0">
       <span className="flex flex-wrap items-center gap-x-2">
         {formatAnnualFee(fee)}
-        {isOwn && <Badge tone="outline">{texts.ownFee}</Badge>}
+        {isOwn && <Badge tone="outline">own fee</Badge>}
       </span>
       {days !== '' && <span className="text-muted-foreground">{days}</span>}
       {memberCard.status === 'held' && fee > 0 && month !== null && (
-        <span className="text-muted-foreground">
-          {texts.feeInLower} {monthNames[month - 1]}
-        </span>
+        <span className="text-muted-foreground">fee in {monthNames[month - 1]}</span>
       )}
       {memberCard.bonus_posted_on !== null && (
         <span className="text-muted-foreground">
-          {texts.bonus(formatDate(memberCard.bonus_posted_on))}
+          bonus {formatDate(memberCard.bonus_posted_on)}
         </span>
       )}
     </div>

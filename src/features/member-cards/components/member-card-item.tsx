@@ -8,7 +8,6 @@ import { formatDate } from '@/lib/dates.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { HeldEntry, HeldWallet } from '../value-held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
-import * as texts from '../texts.ts';
 import { KeepVerdict } from './keep-verdict.tsx';
 import { MemberCardDays } from './member-card-days.tsx';
 import { MemberCardMenu } from './member-card-menu.tsx';
@@ -42,26 +41,26 @@ export function MemberCardItem(props: MemberCardItemProps) {
       <CardIdentity card={card} issuer={issuer} title={title} className="pr-10 sm:pr-0">
         {owner !== undefined && <Badge tone="outline">{owner}</Badge>}
         {memberCard.nickname !== null && <span>{card.name}</span>}
-        {memberCard.status === 'closed' && <Badge>{texts.closedLabel}</Badge>}
-        {memberCard.status === 'authorized_user' && <Badge>{texts.authorizedUser}</Badge>}
-        {memberCard.status === 'rejected' && <Badge>{texts.denied}</Badge>}
+        {memberCard.status === 'closed' && <Badge>Closed</Badge>}
+        {memberCard.status === 'authorized_user' && <Badge>Authorized user</Badge>}
+        {memberCard.status === 'rejected' && <Badge>Denied</Badge>}
         {former && (
           <span className="basis-full">
-            {texts.changedFrom(former.name)}
+            Changed from {former.name}
             {memberCard.product_changed_on !== null &&
-              texts.on(formatDate(memberCard.product_changed_on))}
+              ` on ${formatDate(memberCard.product_changed_on)}`}
           </span>
         )}
-        {memberCard.status === 'wish_list' && <Badge tone="primary">{texts.wishList}</Badge>}
+        {memberCard.status === 'wish_list' && <Badge tone="primary">Wish list</Badge>}
       </CardIdentity>
       <MemberCardDays entry={entry} />
       {value && (
         <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm sm:grid sm:justify-items-end">
-          <span className="text-muted-foreground sm:order-last">{texts.earnedOnIt}</span>
+          <span className="text-muted-foreground sm:order-last">earned on it</span>
           <LedgerDialog
             figure={formatWholeDollars(value.netCents)}
-            title={texts.partOfInTheWallet(nameOf(entry))}
-            description={texts.whatIsEarnedOnThis}
+            title={`Part of ${nameOf(entry)} in the wallet`}
+            description="What is earned on this card while your spending is divided the best way."
             className="text-base"
           >
             <LedgerLines

@@ -5,7 +5,6 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { createPart } from '@/lib/part.ts';
 import { hasTabDraft } from '@/lib/storage/tab-drafts.ts';
 import { cardDraftName } from '../name-card-draft.ts';
-import * as texts from '../texts.ts';
 import type { HeldEntry, HeldWallet } from '../value-held-wallet.ts';
 import { MemberCardItem } from './member-card-item.tsx';
 
@@ -30,7 +29,7 @@ export function MemberCardList(props: MemberCardListProps) {
   return (
     <>
       {entries.length > 0 && (
-        <ul aria-label={texts.myCards} className="border-foreground divide-y border-t">
+        <ul aria-label="My cards" className="border-foreground divide-y border-t">
           {entries.map((entry) => (
             <MemberCardItem
               key={entry.memberCard.id}

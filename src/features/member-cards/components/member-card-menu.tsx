@@ -14,7 +14,6 @@ import { nameOf } from '../list-entries.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
 import { memberCardEdits } from '../mutations.ts';
 import type { MemberCard } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { useTakeOutCard } from '../use-take-out-card.ts';
 
 const changeDialog = createPart(
@@ -47,36 +46,24 @@ export function MemberCardMenu({ entry, rows, onEdit }: MemberCardMenuProps) {
   return (
     <>
       <ActionsMenu subject={name}>
-        <DropdownMenuItem
-          onSelect={() => {
-            onEdit(entry);
-          }}
-        >
-          <Pencil aria-hidden /> {texts.edit}
+        <DropdownMenuItem onSelect={() => onEdit(entry)}>
+          <Pencil aria-hidden /> Edit
         </DropdownMenuItem>
-        <DropdownMenuItem
-          onSelect={() => {
-            askedOwnRate.set({ card: entry.card.slug });
-          }}
-        >
-          <Percent aria-hidden /> {texts.setMyOwnRate}
+        <DropdownMenuItem onSelect={() => askedOwnRate.set({ card: entry.card.slug })}>
+          <Percent aria-hidden /> Set my own rate…
         </DropdownMenuItem>
         {memberCard.status === 'held' && (
           <DropdownMenuItem
             onSelect={() =>
-              void change({ status: 'closed', closed_on: getToday() }, texts.closedToday(name))
+              void change({ status: 'closed', closed_on: getToday() }, `${name} closed today`)
             }
           >
-            <ShieldX aria-hidden /> {texts.closeToday}
+            <ShieldX aria-hidden /> Close today
           </DropdownMenuItem>
         )}
         {memberCard.status === 'held' && (
-          <DropdownMenuItem
-            onSelect={() => {
-              setChanging(true);
-            }}
-          >
-            <Repeat2 aria-hidden /> {texts.productChangedTo}
+          <DropdownMenuItem onSelect={() => setChanging(true)}>
+            <Repeat2 aria-hidden /> Product changed to…
           </DropdownMenuItem>
         )}
         {memberCard.changed_from_credit_card_id !== null && (
@@ -90,20 +77,20 @@ export function MemberCardMenu({ entry, rows, onEdit }: MemberCardMenuProps) {
                   product_changed_on: null,
                   choices: {},
                 },
-                texts.theProductChangeIsUndone,
+                'The product change is undone',
               )
             }
           >
-            <Undo2 aria-hidden /> {texts.itWasntAProductChange}
+            <Undo2 aria-hidden /> It wasn’t a product change
           </DropdownMenuItem>
         )}
         {memberCard.status !== 'held' && (
           <DropdownMenuItem
             onSelect={() =>
-              void change({ status: 'held', closed_on: null }, texts.isOneOfYourCards(name))
+              void change({ status: 'held', closed_on: null }, `${name} is one of your cards`)
             }
           >
-            <RotateCcw aria-hidden /> {texts.iHoldThisCard}
+            <RotateCcw aria-hidden /> I hold this card
           </DropdownMenuItem>
         )}
         <DropdownMenuSeparator />
@@ -111,7 +98,7 @@ export function MemberCardMenu({ entry, rows, onEdit }: MemberCardMenuProps) {
           onSelect={() => void takeOut(memberCard, name)}
           className="text-destructive"
         >
-          <Trash2 aria-hidden /> {texts.remove}
+          <Trash2 aria-hidden /> Remove
         </DropdownMenuItem>
       </ActionsMenu>
       <OnNeed
@@ -124,7 +111,7 @@ export function MemberCardMenu({ entry, rows, onEdit }: MemberCardMenuProps) {
                 onClose: () => {
                   setChanging(false);
                 },
-                onChange: (values, product) => void change(values, texts.isNow(name, product)),
+                onChange: (values, product) => void change(values, `${name} is ${product} now`),
               }
             : null
         }

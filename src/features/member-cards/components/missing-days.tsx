@@ -3,7 +3,6 @@ import { OnNeed } from '@/components/on-need.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { createPart } from '@/lib/part.ts';
-import * as texts from '../texts.ts';
 import type { HeldEntry } from '../value-held-wallet.ts';
 
 const dialog = createPart(async () => (await import('./card-days-dialog.tsx')).CardDaysDialog);
@@ -16,18 +15,19 @@ export function MissingDays({ entries }: { entries: readonly HeldEntry[] }) {
   if (missing.length === 0 && !isOpen) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 rounded-md border px-3 py-2">
-      <p>{texts.withoutAnOpeningDayRules(formatCount(missing.length, texts.cardLower))}</p>
+      <p>
+        {formatCount(missing.length, 'card')} without an opening day: rules and fee dates wait for
+        it.
+      </p>
       <Button
         size="md"
         variant="outline"
         aria-haspopup="dialog"
         onPointerEnter={dialog.loadEarly}
         onFocus={dialog.loadEarly}
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
-        {texts.enterTheDays}
+        Enter the days
       </Button>
       <OnNeed
         part={dialog}

@@ -4,7 +4,6 @@ import type { Owner } from '@/features/people/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { HeldEntry } from '../value-held-wallet.ts';
 import type { MyCardsSearch } from '../search.ts';
-import * as messages from '../texts.ts';
 import { AddCardButton } from './add-card-button.tsx';
 
 type MyCardsEmptyProps = {
@@ -16,33 +15,33 @@ type MyCardsEmptyProps = {
 
 const texts = {
   'my-cards': {
-    title: messages.noCardsYet,
-    text: messages.addTheCardsInYour,
+    title: 'No cards yet',
+    text: 'Add the cards in your wallet, and every figure on this site is worked out for you.',
   },
   closed: {
-    title: messages.noClosedCards,
-    text: messages.closedCardsStillCountFor,
+    title: 'No closed cards',
+    text: 'Closed cards still count for application rules: add the ones you had in the last few years.',
   },
   'wish-list': {
-    title: messages.yourWishListIsEmpty,
-    text: messages.keepCardsHereThatYoure,
+    title: 'Your wish list is empty',
+    text: 'Keep cards here that you’re thinking of getting.',
   },
   'authorized-user': {
-    title: messages.noAuthorizedUserCards,
-    text: messages.ifYoureAnAuthorizedUser,
+    title: 'No authorized-user cards',
+    text: 'If you’re an authorized user on someone else’s card, it’s on your credit report, and Chase counts it.',
   },
   rejected: {
-    title: messages.noDeniedApplications,
-    text: messages.someIssuersCountApplicationsEven,
+    title: 'No denied applications',
+    text: 'Some issuers count applications, even denied ones: add those of the last few years.',
   },
-  all: { title: messages.noCardsYet, text: messages.addTheCardsYouHold },
+  all: { title: 'No cards yet', text: 'Add the cards you hold, held, or wish for.' },
 } as const;
 
 export function MyCardsEmpty({ search, inputs, entries, owner }: MyCardsEmptyProps) {
   if (search.q !== '') {
     return (
-      <EmptyState title={messages.nothingMatches(search.q)}>
-        {messages.tryAnotherWordOrLook}
+      <EmptyState title={`Nothing matches “${search.q}”`}>
+        Try another word, or look in the other views.
       </EmptyState>
     );
   }

@@ -10,7 +10,6 @@ import { isInView, isOwnedBy, listEntries } from '../list-entries.ts';
 import { useHeldWallet } from '../queries.ts';
 import { type MyCardsSearch, memberCardViews, myCardsSearchSchema } from '../search.ts';
 import { Button } from '@/components/ui/button.tsx';
-import * as texts from '../texts.ts';
 import { AddCardButton } from './add-card-button.tsx';
 import { MemberCardList } from './member-card-list.tsx';
 import { MissingDays } from './missing-days.tsx';
@@ -19,19 +18,19 @@ import { OwnedVerdict } from './owned-verdict.tsx';
 import { WalletVerdict } from './wallet-verdict.tsx';
 
 const viewLabels = {
-  'my-cards': texts.myCards,
-  closed: texts.closedLabel,
-  'wish-list': texts.wishList,
-  'authorized-user': texts.authorizedUser,
-  rejected: texts.denied,
-  all: texts.all,
+  'my-cards': 'My cards',
+  closed: 'Closed',
+  'wish-list': 'Wish list',
+  'authorized-user': 'Authorized user',
+  rejected: 'Denied',
+  all: 'All',
 } as const;
 
 const sortLabels = {
-  value: texts.whatItAdds,
-  name: texts.name,
-  opened: texts.newest,
-  fee: texts.annualFee,
+  value: 'What it adds',
+  name: 'Name',
+  opened: 'Newest',
+  fee: 'Annual fee',
 } as const;
 
 type MyCardsPageProps = {
@@ -64,7 +63,7 @@ export function MyCardsPage({ search, whose, others }: MyCardsPageProps) {
   return (
     <>
       <PageHeader
-        title={texts.myCards}
+        title="My cards"
         verdict={
           wallet.held.length > 0 &&
           (who === '' ? (
@@ -80,12 +79,12 @@ export function MyCardsPage({ search, whose, others }: MyCardsPageProps) {
         }
         description={
           wallet.held.length === 0 ? (
-            texts.whatYouHoldWhatEach
+            'What you hold, what each card adds to your wallet in a year, and whether it is worth its fee.'
           ) : inputs.profile ? (
-            texts.forWord(inputs.profile.name, describeYear(wallet.value))
+            `For “${inputs.profile.name}”: ${describeYear(wallet.value)}`
           ) : (
             <Link to="/app/my-annual-spending" className="text-primary underline">
-              {texts.enterYourSpendingToSee}
+              Enter your spending to see what your cards earn
             </Link>
           )
         }
@@ -96,9 +95,7 @@ export function MyCardsPage({ search, whose, others }: MyCardsPageProps) {
             view={search.view}
             owner={named?.id ?? null}
             isAsked={search.add === true}
-            onAnswered={() => {
-              change({ add: undefined });
-            }}
+            onAnswered={() => change({ add: undefined })}
           />
         }
       />
@@ -106,7 +103,7 @@ export function MyCardsPage({ search, whose, others }: MyCardsPageProps) {
         {whose}
         <MissingDays entries={entries} />
         <LinkTabs
-          label={texts.whichCards}
+          label="Which cards"
           tabs={memberCardViews.map((view) => ({
             key: view,
             label: viewLabels[view],
@@ -118,24 +115,20 @@ export function MyCardsPage({ search, whose, others }: MyCardsPageProps) {
         {entries.length > 0 && (
           <div className="flex flex-wrap gap-2">
             <SearchInput
-              label={texts.searchMyCards}
+              label="Search my cards"
               value={search.q}
-              onValueChange={(q) => {
-                change({ q });
-              }}
+              onValueChange={(q) => change({ q })}
               className="min-w-40 flex-1"
             />
             {people.length > 0 && (
               <NativeSelect
-                aria-label={texts.whoseCards}
+                aria-label="Whose cards"
                 value={who}
-                onChange={(event) => {
-                  change({ who: event.target.value || undefined });
-                }}
+                onChange={(event) => change({ who: event.target.value || undefined })}
                 className="w-36 sm:w-44"
               >
-                <option value="">{texts.everybody}</option>
-                <option value="me">{texts.me}</option>
+                <option value="">Everybody</option>
+                <option value="me">Me</option>
                 {people.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
@@ -144,11 +137,11 @@ export function MyCardsPage({ search, whose, others }: MyCardsPageProps) {
               </NativeSelect>
             )}
             <NativeSelect
-              aria-label={texts.sortBy}
+              aria-label="Sort by"
               value={search.sort}
-              onChange={(event) => {
-                change({ sort: myCardsSearchSchema.fields.sort(event.target.value) });
-              }}
+              onChange={(event) =>
+                change({ sort: myCardsSearchSchema.fields.sort(event.target.value) })
+              }
               className="w-36 sm:w-44"
             >
               {Object.entries(sortLabels).map(([value, label]) => (
@@ -160,7 +153,7 @@ export function MyCardsPage({ search, whose, others }: MyCardsPageProps) {
             {people.length > 0 && (
               <Button asChild variant="ghost">
                 <Link to="/app/my-profile" hash="people">
-                  {texts.people}
+                  People
                 </Link>
               </Button>
             )}

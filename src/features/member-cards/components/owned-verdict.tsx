@@ -2,7 +2,6 @@ import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
-import * as texts from '../texts.ts';
 import type { HeldEntry, HeldWallet } from '../value-held-wallet.ts';
 
 type OwnedVerdictProps = {
@@ -18,22 +17,21 @@ export function OwnedVerdict({ wallet, inputs, name, entries }: OwnedVerdictProp
   const parts = entries.filter(({ value }) => value !== null);
   const ids = new Set(parts.map(({ memberCard }) => memberCard.id));
   const netCents = parts.reduce((sum, { value }) => sum + (value?.netCents ?? 0), 0);
-  const whose = name === null ? texts.your : `${name}’s`;
+  const whose = name === null ? 'Your' : `${name}’s`;
   if (ids.size === 0)
     return (
       <>
-        {texts.hold(name ?? texts.you)}
-        {name !== null && texts.s} {texts.noCard}
+        {name ?? 'You'} hold
+        {name !== null && 's'} no card.
       </>
     );
   return (
     <>
-      {whose}{' '}
-      {ids.size === 1 ? texts.cardBrings : texts.bring(formatCount(ids.size, texts.cardLower))}{' '}
+      {whose} {ids.size === 1 ? 'card brings' : `${formatCount(ids.size, 'card')} bring`}{' '}
       <LedgerDialog
         figure={formatWholeDollars(netCents)}
-        title={texts.partOfMyCardsIn(name, whose)}
-        description={texts.whatIsEarnedOnThem}
+        title={`Part of ${name === null ? 'my' : whose} cards in the wallet of the household`}
+        description="What is earned on them while the household’s spending is divided the best way, less their fees."
       >
         <LedgerLines
           lines={wallet.value.lines.filter(({ id }) => ids.has(id))}
@@ -41,7 +39,7 @@ export function OwnedVerdict({ wallet, inputs, name, entries }: OwnedVerdictProp
           showCards
         />
       </LedgerDialog>{' '}
-      {texts.ofTheYourHouseholdKeeps(formatWholeDollars(wallet.value.netCents))}
+      of the {formatWholeDollars(wallet.value.netCents)} your household keeps a year.
     </>
   );
 }

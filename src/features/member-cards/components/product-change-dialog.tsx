@@ -8,7 +8,6 @@ import { getToday } from '@/lib/dates.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
 import type { HeldEntry } from '../value-held-wallet.ts';
 import type { MemberCard } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type ProductChangeDialogProps = {
   entry: HeldEntry;
@@ -34,9 +33,11 @@ export function ProductChangeDialog({ entry, rows, onChange, onClose }: ProductC
     const product = products.find(({ id }) => String(id) === chosen);
     const opened = memberCard.opened_on;
     const found = {
-      ...(!product && { product: texts.chooseWhatItHasBecome }),
-      ...(day > getToday() && { day: texts.thisDayIsInThe }),
-      ...(day !== '' && opened !== null && day < opened && { day: texts.theCardWasOpenedAfter }),
+      ...(!product && { product: 'Choose what it has become.' }),
+      ...(day > getToday() && { day: 'This day is in the future.' }),
+      ...(day !== '' &&
+        opened !== null &&
+        day < opened && { day: 'The card was opened after that.' }),
     };
     setErrors(found);
     if (!product || Object.keys(found).length > 0) return;
@@ -56,12 +57,12 @@ export function ProductChangeDialog({ entry, rows, onChange, onClose }: ProductC
 
   return (
     <FormDialog
-      title={texts.whatHasBecome(card.name)}
-      description={texts.aProductChangeOpensNo}
+      title={`What ${card.name} has become`}
+      description="A product change opens no new account: it counts toward no limit on new cards, and earns no sign-up bonus."
       onSave={save}
       onClose={onClose}
     >
-      <Field label={texts.productChangedToLabel} error={errors.product}>
+      <Field label="Product changed to" error={errors.product}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -71,7 +72,7 @@ export function ProductChangeDialog({ entry, rows, onChange, onClose }: ProductC
               setErrors({});
             }}
           >
-            <option value="">{texts.chooseACard}</option>
+            <option value="">Choose a card</option>
             {products.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -80,7 +81,7 @@ export function ProductChangeDialog({ entry, rows, onChange, onClose }: ProductC
           </NativeSelect>
         )}
       </Field>
-      <Field label={texts.onIfYouKnow} error={errors.day}>
+      <Field label="On, if you know" error={errors.day}>
         {(control) => (
           <Input
             {...control}

@@ -9,7 +9,6 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 import { nameOf } from '../list-entries.ts';
 import { createMemberCard, memberCardEdits } from '../mutations.ts';
 import { useHeldWallet } from '../queries.ts';
-import * as texts from '../texts.ts';
 import { useTakeOutCard } from '../use-take-out-card.ts';
 import { CardPicker } from './card-picker.tsx';
 
@@ -35,14 +34,17 @@ export function QuickAddCards() {
       <div className="grid h-80 min-w-0">
         <CardPicker rows={inputs.rows} counts={counts} onChoose={choose} />
       </div>
-      <section aria-label={texts.cardsAdded} className="grid min-w-0 content-start gap-2">
+      <section aria-label="Cards added" className="grid min-w-0 content-start gap-2">
         <h3 className="text-sm font-medium">
-          {held.length === 0 ? texts.noneAddedYet : texts.addedOfCount(held.length)}
+          {held.length === 0 ? 'None added yet' : `Added: ${held.length}`}
         </h3>
         {held.length === 0 ? (
-          <p className="text-muted-foreground">{texts.findYourCardsByName}</p>
+          <p className="text-muted-foreground">
+            Find your cards by name or issuer, then press Enter or click. A card you hold twice can
+            be added twice.
+          </p>
         ) : (
-          <ul aria-label={texts.cardsAdded} className="divide-y rounded-md border">
+          <ul aria-label="Cards added" className="divide-y rounded-md border">
             {held.map((entry) => (
               <li
                 key={entry.memberCard.id}
@@ -56,7 +58,7 @@ export function QuickAddCards() {
                 <Button
                   variant="ghost"
                   size="icon-sm"
-                  aria-label={texts.removeOfOfValue(nameOf(entry))}
+                  aria-label={`Remove ${nameOf(entry)}`}
                   onClick={() => void takeOut(entry.memberCard, nameOf(entry))}
                 >
                   <X aria-hidden />
@@ -67,9 +69,9 @@ export function QuickAddCards() {
         )}
       </section>
       {held.length > 0 && (
-        <section aria-label={texts.whenYouOpenedThem} className="grid min-w-0 gap-2 lg:col-span-2">
-          <h3 className="text-sm font-medium">{texts.whenDidYouOpenThem}</h3>
-          <Suspense fallback={<ListSkeleton label={texts.loadingTheTable} rows={held.length} />}>
+        <section aria-label="When you opened them" className="grid min-w-0 gap-2 lg:col-span-2">
+          <h3 className="text-sm font-medium">When did you open them?</h3>
+          <Suspense fallback={<ListSkeleton label="Loading the table" rows={held.length} />}>
             <CardDaysTable entries={held} />
           </Suspense>
         </section>

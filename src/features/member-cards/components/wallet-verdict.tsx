@@ -2,7 +2,6 @@ import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
-import * as texts from '../texts.ts';
 import type { HeldWallet } from '../value-held-wallet.ts';
 
 type WalletVerdictProps = { wallet: HeldWallet; inputs: ValuationInputs };
@@ -14,25 +13,23 @@ export function WalletVerdict({ wallet, inputs }: WalletVerdictProps) {
   const figure = (
     <LedgerDialog
       figure={formatWholeDollars(Math.abs(value.netCents))}
-      title={texts.netValueOfMyWallet}
-      description={texts.yourSpendingDividedAmongYour}
+      title="Net value of my wallet in a year"
+      description="Your spending, divided among your cards so that it earns the most."
     >
       <LedgerLines lines={value.lines} names={inputs.names} showCards />
     </LedgerDialog>
   );
-  const cards = texts.yourOfValue(
-    held.length === 1 ? texts.cardLower : formatCount(held.length, texts.cardLower),
-  );
+  const cards = `Your ${held.length === 1 ? 'card' : formatCount(held.length, 'card')}`;
   if (isLoss) {
     return (
       <>
-        {texts.costsCostYou(cards, held.length)} {figure} {texts.aYear}
+        {cards} {held.length === 1 ? 'costs' : 'cost'} you {figure} a year.
       </>
     );
   }
   return (
     <>
-      {texts.letsLetYouKeep(cards, held.length)} {figure} {texts.aYear}
+      {cards} {held.length === 1 ? 'lets' : 'let'} you keep {figure} a year.
     </>
   );
 }

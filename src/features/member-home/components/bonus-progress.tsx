@@ -6,7 +6,6 @@ import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
-import * as texts from '../texts.ts';
 import { HomePanel } from '@/components/home-panel.tsx';
 
 const shown = 3;
@@ -15,16 +14,13 @@ function describe(row: BonusTrackerRow, today: CalendarDate): string | null {
   const { required_spend_cents: requiredCents, spent_cents: spentCents } = row;
   const deadline = parseCalendarDate(row.deadline_on);
   if (row.posted_on !== null) return null;
-  if (deadline === null) return texts.noDeadlineEnteredYet;
+  if (deadline === null) return 'No deadline entered yet.';
   const progress = trackBonus({ requiredCents, spentCents, deadline, postedOn: null }, today);
   switch (progress.kind) {
     case 'open':
-      return texts.aMonthUntil(
-        formatCents(Math.ceil(progress.centsPerMonth)),
-        formatDate(deadline),
-      );
+      return `${formatCents(Math.ceil(progress.centsPerMonth))} a month until ${formatDate(deadline)}`;
     case 'met':
-      return texts.theSpendingIsMetWait;
+      return 'The spending is met: wait for the bonus to post.';
     case 'lapsed':
     case 'posted':
       return null;
@@ -46,22 +42,22 @@ export function BonusProgress({ today }: { today: CalendarDate }) {
   if (open.length === 0) return null;
   return (
     <HomePanel
-      title={texts.bonusProgress}
-      more={{ label: texts.bonusTracker, link: { to: '/app/bonus-tracker' } }}
+      title="Bonus progress"
+      more={{ label: 'Bonus tracker', link: { to: '/app/bonus-tracker' } }}
     >
-      <ul aria-label={texts.bonusProgress} className="divide-y">
+      <ul aria-label="Bonus progress" className="divide-y">
         {open.slice(0, shown).map(({ row, text, name }) => (
           <li key={row.id} className="grid gap-1.5 py-3">
             <p className="flex justify-between gap-3">
               <span className="truncate font-medium">{name}</span>
               <span className="shrink-0 text-sm">
-                {texts.ofWord(formatCents(row.spent_cents), formatCents(row.required_spend_cents))}
+                {formatCents(row.spent_cents)} of {formatCents(row.required_spend_cents)}
               </span>
             </p>
             <Progress
               value={row.spent_cents}
               max={row.required_spend_cents}
-              label={texts.spentForTheBonusOf(name)}
+              label={`Spent for the bonus of ${name}`}
             />
             <p className="text-muted-foreground text-sm">{text}</p>
           </li>

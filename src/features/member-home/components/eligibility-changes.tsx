@@ -3,7 +3,6 @@ import { useEligibility, useRulesAndHistory } from '@/features/eligibility/queri
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { type EligibilityChange, listEligibilityChanges } from '../list-eligibility-changes.ts';
-import * as texts from '../texts.ts';
 import { HomePanel } from '@/components/home-panel.tsx';
 
 const shown = 5;
@@ -39,11 +38,11 @@ export function EligibilityChanges() {
   if (changes.length === 0) return null;
   return (
     <HomePanel
-      title={texts.whatOpensUpAndWhen}
-      note={texts.byTheIssuersApplicationRules}
-      more={{ label: texts.allRulesAndWhereI, link: { to: '/app/application-rules' } }}
+      title="What opens up, and when"
+      note="By the issuers’ application rules"
+      more={{ label: 'All rules and where I stand', link: { to: '/app/application-rules' } }}
     >
-      <ul aria-label={texts.whatOpensUpAndWhen} className="divide-y">
+      <ul aria-label="What opens up, and when" className="divide-y">
         {changes.slice(0, shown).map(({ key, date, title, text, link }) => (
           <li key={key} className="flex items-baseline justify-between gap-3 py-2.5">
             <div className="min-w-0">

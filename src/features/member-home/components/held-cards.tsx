@@ -6,7 +6,6 @@ import { WalletDifference } from '@/components/wallet-difference.tsx';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatAnnualFee, formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
-import * as texts from '../texts.ts';
 import { HomePanel } from '@/components/home-panel.tsx';
 
 /** A picture of what the list says; it stands far down the page. */
@@ -27,13 +26,13 @@ export function HeldCards() {
     .slice(0, SHOWN);
   return (
     <HomePanel
-      title={texts.myCards}
-      note={texts.whatEachCardAddsIn}
+      title="My cards"
+      note="What each card adds in a year"
       more={{
         label:
           held.length > SHOWN
-            ? texts.allWithTheArithmetic(formatCount(held.length, texts.card))
-            : texts.manageMyCards,
+            ? `All ${formatCount(held.length, 'card')}, with the arithmetic`
+            : 'Manage my cards',
         link: { to: '/app/my-cards' },
       }}
     >
@@ -51,7 +50,7 @@ export function HeldCards() {
             </Suspense>
           )}
         </div>
-        <ul aria-label={texts.myCards} className="divide-y">
+        <ul aria-label="My cards" className="divide-y">
           {shown.map(({ memberCard, card, marginalCents }) => (
             <li key={memberCard.id} className="flex items-center justify-between gap-3 py-2.5">
               <CardIdentity
@@ -64,12 +63,12 @@ export function HeldCards() {
               </CardIdentity>
               <LedgerDialog
                 figure={formatWholeDollars(marginalCents ?? 0)}
-                title={texts.whatAddsInAYear(memberCard.nickname ?? card.name)}
-                description={texts.theBestYourCardsCan}
+                title={`what ${memberCard.nickname ?? card.name} adds in a year`}
+                description="The best your cards can do together, with and without this one."
                 className="font-semibold whitespace-nowrap"
               >
                 <WalletDifference
-                  title={texts.whatItAdds}
+                  title="What it adds"
                   withCents={value.netCents}
                   withoutCents={value.netCents - (marginalCents ?? 0)}
                 />

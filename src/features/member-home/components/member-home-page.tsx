@@ -10,7 +10,6 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { SetupStep } from '../schema.ts';
 import { isSetupPutOff, putSetupOff } from '../set-setup-later.ts';
 import { isSetupDone } from '../list-setup-steps.ts';
-import * as texts from '../texts.ts';
 import { ThingsToDo } from './things-to-do.tsx';
 import { YearValue } from './year-value.tsx';
 
@@ -58,7 +57,7 @@ export function MemberHomePage(props: MemberHomePageProps) {
   return (
     <>
       {/* It opens with the counter; whoever listens is told where they are. */}
-      <h1 className="sr-only">{texts.home}</h1>
+      <h1 className="sr-only">Home</h1>
       <div className="grid gap-8 max-md:gap-5">
         {isAsking && (
           <Suspense fallback={<Skeleton className="h-96" />}>

@@ -3,18 +3,17 @@ import { Check } from 'lucide-react';
 import { cn } from '@/lib/class-names.ts';
 import type { Progress, SetupStep } from '../schema.ts';
 import { isStepDone, setupSteps } from '../list-setup-steps.ts';
-import * as texts from '../texts.ts';
 
 const names: Readonly<Record<SetupStep, string>> = {
-  preference: texts.points,
-  cards: texts.cards,
-  spending: texts.spending,
+  preference: 'Points',
+  cards: 'Cards',
+  spending: 'Spending',
 };
 
 /** The steps with what is done; any of them can be gone to. */
 export function SetupProgress({ current, progress }: { current: SetupStep; progress: Progress }) {
   return (
-    <nav aria-label={texts.setupSteps}>
+    <nav aria-label="Setup steps">
       <ol className="flex gap-1 sm:gap-2">
         {setupSteps.map((step, index) => {
           const isDone = isStepDone(step, progress);
@@ -43,7 +42,7 @@ export function SetupProgress({ current, progress }: { current: SetupStep; progr
                   {isDone ? <Check className="size-3.5" /> : index + 1}
                 </span>
                 <span className="truncate">{names[step]}</span>
-                {isDone && <span className="sr-only">{texts.done}</span>}
+                {isDone && <span className="sr-only">(done)</span>}
               </Link>
             </li>
           );

@@ -10,7 +10,6 @@ import {
   setupSteps,
   stepBeside,
 } from '../list-setup-steps.ts';
-import * as messages from '../texts.ts';
 import { SetupProgress } from './setup-progress.tsx';
 
 type SetupWizardProps = {
@@ -26,16 +25,16 @@ type SetupWizardProps = {
 
 const texts: Readonly<Record<SetupStep, { title: string; text: string }>> = {
   preference: {
-    title: messages.howDoYouRedeemPoints,
-    text: messages.itDecidesWhatAPoint,
+    title: 'How do you redeem points?',
+    text: 'It decides what a point is worth to you. You can set each program separately later.',
   },
   cards: {
-    title: messages.whichCardsDoYouHold,
-    text: messages.byProductOnlyNoCard,
+    title: 'Which cards do you hold?',
+    text: 'By product only: no card number, no bank login. Add the closed ones later, for the application rules.',
   },
   spending: {
-    title: messages.whatDoYouSpendIn,
-    text: messages.startFromAHouseholdThat,
+    title: 'What do you spend in a year?',
+    text: 'Start from a household that is like yours and change what differs, or from your statements.',
   },
 };
 
@@ -62,26 +61,21 @@ export function SetupWizard(props: SetupWizardProps) {
   if (isPutOff) {
     return (
       <Section
-        aria-label={messages.setup}
+        aria-label="Setup"
         className="flex flex-wrap items-center justify-between gap-3 py-3"
       >
         <p>
-          <span className="font-medium">{messages.ofAnswersGiven(done)}</span>{' '}
-          <span className="text-muted-foreground">{messages.figuresAreRoughUntilAll}</span>
+          <span className="font-medium">{done} of 3 answers given.</span>{' '}
+          <span className="text-muted-foreground">Figures are rough until all are.</span>
         </p>
-        <Button
-          size="md"
-          onClick={() => {
-            onPutOff(false);
-          }}
-        >
-          {messages.continueSetup}
+        <Button size="md" onClick={() => onPutOff(false)}>
+          Continue setup
         </Button>
       </Section>
     );
   }
   return (
-    <Section aria-label={messages.setup} className="grid gap-5 pt-4 sm:pt-6">
+    <Section aria-label="Setup" className="grid gap-5 pt-4 sm:pt-6">
       <SetupProgress current={step} progress={progress} />
       <div className="grid gap-1">
         <h2
@@ -96,36 +90,23 @@ export function SetupWizard(props: SetupWizardProps) {
       <div className="min-w-0">{parts[step]}</div>
       <div className="flex flex-wrap items-center gap-2 border-t pt-4">
         {before && (
-          <Button
-            variant="outline"
-            onClick={() => {
-              go(before);
-            }}
-          >
-            {messages.back}
+          <Button variant="outline" onClick={() => go(before)}>
+            Back
           </Button>
         )}
         {after && (
           <Button
             variant={isDone && !isSetupDone(progress) ? 'primary' : 'outline'}
-            onClick={() => {
-              go(after);
-            }}
+            onClick={() => go(after)}
           >
-            {isDone ? messages.continueWord : messages.skipThisStep}
+            {isDone ? 'Continue' : 'Skip this step'}
           </Button>
         )}
         {isSetupDone(progress) ? (
-          <Button onClick={onFinish}>{messages.showMyFigures}</Button>
+          <Button onClick={onFinish}>Show my figures</Button>
         ) : (
-          <Button
-            variant="ghost"
-            className="sm:ml-auto"
-            onClick={() => {
-              onPutOff(true);
-            }}
-          >
-            {messages.finishLater}
+          <Button variant="ghost" className="sm:ml-auto" onClick={() => onPutOff(true)}>
+            Finish later
           </Button>
         )}
       </div>

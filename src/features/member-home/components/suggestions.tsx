@@ -8,10 +8,9 @@ import { useRanking } from '@/features/card-ranking/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
 import { listSuggestions, type Suggestion } from '../list-suggestions.ts';
-import * as texts from '../texts.ts';
 import { HomePanel } from '@/components/home-panel.tsx';
 
-const title = texts.whatWouldAddTheMost;
+const title = 'What would add the most';
 
 function SuggestionItem({ entry, walletCents }: { entry: Suggestion; walletCents: number }) {
   const { card, issuer, addedCents } = entry;
@@ -35,12 +34,12 @@ function SuggestionItem({ entry, walletCents }: { entry: Suggestion; walletCents
       </CardIdentity>
       <LedgerDialog
         figure={`+${formatWholeDollars(addedCents)}`}
-        title={texts.whatWouldAddInA(card.name)}
-        description={texts.theBestYourCardsCanDo}
+        title={`what ${card.name} would add in a year`}
+        description="The best your cards can do together in a typical year, with this one and without it. A sign-up bonus comes on top in the first year."
         className="font-semibold whitespace-nowrap"
       >
         <WalletDifference
-          title={texts.whatItWouldAdd}
+          title="What it would add"
           withCents={walletCents + addedCents}
           withoutCents={walletCents}
         />
@@ -61,9 +60,9 @@ export function Suggestions() {
   return (
     <HomePanel
       title={title}
-      note={texts.cardsYouDontHaveAlongside}
+      note="Cards you don’t have, alongside yours"
       more={{
-        label: texts.theWholeRanking,
+        label: 'The whole ranking',
         link: { to: '/app/card-ranking', search: { sort: 'added' } },
       }}
     >
@@ -74,7 +73,11 @@ export function Suggestions() {
           ))}
         </ol>
       ) : (
-        <div role="status" aria-label={texts.workingOutWhatCardsWould} className="grid gap-3 py-4">
+        <div
+          role="status"
+          aria-label="Working out what cards would add"
+          className="grid gap-3 py-4"
+        >
           {Array.from({ length: 5 }, (_, index) => (
             <Skeleton key={index} className="h-9" />
           ))}

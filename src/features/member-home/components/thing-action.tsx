@@ -2,7 +2,6 @@ import { Link, type LinkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import type { Thing } from '../rank-things.ts';
-import * as texts from '../texts.ts';
 
 type ThingActionProps = {
   thing: Thing;
@@ -14,22 +13,22 @@ function linkOf(thing: Exclude<Thing, { kind: 'credit' }>): { label: string; lin
   switch (thing.kind) {
     case 'fee':
       return {
-        label: texts.keepOrClose,
+        label: 'Keep or close?',
         link: { to: '/app/fee-day/$id', params: { id: thing.memberCardId } },
       };
     case 'bonus':
-      return { label: texts.seeThePace, link: { to: '/app/bonus-tracker' } };
+      return { label: 'See the pace', link: { to: '/app/bonus-tracker' } };
     case 'points':
-      return { label: texts.seeMyPoints, link: { to: '/app/my-points' } };
+      return { label: 'See my points', link: { to: '/app/my-points' } };
     case 'step':
-      return { label: texts.seeThePlan, link: { to: '/app/what-next' } };
+      return { label: 'See the plan', link: { to: '/app/what-next' } };
     case 'choice':
-      return { label: texts.choose, link: { to: '/app/selectable-categories' } };
+      return { label: 'Choose', link: { to: '/app/selectable-categories' } };
     case 'opened':
-      return { label: texts.addTheDay, link: { to: '/app/my-cards' } };
+      return { label: 'Add the day', link: { to: '/app/my-cards' } };
     case 'suggestion':
       return {
-        label: texts.seeTheCard,
+        label: 'See the card',
         link: { to: '/app/credit-cards/$id', params: { id: thing.suggestion.card.slug } },
       };
   }

@@ -10,7 +10,6 @@ import { formatCents, formatCount } from '@/lib/format.ts';
 import { listOpenChoices } from '../list-open-choices.ts';
 import { listSuggestions } from '../list-suggestions.ts';
 import { rankThings, sumOtherCredits } from '../rank-things.ts';
-import * as texts from '../texts.ts';
 import { describeThing } from '../words.ts';
 import { ThingAction } from './thing-action.tsx';
 
@@ -23,7 +22,7 @@ type ThingsToDoProps = {
   renderLog: (benefitId: string) => ReactNode;
 };
 
-const titles = [texts.nothingToDoNow, texts.oneThingToDoNow, texts.twoThingsToDoNow];
+const titles = ['Nothing to do now', 'One thing to do now', 'Two things to do now'];
 const most = 3;
 
 /** What is worth doing now, the most pressing first, each with the one action that it takes. */
@@ -44,14 +43,17 @@ export function ThingsToDo({ upcoming, undated, hasSpending, renderLog }: Things
     <section aria-labelledby={id} className="border-foreground min-w-0 border-t-2 pt-2.5">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 pb-1">
         <h2 id={id} className="font-semibold">
-          {(isWaiting ? undefined : titles[things.length]) ?? texts.threeThingsToDoNow}
+          {(isWaiting ? undefined : titles[things.length]) ?? 'Three things to do now'}
         </h2>
         <p className="text-muted-foreground text-sm">{formatDate(inputs.date)}</p>
       </header>
       {things.length === 0 && !isWaiting && (
-        <p className="text-muted-foreground py-2">{texts.noCreditLapsesNoFee}</p>
+        <p className="text-muted-foreground py-2">
+          No credit lapses, no fee is to be decided, no bonus is near its deadline and no points
+          expire.
+        </p>
       )}
-      <ol aria-label={texts.thingsToDoNow} className="divide-y">
+      <ol aria-label="Things to do now" className="divide-y">
         {things.map((thing, index) => {
           const { title, text, figure } = describeThing(thing);
           const isDue = 'daysLeft' in thing && thing.daysLeft <= 14;
@@ -78,7 +80,7 @@ export function ThingsToDo({ upcoming, undated, hasSpending, renderLog }: Things
         })}
       </ol>
       {isWaiting && (
-        <div role="status" aria-label={texts.workingOutWhatCardsWould} className="py-3.5">
+        <div role="status" aria-label="Working out what cards would add" className="py-3.5">
           <Skeleton className="h-11" />
         </div>
       )}
@@ -88,11 +90,8 @@ export function ThingsToDo({ upcoming, undated, hasSpending, renderLog }: Things
             to="/app/my-benefits"
             className="text-primary inline-flex min-h-6 items-center font-medium underline-offset-4 hover:underline"
           >
-            {texts.toUseBy(
-              formatCount(others.count, texts.moreBenefit),
-              formatDate(others.lastDate),
-              formatCents(others.leftCents),
-            )}
+            {formatCount(others.count, 'more benefit')} to use by {formatDate(others.lastDate)}:{' '}
+            {formatCents(others.leftCents)}
           </Link>
         </p>
       )}

@@ -9,7 +9,6 @@ import { useCapsUsed } from '@/features/purchases/queries.ts';
 import { describeCaps } from '@/lib/describe-caps.ts';
 import { formatCentsPerPoint, formatRate } from '@/lib/format.ts';
 import { type CardPick, pickAmountCents, pickCards } from '../pick-cards.ts';
-import * as texts from '../texts.ts';
 import { HomePanel } from '@/components/home-panel.tsx';
 
 /** Which card to take out today, by the member's own order of categories. */
@@ -35,7 +34,7 @@ export function UseToday() {
     const system = inputs.names.pointSystem(offer.pointSystem);
     return unit === 'dollars'
       ? `${rate} ${system}`
-      : texts.at(rate, system, formatCentsPerPoint(offer.centsPerPoint));
+      : `${rate} ${system} at ${formatCentsPerPoint(offer.centsPerPoint)}`;
   };
   const capsOf = ({ offer }: CardPick) => {
     const row = cards.get(offer.id)?.card;
@@ -44,11 +43,11 @@ export function UseToday() {
   };
   return (
     <HomePanel
-      title={texts.whatToUseToday}
-      note={texts.yourCardsWithTodaysRates}
-      more={{ label: texts.everyCategoryAndTheBest, link: { to: '/app/best-card' } }}
+      title="What to use today"
+      note="Your cards, with today’s rates"
+      more={{ label: 'Every category, and the best of all cards', link: { to: '/app/best-card' } }}
     >
-      <ul aria-label={texts.whatToUseToday} className="divide-y">
+      <ul aria-label="What to use today" className="divide-y">
         {picks.map((pick) => (
           <li
             key={pick.category.id}
@@ -68,8 +67,7 @@ export function UseToday() {
                 {pick.subCategory.name}
               </Link>
               <p className="text-muted-foreground text-sm">
-                <span className="text-foreground">{cards.get(pick.offer.id)?.name}</span>
-                {' · '}
+                <span className="text-foreground">{cards.get(pick.offer.id)?.name}</span> ·{' '}
                 {describe(pick)}
               </p>
             </div>

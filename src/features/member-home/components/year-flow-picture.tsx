@@ -6,7 +6,6 @@ import { cn } from '@/lib/class-names.ts';
 import { formatNumber, formatWholeDollars } from '@/lib/format.ts';
 import type { FlowCards } from '../schema.ts';
 import { BAR_WIDTH, layoutFlow, ROOMY } from '../draw-flow.ts';
-import * as texts from '../texts.ts';
 
 type YearFlowPictureProps = { flow: YearFlow; cards: FlowCards };
 
@@ -125,25 +124,20 @@ export function YearFlowPicture({ flow, cards }: YearFlowPictureProps) {
               );
             })}
             {flow.netCents >= 0
-              ? end(texts.youKeep, flow.netCents, 'text-positive', kept)
-              : end(texts.youLose, flow.netCents, 'text-destructive', kept)}
+              ? end('You keep', flow.netCents, 'text-positive', kept)
+              : end('You lose', flow.netCents, 'text-destructive', kept)}
             {flow.feesCents > 0 &&
-              end(
-                isRoomy ? texts.feesTakeBack : texts.fees,
-                flow.feesCents,
-                'text-destructive',
-                fees,
-              )}
+              end(isRoomy ? 'Fees take back' : 'Fees', flow.feesCents, 'text-destructive', fees)}
           </>
         )}
       </div>
       {timesWider !== null && (
         <figcaption className="text-muted-foreground pt-3 text-sm">
-          {texts.leftOfTheCardsWidths(
-            formatNumber(
-              timesWider < 10 ? Math.round(timesWider * 10) / 10 : Math.round(timesWider),
-            ),
-          )}
+          Left of the cards, widths show spending; right of them, value, drawn{' '}
+          {formatNumber(
+            timesWider < 10 ? Math.round(timesWider * 10) / 10 : Math.round(timesWider),
+          )}{' '}
+          times wider.
         </figcaption>
       )}
     </figure>

@@ -15,7 +15,6 @@ import type { LedgerLine } from '@/domain/rewards/ledger-line.ts';
 import type { YearFlow } from '@/domain/rewards/valuation/year-flow.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import type { FlowCards } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type YearFlowTableProps = {
   flow: YearFlow;
@@ -27,7 +26,7 @@ type YearFlowTableProps = {
   unearnedCents: number;
 };
 
-const label = texts.whereTheYearsValueComes;
+const label = 'Where the year’s value comes from';
 const cell = 'px-1.5 text-right whitespace-nowrap first:pl-0 last:pr-0 sm:px-3';
 
 /** What the picture shows, in figures: what each card takes, brings and costs. */
@@ -37,11 +36,11 @@ export function YearFlowTable({ flow, cards, lines, names, unearnedCents }: Year
       <Table label={label} className="max-sm:text-sm">
         <TableHeader>
           <TableRow>
-            <TableHead className={`${cell} text-left`}>{texts.cardLabel}</TableHead>
-            <TableHead className={cell}>{texts.spending}</TableHead>
-            <TableHead className={cell}>{texts.value}</TableHead>
-            <TableHead className={cell}>{texts.fees}</TableHead>
-            <TableHead className={cell}>{texts.kept}</TableHead>
+            <TableHead className={`${cell} text-left`}>Card</TableHead>
+            <TableHead className={cell}>Spending</TableHead>
+            <TableHead className={cell}>Value</TableHead>
+            <TableHead className={cell}>Fees</TableHead>
+            <TableHead className={cell}>Kept</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>
@@ -83,14 +82,14 @@ export function YearFlowTable({ flow, cards, lines, names, unearnedCents }: Year
                 <TableCell className={cell}>
                   <LedgerDialog
                     figure={formatWholeDollars(netCents)}
-                    title={texts.whatBringsInAYear(name)}
-                    description={texts.itsPartOfTheBest}
+                    title={`what ${name} brings in a year`}
+                    description="Its part of the best division of your spending among your cards."
                     className="font-semibold whitespace-nowrap"
                   >
                     <LedgerLines
                       lines={lines.filter((line) => line.id === id)}
                       names={names}
-                      total={texts.whatItBringsInA}
+                      total="What it brings in a year"
                     />
                   </LedgerDialog>
                 </TableCell>
@@ -101,7 +100,7 @@ export function YearFlowTable({ flow, cards, lines, names, unearnedCents }: Year
         <TableFooter className="border-foreground bg-transparent">
           <TableRow>
             <TableHead scope="row" className={`${cell} text-foreground text-left text-base`}>
-              {formatCount(flow.cards.length, texts.card)}
+              {formatCount(flow.cards.length, 'card')}
             </TableHead>
             <TableCell className={cell}>{formatWholeDollars(flow.spendCents)}</TableCell>
             <TableCell className={cell}>{formatWholeDollars(flow.valueCents)}</TableCell>
@@ -111,8 +110,9 @@ export function YearFlowTable({ flow, cards, lines, names, unearnedCents }: Year
         </TableFooter>
       </Table>
       <p className="text-muted-foreground text-sm">
-        {texts.roundedToWholeDollarsEach}
-        {unearnedCents > 0 && texts.ofYourSpendingEarnsNothing(formatWholeDollars(unearnedCents))}
+        Rounded to whole dollars; each figure under Kept opens to its cents.
+        {unearnedCents > 0 &&
+          ` ${formatWholeDollars(unearnedCents)} of your spending earns nothing on these cards.`}
       </p>
     </div>
   );

@@ -8,7 +8,6 @@ import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { describeYear } from '@/lib/describe-year.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
-import * as texts from '../texts.ts';
 
 /** Below the figure, which does not wait for it. */
 const YearFlowView = lazyNamed(() => import('./year-flow-view.tsx'), 'YearFlowView');
@@ -23,14 +22,14 @@ export function YearValue({ children }: { children: ReactNode }) {
     <section aria-labelledby={id} className="border-foreground min-w-0 border-t-2 pt-2.5">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="font-semibold">
-          {texts.whatYouKeepInA}
+          What you keep in a year
         </h2>
         <p className="text-muted-foreground text-sm">
           {inputs.profile ? (
-            texts.aTypicalYearFor(inputs.profile.name)
+            `A typical year, for “${inputs.profile.name}”`
           ) : (
             <Link to="/app/my-annual-spending" className="text-primary underline">
-              {texts.enterYourSpending}
+              Enter your spending
             </Link>
           )}
         </p>
@@ -38,8 +37,8 @@ export function YearValue({ children }: { children: ReactNode }) {
       <p className="pt-1">
         <LedgerDialog
           figure={formatWholeDollars(value.netCents)}
-          title={texts.netValueOfMyWallet}
-          description={texts.yourSpendingDividedAmongYour}
+          title="Net value of my wallet in a year"
+          description="Your spending, divided among your cards so that it earns the most."
           className="font-serif text-[3.25rem] leading-[1.1] font-medium underline-offset-8 sm:text-6xl"
         >
           <LedgerLines lines={value.lines} names={inputs.names} showCards />

@@ -6,15 +6,14 @@ import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { OwnValueBadge } from '@/components/own-value-badge.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { toConfidence } from '@/lib/confidence.ts';
-import * as texts from '../texts.ts';
 import type { MyBenefit } from '../to-entries.ts';
 
 /** Days from which on what is left is told to lapse. */
 const SOON = 30;
 
 function describeDays(days: number): string {
-  if (days === 0) return texts.lastDay;
-  return days === 1 ? texts.dayLeft : texts.daysLeft(days);
+  if (days === 0) return 'Last day';
+  return days === 1 ? '1 day left' : `${days} days left`;
 }
 
 type BenefitFactsProps = {
@@ -40,7 +39,7 @@ export function BenefitFacts({ entry, description, children }: BenefitFactsProps
           {row.name}
         </Link>
         {own?.isHighValue && (
-          <Star role="img" aria-label={texts.iHoldTheCardFor} className="text-primary size-4" />
+          <Star role="img" aria-label="I hold the card for it" className="text-primary size-4" />
         )}
         {!isHidden && <OwnValueBadge own={own} />}
         {current && daysLeft !== null && daysLeft <= SOON && current.leftCents > 0 && (
@@ -56,7 +55,7 @@ export function BenefitFacts({ entry, description, children }: BenefitFactsProps
         <Progress
           value={current.usedCents}
           max={current.totalCents}
-          label={texts.usedOf(row.name)}
+          label={`Used of ${row.name}`}
           className="max-w-md"
         />
       )}

@@ -5,7 +5,6 @@ import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { formatCents } from '@/lib/format.ts';
 import { listUsableCredits, type PaidFor } from '../list-credits.ts';
 import { useMyBenefits } from '../queries.ts';
-import * as texts from '../texts.ts';
 
 type CreditChoiceProps = PaidFor & {
   /** Whether the member is asked; otherwise a credit that is named after the shop counts. */
@@ -27,14 +26,14 @@ export function CreditChoice({ isMain, children, ...paid }: CreditChoiceProps) {
         <Label key={credit.benefitId} className="font-normal">
           <Checkbox
             checked={benefitId === credit.benefitId}
-            onCheckedChange={(isChecked) => {
+            onCheckedChange={(isChecked) =>
               setChoice({
                 merchant: paid.merchant,
                 benefitId: isChecked === true ? credit.benefitId : null,
-              });
-            }}
+              })
+            }
           />
-          {texts.paidBackByItsLeft(credit.name, formatCents(credit.leftCents))}
+          Paid back by its {credit.name} ({formatCents(credit.leftCents)} left)
         </Label>
       ))}
       {children(benefitId)}

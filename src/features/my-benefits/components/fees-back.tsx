@@ -1,7 +1,6 @@
 import { Progress } from '@/components/ui/progress.tsx';
 import { formatCents } from '@/lib/format.ts';
 import type { FeeBack } from '../list-fees-back.ts';
-import * as texts from '../texts.ts';
 
 type FeesBackProps = { fees: readonly FeeBack[]; year: string };
 
@@ -10,7 +9,7 @@ export function FeesBack({ fees, year }: FeesBackProps) {
   if (fees.length === 0) return null;
   return (
     <ul
-      aria-label={texts.ofTheAnnualFeesBack(year)}
+      aria-label={`Of the annual fees, back in ${year}`}
       className="grid gap-x-8 gap-y-3 md:grid-cols-2"
     >
       {fees.map(({ id, name, feeCents, usedCents }) => (
@@ -18,10 +17,10 @@ export function FeesBack({ fees, year }: FeesBackProps) {
           <p className="flex items-baseline justify-between gap-3">
             <span className="min-w-0 font-medium">{name}</span>
             <span className="text-muted-foreground shrink-0 text-sm">
-              {texts.backOfItsFee(formatCents(usedCents), formatCents(feeCents))}
+              {formatCents(usedCents)} back of its {formatCents(feeCents)} fee
             </span>
           </p>
-          <Progress value={usedCents} max={feeCents} label={texts.backOfTheFeeOf(name)} />
+          <Progress value={usedCents} max={feeCents} label={`Back of the fee of ${name}`} />
         </li>
       ))}
     </ul>

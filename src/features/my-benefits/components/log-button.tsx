@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/button.tsx';
 import { formatCents } from '@/lib/format.ts';
-import * as texts from '../texts.ts';
 import { type MyBenefit } from '../to-entries.ts';
 import { useMarkUsed } from '../use-mark-used.ts';
 
@@ -9,13 +8,13 @@ export function LogButton({ entry }: { entry: MyBenefit }) {
   const markUsed = useMarkUsed();
   const { row, status, measure } = entry;
   if (status.kind !== 'current' || measure === 'standing' || status.leftCents === 0) return null;
-  const words = measure === 'money' ? texts.log(formatCents(status.leftCents)) : texts.logIt;
+  const words = measure === 'money' ? `Log ${formatCents(status.leftCents)}` : 'Log it';
   return (
     <Button
       variant="outline"
       size="md"
       className="max-sm:min-h-11"
-      aria-label={texts.ofIsUsed(words, row.name, entry.cardName)}
+      aria-label={`${words}: ${row.name} of ${entry.cardName} is used`}
       onClick={() => {
         // The button goes with what is left.
         document.getElementById('main')?.focus({ preventScroll: true });

@@ -9,7 +9,6 @@ import { describeShare } from '@/lib/credit-share.ts';
 import { formatCents } from '@/lib/format.ts';
 import { createPart } from '@/lib/part.ts';
 import { describeMyBenefit } from '../describe-my-benefit.ts';
-import * as texts from '../texts.ts';
 import { loggedNow, type MyBenefit } from '../to-entries.ts';
 import { useSetBenefitUse } from '../use-benefit-uses.ts';
 import { BenefitFacts } from './benefit-facts.tsx';
@@ -39,10 +38,10 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
   const hide = () => {
     onSaveValue({ ...ownOrEmpty, value: 0, isPointsValue: false });
     toast({
-      title: texts.isHidden(row.name),
-      description: texts.itCountsAsWorthNothing,
+      title: `${row.name} is hidden`,
+      description: 'It counts as worth nothing to you.',
       action: {
-        label: texts.undo,
+        label: 'Undo',
         onPress: () => {
           onSaveValue(ownOrEmpty);
         },
@@ -55,7 +54,8 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
       <BenefitFacts
         entry={entry}
         description={
-          describeMyBenefit(entry) + (logged > 0 ? texts.ofItFromYourLog(formatCents(logged)) : '')
+          describeMyBenefit(entry) +
+          (logged > 0 ? ` · ${formatCents(logged)} of it from your log` : '')
         }
       >
         {share !== null && own?.value == null && (
@@ -76,34 +76,26 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
             )}
           </>
         )}
-        <ActionsMenu subject={texts.ofWord(row.name, entry.cardName)}>
-          <DropdownMenuItem
-            onSelect={() => {
-              setEditing(true);
-            }}
-          >
+        <ActionsMenu subject={`${row.name} of ${entry.cardName}`}>
+          <DropdownMenuItem onSelect={() => setEditing(true)}>
             <Pencil aria-hidden />
-            {texts.myOwnValue}
+            My own value…
           </DropdownMenuItem>
           {isCurrent && used > logged && (
             <DropdownMenuItem onSelect={() => void setUse(entry, 0)}>
               <RotateCcw aria-hidden />
-              {texts.nothingUsedYet}
+              Nothing used yet
             </DropdownMenuItem>
           )}
           {isHidden ? (
-            <DropdownMenuItem
-              onSelect={() => {
-                onSaveValue({ ...ownOrEmpty, value: null });
-              }}
-            >
+            <DropdownMenuItem onSelect={() => onSaveValue({ ...ownOrEmpty, value: null })}>
               <Eye aria-hidden />
-              {texts.showAgain}
+              Show again
             </DropdownMenuItem>
           ) : (
             <DropdownMenuItem onSelect={hide}>
               <EyeOff aria-hidden />
-              {texts.hideWorthNothingToMe}
+              Hide: worth nothing to me
             </DropdownMenuItem>
           )}
         </ActionsMenu>

@@ -18,24 +18,23 @@ import { listFeesBack } from '../list-fees-back.ts';
 import { listMyBenefits, partOf, totalsOf } from '../list-my-benefits.ts';
 import { useMyBenefits } from '../queries.ts';
 import { type MyBenefitSearch, myBenefitShows } from '../search.ts';
-import * as texts from '../texts.ts';
 import type { MyBenefit } from '../to-entries.ts';
 import { FeesBack } from './fees-back.tsx';
 import { MyBenefitItem } from './my-benefit-item.tsx';
 import { SharedBenefitItem } from './shared-benefit-item.tsx';
 
 const showNames = {
-  open: texts.toUse,
-  used: texts.usedUp,
-  standing: texts.alwaysThere,
-  hidden: texts.hidden,
+  open: 'To use',
+  used: 'Used up',
+  standing: 'Always there',
+  hidden: 'Hidden',
 } as const;
 
 const emptyTexts = {
-  open: texts.nothingIsLeftToUse,
-  used: texts.nothingIsUsedUpYet,
-  standing: texts.yourCardsComeWithNo,
-  hidden: texts.whatYouHideCountsAs,
+  open: 'Nothing is left to use right now.',
+  used: 'Nothing is used up yet. Mark a benefit as used when you’ve used it.',
+  standing: 'Your cards come with no lounge access, insurance, status or the like.',
+  hidden: 'What you hide counts as worth nothing to you, and is listed here.',
 } as const;
 
 type MyBenefitsScreenProps = {
@@ -73,23 +72,23 @@ export function MyBenefitsScreen({
   if (entries.length === 0) {
     return (
       <>
-        <PageHeader title={texts.myBenefits} />
+        <PageHeader title="My benefits" />
         <div className="grid gap-4 pb-4 empty:hidden">{whose}</div>
         <EmptyState
           icon={<Gift />}
-          title={texts.noBenefitsYet}
+          title="No benefits yet"
           action={
             <>
               <Button asChild>
-                <Link to="/app/my-cards">{texts.addMyCards}</Link>
+                <Link to="/app/my-cards">Add my cards</Link>
               </Button>
               <Button asChild variant="outline">
-                <Link to="/app/benefits">{texts.lookAtAllBenefits}</Link>
+                <Link to="/app/benefits">Look at all benefits</Link>
               </Button>
             </>
           }
         >
-          {texts.theCardsYouHoldCome}
+          The cards you hold come with no benefits, or you haven’t added any cards yet.
         </EmptyState>
       </>
     );
@@ -98,23 +97,19 @@ export function MyBenefitsScreen({
   return (
     <>
       <PageHeader
-        title={texts.myBenefits}
+        title="My benefits"
         verdict={
           totals.lapsingCents > 0
-            ? texts.lapsesWithinDays(formatCents(totals.lapsingCents))
-            : texts.nothingLapsesWithinDays
+            ? `${formatCents(totals.lapsingCents)} lapses within 30 days.`
+            : 'Nothing lapses within 30 days.'
         }
-        description={texts.isLeftToUseNow(
-          formatCents(totals.leftCents),
-          formatCents(totals.usedCents),
-          year,
-        )}
+        description={`${formatCents(totals.leftCents)} is left to use now, and ${formatCents(totals.usedCents)} was used in ${year}.`}
       />
       <div className="grid gap-4">
         {whose}
         <FeesBack fees={listFeesBack(entries, year)} year={year} />
         <LinkTabs
-          label={texts.whichBenefits}
+          label="Which benefits"
           tabs={myBenefitShows.map((key) => ({
             key,
             label: showNames[key],
@@ -125,31 +120,27 @@ export function MyBenefitsScreen({
         />
         <div>
           <ListToolbar
-            label={texts.searchMyBenefits}
+            label="Search my benefits"
             text={search.q}
-            onTextChange={(q) => {
-              onSearchChange({ q });
-            }}
-            summary={formatCount(shown.length, texts.benefit)}
+            onTextChange={(q) => onSearchChange({ q })}
+            summary={formatCount(shown.length, 'benefit')}
             filtersInUse={0}
-            foldLabel={texts.sort}
+            foldLabel="Sort"
           >
             <FilterSelect
-              label={texts.sortBy}
+              label="Sort by"
               value={search.sort ?? 'deadline'}
               options={[
-                { value: 'deadline', label: texts.lapsesFirst },
-                { value: 'left', label: texts.mostLeft },
-                { value: 'card', label: texts.card },
+                { value: 'deadline', label: 'Lapses first' },
+                { value: 'left', label: 'Most left' },
+                { value: 'card', label: 'Card' },
               ]}
-              onValueChange={(sort) => {
-                onSearchChange({ sort });
-              }}
+              onValueChange={(sort) => onSearchChange({ sort })}
             />
           </ListToolbar>
           {shown.length === 0 ? (
-            <EmptyState icon={<Gift />} title={texts.nothingHere}>
-              {search.q === undefined ? emptyTexts[show] : texts.useFewerWords}
+            <EmptyState icon={<Gift />} title="Nothing here">
+              {search.q === undefined ? emptyTexts[show] : 'Use fewer words.'}
             </EmptyState>
           ) : (
             <>

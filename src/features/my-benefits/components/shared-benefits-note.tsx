@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { AddingNote } from '@/components/adding-note.tsx';
-import * as texts from '../texts.ts';
 import type { MyBenefit } from '../to-entries.ts';
 import { useSharedBenefits } from '../use-shared-benefits.ts';
 
@@ -18,9 +17,9 @@ export function SharedBenefitsNote({ onChange }: SharedBenefitsNoteProps) {
   return isShown ? (
     <AddingNote
       reads={reads}
-      adding={texts.addingTheBenefitsOfYour}
-      added={texts.theBenefitsOfYourHousehold}
-      failed={texts.theBenefitsOfYourHouseholdCould}
+      adding="Adding the benefits of your household…"
+      added="Benefits of the cards the others hold are listed too, each with whose it is."
+      failed="The benefits of your household could not be loaded"
     />
   ) : null;
 }

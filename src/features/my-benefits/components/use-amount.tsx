@@ -1,6 +1,5 @@
 import { AmountPopover } from '@/components/amount-popover.tsx';
 import { formatCents } from '@/lib/format.ts';
-import * as texts from '../texts.ts';
 
 type UseAmountProps = {
   name: string;
@@ -11,14 +10,14 @@ type UseAmountProps = {
 
 /** Lets the member say how much of a credit is used so far in its period. */
 export function UseAmount({ name, usedCents, totalCents, onSave }: UseAmountProps) {
-  const range = texts.enterAnAmountFromTo(formatCents(totalCents));
+  const range = `Enter an amount from 0 to ${formatCents(totalCents)}.`;
   return (
     <AmountPopover
-      trigger={texts.part}
-      triggerLabel={texts.enterWhatIsUsedOf(name)}
-      label={texts.usedSoFarInThis}
+      trigger="Part"
+      triggerLabel={`Enter what is used of ${name}`}
+      label="Used so far in this period"
       initial={usedCents === 0 ? '' : String(usedCents / 100)}
-      saveLabel={texts.save}
+      saveLabel="Save"
       example={range}
       refuse={(cents) => (cents > totalCents ? range : undefined)}
       onSave={onSave}

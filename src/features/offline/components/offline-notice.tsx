@@ -2,7 +2,6 @@ import { onlineManager, useIsMutating } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { offlineChoice } from '@/lib/offline-choice.ts';
-import * as texts from '../texts.ts';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
@@ -35,8 +34,8 @@ export function OfflineNotice() {
         <p className="bg-caution-soft mb-4 flex items-center gap-2 rounded-md border px-3 py-2 text-sm">
           <CloudOff aria-hidden className="size-4 shrink-0" />
           {waiting === 0
-            ? texts.youAreOfflineWhatYou
-            : texts.youAreOfflineChangeWaits(waiting, isKept)}
+            ? 'You are offline. What you change is sent when the network is back.'
+            : `You are offline. ${waiting} ${waiting === 1 ? 'change waits' : 'changes wait'} for the network: ${isKept ? 'kept on this device until then' : 'keep this tab open'}.`}
         </p>
       )}
     </div>

@@ -8,7 +8,6 @@ import { describeError } from '@/lib/describe-error.ts';
 import { offlineChoice } from '@/lib/offline-choice.ts';
 import { keepOffline, wipeOffline } from '@/lib/storage/offline.ts';
 import { registerWorker, unregisterWorker } from '../start-service-worker.ts';
-import * as texts from '../texts.ts';
 
 /** Off unless the member says so: the device may be shared. */
 export function OfflineSection({ memberId }: { memberId: string }) {
@@ -27,7 +26,7 @@ export function OfflineSection({ memberId }: { memberId: string }) {
         await unregisterWorker();
       }
     } catch (error) {
-      toast({ title: texts.thisDeviceRefused, description: describeError(error), tone: 'error' });
+      toast({ title: 'This device refused', description: describeError(error), tone: 'error' });
     } finally {
       setBusy(false);
     }
@@ -36,7 +35,7 @@ export function OfflineSection({ memberId }: { memberId: string }) {
   return (
     <Section aria-labelledby="offline-title">
       <SectionHeader>
-        <SectionTitle id="offline-title">{texts.withoutANetwork}</SectionTitle>
+        <SectionTitle id="offline-title">Without a network</SectionTitle>
       </SectionHeader>
       <SectionContent className="flex items-start gap-3">
         <Switch
@@ -47,9 +46,10 @@ export function OfflineSection({ memberId }: { memberId: string }) {
           onCheckedChange={(isWanted) => void change(isWanted)}
         />
         <div className="grid gap-1">
-          <Label htmlFor="keep-offline">{texts.keepWhatISeeOn}</Label>
+          <Label htmlFor="keep-offline">Keep what I see on this device</Label>
           <p id="keep-offline-note" className="text-muted-foreground text-sm">
-            {texts.yourCardsBestCardAnd}
+            Your cards, best card and ranking then open without a network. Everything is wiped when
+            you sign out. Leave it off on a device that others use.
           </p>
         </div>
       </SectionContent>

@@ -9,7 +9,6 @@ import {
   retryRefusedEdit,
 } from '@/lib/edits/refused-edits.ts';
 import { describeTyped } from '../describe-typed.ts';
-import * as texts from '../texts.ts';
 
 /** Changes that waited for the network and were refused: what was entered stays until the member decides. */
 export function RefusedEdits() {
@@ -20,21 +19,21 @@ export function RefusedEdits() {
   const retry = (entry: RefusedEdit) => {
     if (retryRefusedEdit(client, entry)) return;
     toast({
-      title: texts.thereIsNothingLeftTo,
-      description: texts.itWasRemovedMeanwhileCopy,
+      title: 'There is nothing left to change',
+      description: 'It was removed meanwhile. Copy what you need before you discard it.',
       tone: 'error',
     });
   };
 
   return (
     <section
-      aria-label={texts.changesThatWereNotSaved}
+      aria-label="Changes that were not saved"
       className="bg-caution-soft mb-4 grid gap-3 rounded-md border p-3 text-sm"
     >
       <p className="font-medium">
         {refused.length === 1
-          ? texts.aChangeYouMadeWithout
-          : texts.changesYouMadeWithoutA(refused.length)}
+          ? 'A change you made without a network was not saved.'
+          : `${refused.length} changes you made without a network were not saved.`}
       </p>
       <ul className="grid gap-3">
         {refused.map((entry) => (
@@ -55,22 +54,18 @@ export function RefusedEdits() {
             <span className="flex gap-2">
               <Button
                 size="sm"
-                aria-label={texts.tryAgain(entry.title)}
-                onClick={() => {
-                  retry(entry);
-                }}
+                aria-label={`Try again: ${entry.title}`}
+                onClick={() => retry(entry)}
               >
-                {texts.tryAgainLabel}
+                Try again
               </Button>
               <Button
                 size="sm"
                 variant="outline"
-                aria-label={texts.discard(entry.title)}
-                onClick={() => {
-                  dropRefusedEdit(entry.id);
-                }}
+                aria-label={`Discard: ${entry.title}`}
+                onClick={() => dropRefusedEdit(entry.id)}
               >
-                {texts.discardLabel}
+                Discard
               </Button>
             </span>
           </li>

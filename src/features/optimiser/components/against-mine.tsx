@@ -6,7 +6,6 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { proposeExchange } from '../choose-exchange.ts';
 import type { SearchRequest } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { ProposedExchange } from './proposed-exchange.tsx';
 
 type AgainstMineProps = {
@@ -24,13 +23,13 @@ export function AgainstMine({ found, own, request: { problem }, inputs }: Agains
     () => proposeExchange(problem, own, mine.netCents, found.wallet, own),
     [problem, own, mine, found],
   );
-  const cards = own.length === 1 ? texts.cardIs : texts.are(formatCount(own.length, texts.card));
+  const cards = own.length === 1 ? 'card is' : `${formatCount(own.length, 'card')} are`;
   return (
-    <section aria-label={texts.againstMine} className="grid gap-2">
-      <h3 className="font-medium">{texts.againstMine}</h3>
+    <section aria-label="Against mine" className="grid gap-2">
+      <h3 className="font-medium">Against mine</h3>
       {proposal ? (
         <ProposedExchange
-          name={texts.myCards}
+          name="my cards"
           value={mine}
           proposal={proposal}
           inputs={inputs}
@@ -39,11 +38,9 @@ export function AgainstMine({ found, own, request: { problem }, inputs }: Agains
         />
       ) : (
         <p className="bg-muted rounded-md p-3">
-          {texts.yourWorthInThatYear(
-            cards,
-            formatWholeDollars(mine.netCents),
-            problem.year === 'first',
-          )}
+          Your {cards} worth {formatWholeDollars(mine.netCents)}{' '}
+          {problem.year === 'first' ? 'in that year' : 'a year'}: nothing to gain within these
+          limits.
         </p>
       )}
     </section>

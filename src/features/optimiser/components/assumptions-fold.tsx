@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import * as texts from '../texts.ts';
 import { Assumptions, type AssumptionsProps } from './assumptions.tsx';
 
 /** Below the lines of a figure: what they rest on, when somebody asks. */
@@ -15,11 +14,9 @@ export function AssumptionsFold(props: AssumptionsProps) {
         className="w-fit"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => {
-          setOpen(!isOpen);
-        }}
+        onClick={() => setOpen(!isOpen)}
       >
-        {texts.assumptions}
+        Assumptions
       </Button>
       <div id={id} className="empty:hidden">
         {isOpen && <Assumptions {...props} />}

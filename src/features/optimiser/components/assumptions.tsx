@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FilterSwitch } from '@/components/filter-switch.tsx';
 import { type Assumption, listAssumptions } from '../list-assumptions.ts';
 import type { AssumedFigure } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { PointAssumptions } from './point-assumptions.tsx';
 
 /** Whether quarters that nobody has announced count for the member. */
@@ -44,33 +43,36 @@ export function Assumptions({ inputs, problem, wallet, quarters }: AssumptionsPr
   const found = listAssumptions(inputs, problem, wallet);
   return (
     <div className="grid gap-4">
-      <AssumptionSection title={texts.whatCountsAsUsedOf}>
-        <AssumptionList entries={found.credits} none={texts.theseCardsHaveNoCredit} />
+      <AssumptionSection title="What counts as used of each credit">
+        <AssumptionList entries={found.credits} none="These cards have no credit that counts." />
       </AssumptionSection>
-      <AssumptionSection title={texts.whatPayingByCardCosts}>
-        <AssumptionList entries={found.costs} none={texts.nothingYouSpendOnIs} />
+      <AssumptionSection title="What paying by card costs">
+        <AssumptionList
+          entries={found.costs}
+          none="Nothing you spend on is known to cost more when paid by card."
+        />
       </AssumptionSection>
-      <AssumptionSection title={texts.quartersThatNobodyHasAnnounced}>
+      <AssumptionSection title="Quarters that nobody has announced">
         {quarters && (
           <FilterSwitch
-            label={texts.countThemAsTheyWere}
+            label="Count them as they were a year ago"
             isOn={quarters.isCounted}
             onChange={quarters.onChange}
           />
         )}
-        <AssumptionList entries={found.quarters} none={texts.noneCountsForTheseCards} />
+        <AssumptionList entries={found.quarters} none="None counts for these cards." />
       </AssumptionSection>
-      <AssumptionSection title={texts.whatAPointIsWorth}>
+      <AssumptionSection title="What a point is worth">
         <PointAssumptions points={found.points} inputs={inputs} isLinked={quarters !== undefined} />
       </AssumptionSection>
       {found.uncounted.length > 0 && (
-        <AssumptionSection title={texts.notCountedSinceItIs}>
+        <AssumptionSection title="Not counted, since it is of low confidence">
           <AssumptionList entries={found.uncounted} none="" />
         </AssumptionSection>
       )}
       {problem.year === 'first' && (
-        <AssumptionSection title={texts.signUpOffers}>
-          <AssumptionList entries={found.offers} none={texts.noOfferOfTheseCards} />
+        <AssumptionSection title="Sign-up offers">
+          <AssumptionList entries={found.offers} none="No offer of these cards counts." />
         </AssumptionSection>
       )}
     </div>

@@ -14,7 +14,6 @@ import type { SearchRequest } from '../schema.ts';
 import type { WalletSearch } from '../use-best-wallet.ts';
 import { AgainstMine } from './against-mine.tsx';
 import { restsOnCredits } from '@/domain/rewards/valuation/credit-reliance.ts';
-import * as texts from '../texts.ts';
 import type { ExpectedQuarters } from './assumptions.tsx';
 import { FoundWalletItem } from './found-wallet-item.tsx';
 import { SearchProof } from './search-proof.tsx';
@@ -52,16 +51,15 @@ export function BestWalletPanel(props: BestWalletPanelProps) {
   );
   const isOutdated = result !== null && !isSameRequest(asked, request);
   return (
-    <Section aria-label={texts.theBestWalletForMe}>
+    <Section aria-label="The best wallet for me">
       <SectionHeader>
         <div className="grid gap-0.5">
-          <SectionTitle>{texts.theBestWalletForMe}</SectionTitle>
+          <SectionTitle>The best wallet for me</SectionTitle>
           <p className="text-muted-foreground max-w-prose text-sm">
-            {texts.outOfTheOfCards(
-              request.limits.allowed?.length ?? inputs.rows.cards.length,
-              inputs.rows.cards.length,
-              inputs.profile ? `“${inputs.profile.name}”` : texts.yourSpending,
-            )}
+            Out of the {request.limits.allowed?.length ?? inputs.rows.cards.length} of{' '}
+            {inputs.rows.cards.length} cards that you could have, the set that is worth the most for{' '}
+            {inputs.profile ? `“${inputs.profile.name}”` : 'your spending'}: an exact search, on
+            this device.
           </p>
         </div>
       </SectionHeader>
@@ -70,17 +68,17 @@ export function BestWalletPanel(props: BestWalletPanelProps) {
         <div className="flex flex-wrap items-center gap-3">
           <Button isLoading={isRunning} onClick={start}>
             {!isRunning && <Sparkles aria-hidden />}
-            {isRunning ? texts.searching : texts.findTheBestWallet}
+            {isRunning ? 'Searching' : 'Find the best wallet'}
           </Button>
           {isRunning && (
             <Button variant="outline" onClick={stop}>
-              <Square aria-hidden /> {texts.stopWithTheBestSo}
+              <Square aria-hidden /> Stop with the best so far
             </Button>
           )}
         </div>
         {state.kind === 'failed' && (
           <ErrorState
-            title={texts.theSearchStopped}
+            title="The search stopped"
             message={describeError(state.error)}
             onRetry={start}
           />
@@ -90,17 +88,19 @@ export function BestWalletPanel(props: BestWalletPanelProps) {
           {state.kind === 'done' && state.result.best === null && (
             <p>
               {state.result.isProven
-                ? texts.noWalletFitsTheseLimits
-                : texts.theSearchWasStoppedBefore}
+                ? 'No wallet fits these limits. Allow more cards or higher fees.'
+                : 'The search was stopped before it found a wallet within these limits.'}
             </p>
           )}
         </div>
         {isOutdated && !isRunning && (
-          <p className="text-muted-foreground text-sm">{texts.thisAnswersWhatWasAsked}</p>
+          <p className="text-muted-foreground text-sm">
+            This answers what was asked before. Find the best wallet again for what you ask now.
+          </p>
         )}
         {best && (
           <FoundWalletItem
-            title={texts.aYear(formatWholeDollars(best.netCents))}
+            title={`${formatWholeDollars(best.netCents)} a year`}
             found={best}
             request={asked}
             inputs={inputs}
@@ -121,12 +121,12 @@ export function BestWalletPanel(props: BestWalletPanelProps) {
           />
         )}
         {state.kind === 'done' && state.result.alternatives.length > 0 && (
-          <section aria-label={texts.nextBestWallets} className="grid gap-3">
-            <h3 className="font-medium">{texts.nextBest}</h3>
+          <section aria-label="Next best wallets" className="grid gap-3">
+            <h3 className="font-medium">Next best</h3>
             {state.result.alternatives.map((found, index) => (
               <FoundWalletItem
                 key={index}
-                title={texts.aYear(formatWholeDollars(found.netCents))}
+                title={`${formatWholeDollars(found.netCents)} a year`}
                 found={found}
                 request={asked}
                 inputs={inputs}

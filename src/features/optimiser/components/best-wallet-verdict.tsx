@@ -7,7 +7,6 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { isSameRequest } from '../is-same-request.ts';
 import type { SearchRequest } from '../schema.ts';
-import * as texts from '../texts.ts';
 import type { WalletSearch } from '../use-best-wallet.ts';
 
 type BestWalletVerdictProps = {
@@ -44,37 +43,39 @@ export function BestWalletVerdict(props: BestWalletVerdictProps) {
   const { best, isProven } = state.result;
   if (best === null) {
     return (
-      <>{isProven ? texts.noWalletFitsTheseLimitsSentence : texts.noWalletWithinTheseLimits}</>
+      <>
+        {isProven ? 'No wallet fits these limits.' : 'No wallet within these limits was found yet.'}
+      </>
     );
   }
   const moreCents = best.netCents - mineCents;
   const isBetter = own.length === 0 || moreCents >= 50;
   const wallet = isBetter ? best.wallet : own;
-  const year = problem.year === 'first' ? texts.inTheFirstYear : 'a year';
+  const year = problem.year === 'first' ? 'in the first year' : 'a year';
   const figure = (
     <LedgerDialog
       figure={formatWholeDollars(isBetter ? best.netCents : mineCents)}
-      title={isBetter ? texts.netValueOfTheBest : texts.netValueOfMyCards}
+      title={isBetter ? 'Net value of the best wallet' : 'Net value of my cards'}
     >
       <Lines problem={problem} wallet={wallet} inputs={inputs} />
     </LedgerDialog>
   );
   if (!isBetter) {
-    const mine = own.length === 1 ? texts.yourCard : texts.yourCards;
+    const mine = own.length === 1 ? 'your card' : 'your cards';
     return (
       <>
         {isProven
-          ? texts.nothingWithinTheseLimitsBeats(mine)
-          : texts.nothingBetterThanWasFound(mine)}
+          ? `Nothing within these limits beats ${mine}`
+          : `Nothing better than ${mine} was found yet`}
         : {figure} {year}.
       </>
     );
   }
-  const counted = wallet.length === 1 ? 'card' : formatCount(wallet.length, texts.card);
-  const cards = `${counted}${isProven ? '' : texts.foundSoFar} ${wallet.length === 1 ? 'lets' : 'let'}`;
+  const counted = wallet.length === 1 ? 'card' : formatCount(wallet.length, 'card');
+  const cards = `${counted}${isProven ? '' : ' found so far'} ${wallet.length === 1 ? 'lets' : 'let'}`;
   return (
     <>
-      {texts.theBestYouKeep(cards)} {own.length > 0 && texts.more(formatWholeDollars(moreCents))}
+      The best {cards} you keep {own.length > 0 && `${formatWholeDollars(moreCents)} more: `}
       {figure} {year}.
     </>
   );

@@ -14,7 +14,6 @@ import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import { useObstacles } from '@/features/eligibility/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { type SearchRequest, toWalletLimits, type WalletWish } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { useBestWallet } from '../use-best-wallet.ts';
 import type { ExpectedQuarters } from './assumptions.tsx';
 import { ExchangeResult } from './exchange-result.tsx';
@@ -67,28 +66,28 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
     >
       <DialogContent className="max-w-2xl">
         <DialogHeader>
-          <DialogTitle>{texts.makeOptimal(name)}</DialogTitle>
-          <DialogDescription>{texts.anExactSearchThroughEvery}</DialogDescription>
+          <DialogTitle>Make “{name}” optimal</DialogTitle>
+          <DialogDescription>
+            An exact search through every card you can get, for a typical year of your spending.
+          </DialogDescription>
         </DialogHeader>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           <WalletLimitFields
             limits={wish}
             hasBusiness={hasBusiness}
-            onChange={(next) => {
-              setWish({ ...wish, ...next });
-            }}
+            onChange={(next) => setWish({ ...wish, ...next })}
           />
         </div>
         {wallet.length > 0 && (
           <fieldset className="flex flex-wrap gap-x-5 gap-y-1">
-            <legend className="pb-1 text-sm font-medium">{texts.keepInAnyCase}</legend>
+            <legend className="pb-1 text-sm font-medium">Keep in any case</legend>
             {wallet.map(({ id, card }) => (
               <Label key={id} className="min-h-8 font-normal">
                 <Checkbox
                   checked={kept.includes(id)}
-                  onCheckedChange={(isKept) => {
-                    setKept(isKept === true ? [...kept, id] : kept.filter((each) => each !== id));
-                  }}
+                  onCheckedChange={(isKept) =>
+                    setKept(isKept === true ? [...kept, id] : kept.filter((each) => each !== id))
+                  }
                 />
                 {inputs.names.card(card)}
               </Label>
@@ -100,9 +99,7 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
           state={state}
           request={request}
           onStop={stop}
-          onRetry={() => {
-            start(request);
-          }}
+          onRetry={() => start(request)}
         />
       </DialogContent>
     </Dialog>

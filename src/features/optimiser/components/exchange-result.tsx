@@ -9,7 +9,6 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { proposeExchange } from '../choose-exchange.ts';
 import type { SearchRequest } from '../schema.ts';
-import * as texts from '../texts.ts';
 import type { WalletSearchState } from '../use-best-wallet.ts';
 import type { ExpectedQuarters } from './assumptions.tsx';
 import { AssumptionsFold } from './assumptions-fold.tsx';
@@ -37,7 +36,7 @@ export function ExchangeResult(props: ExchangeResultProps) {
   if (state.kind === 'failed') {
     return (
       <ErrorState
-        title={texts.theSearchStopped}
+        title="The search stopped"
         message={describeError(state.error)}
         onRetry={props.onRetry}
       />
@@ -57,17 +56,17 @@ export function ExchangeResult(props: ExchangeResultProps) {
       ) : (
         <p className="bg-muted rounded-md p-3">
           {result.best === null
-            ? texts.noWalletFitsTheseLimits
+            ? 'No wallet fits these limits. Allow more cards or higher fees.'
             : isRunning
-              ? texts.nothingBetterFoundYet
-              : texts.nothingToGainTheseCards}
+              ? 'Nothing better found yet.'
+              : 'Nothing to gain: these cards are the best within these limits.'}
         </p>
       )}
       <div role="status">
         {result ? (
           <SearchProof result={result} isRunning={isRunning} />
         ) : (
-          <span className="text-muted-foreground text-sm">{texts.searching}</span>
+          <span className="text-muted-foreground text-sm">Searching</span>
         )}
       </div>
       <AssumptionsFold
@@ -79,19 +78,15 @@ export function ExchangeResult(props: ExchangeResultProps) {
       <DialogFooter>
         {isRunning && (
           <Button variant="outline" onClick={props.onStop}>
-            <Square aria-hidden /> {texts.stopWithTheBestSo}
+            <Square aria-hidden /> Stop with the best so far
           </Button>
         )}
         <Button variant="outline" onClick={props.onClose}>
-          {proposal || isRunning ? texts.leaveItAsItIs : texts.close}
+          {proposal || isRunning ? 'Leave it as it is' : 'Close'}
         </Button>
         {proposal && !isRunning && (
-          <Button
-            onClick={() => {
-              props.onReplace(proposal.after, proposal.gainCents);
-            }}
-          >
-            {texts.replaceTheCards}
+          <Button onClick={() => props.onReplace(proposal.after, proposal.gainCents)}>
+            Replace the cards
           </Button>
         )}
       </DialogFooter>

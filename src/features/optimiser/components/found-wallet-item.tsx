@@ -7,7 +7,6 @@ import type { FoundWallet } from '@/domain/rewards/search/find-best-wallet.ts';
 import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { SearchRequest } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { Assumptions, type ExpectedQuarters } from './assumptions.tsx';
 
 type FoundWalletItemProps = {
@@ -38,7 +37,7 @@ export function FoundWalletItem(props: FoundWalletItemProps) {
   return (
     <div className="rounded-md border">
       <div className="flex flex-wrap items-center justify-between gap-2 border-b px-3 py-2">
-        <LedgerDialog figure={title} title={texts.netValueOfThisWallet} className="font-semibold">
+        <LedgerDialog figure={title} title="Net value of this wallet" className="font-semibold">
           <Ledger found={found} request={request} inputs={inputs} />
         </LedgerDialog>
         <div className="flex flex-wrap gap-2">
@@ -47,21 +46,13 @@ export function FoundWalletItem(props: FoundWalletItemProps) {
             variant="outline"
             aria-expanded={isOpen}
             aria-controls={assumptionsId}
-            onClick={() => {
-              setOpen(!isOpen);
-            }}
+            onClick={() => setOpen(!isOpen)}
           >
-            {texts.assumptions}
+            Assumptions
           </Button>
           {onSave && (
-            <Button
-              size="md"
-              variant="outline"
-              onClick={() => {
-                onSave(found);
-              }}
-            >
-              {texts.saveAsAWallet}
+            <Button size="md" variant="outline" onClick={() => onSave(found)}>
+              Save as a wallet
             </Button>
           )}
         </div>

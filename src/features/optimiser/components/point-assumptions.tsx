@@ -4,7 +4,6 @@ import { valuations } from '@/features/catalogue/tables.ts';
 import { formatCentsPerPoint } from '@/lib/format.ts';
 import type { PointAssumption } from '../list-assumptions.ts';
 import type { AssumedFigure } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type PointAssumptionsProps = {
   points: readonly PointAssumption[];
@@ -43,15 +42,15 @@ export function PointAssumptions({ points, inputs, isLinked }: PointAssumptionsP
             ) : (
               names.pointSystem(row.slug)
             )}
-            {texts.each(formatCentsPerPoint(centsPerPoint))}
+            : {formatCentsPerPoint(centsPerPoint)} each
             <span className="text-muted-foreground block">
               {isOwn
-                ? texts.withValuesOfYourOwn
+                ? 'with values of your own'
                 : centsPerPoint === 0
-                  ? texts.noWayToTurnThem
+                  ? 'no way to turn them into money is known'
                   : publishers.length > 0
-                    ? texts.publishedBy(publishers.join(', '))
-                    : texts.asTheCatalogGivesIt}
+                    ? `published by ${publishers.join(', ')}`
+                    : 'as the catalog gives it'}
             </span>
           </li>
         );

@@ -9,7 +9,6 @@ import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
 import type { Proposal } from '../choose-exchange.ts';
-import * as texts from '../texts.ts';
 
 type ProposedExchangeProps = {
   name: string;
@@ -23,9 +22,9 @@ type ProposedExchangeProps = {
 };
 
 const titles = {
-  leaves: [texts.goesOut, texts.close],
-  joins: [texts.comesIn, texts.open],
-  stays: [texts.stays, texts.keep],
+  leaves: ['Goes out', 'Close'],
+  joins: ['Comes in', 'Open'],
+  stays: ['Stays', 'Keep'],
 } as const;
 const icons = {
   leaves: <Minus aria-hidden className="text-destructive" />,
@@ -36,7 +35,7 @@ const icons = {
 /** What goes out, what comes in, and what that gains in a year. */
 export function ProposedExchange(props: ProposedExchangeProps) {
   const { name, value, proposal, inputs, isHeld = false, year = 'steady' } = props;
-  const when = year === 'first' ? texts.theFirstYear : texts.aTypicalYear;
+  const when = year === 'first' ? 'the first year' : 'a typical year';
   const issuers = new Map(inputs.rows.companies.map(({ id, name: issuer }) => [id, issuer]));
   const item = (held: HeldCard, icon: ReactNode) => {
     const card = inputs.cardRowOf(held.card);
@@ -54,34 +53,32 @@ export function ProposedExchange(props: ProposedExchangeProps) {
       <p className="text-lg">
         <LedgerDialog
           figure={`+${formatWholeDollars(proposal.gainCents)}`}
-          title={texts.whatTheExchangeAddsTo(name)}
-          description={texts.netValueInWithThe(when)}
+          title={`What the exchange adds to ${name}`}
+          description={`Net value in ${when}, with the exchange and without.`}
           className="text-positive font-semibold"
         >
           <LedgerSection
-            title={texts.gainedInAYear}
+            title="Gained in a year"
             rows={[
               {
                 key: 'after',
-                label: texts.withTheExchange,
-                detail: texts.netValue,
+                label: 'With the exchange',
+                detail: 'net value',
                 valueCents: proposal.afterValue.netCents,
               },
               {
                 key: 'now',
-                label: texts.asItIsNow,
-                detail: texts.netValue,
+                label: 'As it is now',
+                detail: 'net value',
                 valueCents: 0 - value.netCents,
               },
             ]}
           />
           <LedgerLines lines={proposal.afterValue.lines} names={inputs.names} showCards />
         </LedgerDialog>{' '}
-        {texts.inTheFirstYearA(
-          year === 'first',
-          formatWholeDollars(proposal.afterValue.netCents),
-          formatWholeDollars(value.netCents),
-        )}
+        {year === 'first' ? 'in the first year' : 'a year'}:{' '}
+        {formatWholeDollars(proposal.afterValue.netCents)} instead of{' '}
+        {formatWholeDollars(value.netCents)}.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         {(['joins', 'leaves', 'stays'] as const)

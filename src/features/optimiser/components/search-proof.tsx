@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { SearchResult } from '@/domain/rewards/search/find-best-wallet.ts';
 import { formatExactCents } from '@/lib/format.ts';
-import * as texts from '../texts.ts';
 
 /** Whether anything better is possible, and by how much at most. */
 export function SearchProof({ result, isRunning }: { result: SearchResult; isRunning: boolean }) {
@@ -10,14 +9,17 @@ export function SearchProof({ result, isRunning }: { result: SearchResult; isRun
     return (
       <p className="text-positive flex items-start gap-2 text-sm">
         <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
-        <span>{texts.theBestForTheseAssumptions}</span>
+        <span>
+          The best for these assumptions: proven, no other wallet within these limits is worth more.
+        </span>
       </p>
     );
   }
   const most = result.boundCents - result.best.netCents;
   return (
     <p className="text-muted-foreground text-sm">
-      {texts.stillSearchingNotProvenA(isRunning, formatExactCents(most))}
+      {isRunning ? 'Still searching' : 'Not proven'}: a better wallet could bring at most{' '}
+      {formatExactCents(most)} more.
     </p>
   );
 }

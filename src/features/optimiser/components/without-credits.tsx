@@ -4,7 +4,6 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { askWithoutCredits } from '../set-credit-share.ts';
 import type { SearchRequest } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { useBestWallet } from '../use-best-wallet.ts';
 import type { ExpectedQuarters } from './assumptions.tsx';
 import { FoundWalletItem } from './found-wallet-item.tsx';
@@ -28,16 +27,14 @@ export function WithoutCredits(props: WithoutCreditsProps) {
   }, [start, bare]);
   const best = state.kind === 'done' ? state.result.best : null;
   return (
-    <section aria-label={texts.theBestWithoutCredits} className="grid gap-3">
+    <section aria-label="The best without credits" className="grid gap-3">
       <p className="bg-caution-soft text-caution rounded-md border p-3">
-        {texts.ofTheseAreCreditsWorth(
-          formatWholeDollars(creditsCents),
-          formatWholeDollars(netCents),
-        )}
+        {formatWholeDollars(creditsCents)} of these {formatWholeDollars(netCents)} are credits,
+        worth it only if you use them. This is the best wallet where none of them counts.
       </p>
       {best ? (
         <FoundWalletItem
-          title={texts.aYearWithoutCredits(formatWholeDollars(best.netCents))}
+          title={`${formatWholeDollars(best.netCents)} a year without credits`}
           found={best}
           request={bare}
           inputs={inputs}
@@ -45,7 +42,7 @@ export function WithoutCredits(props: WithoutCreditsProps) {
           onSave={undefined}
         />
       ) : state.kind === 'done' ? (
-        <p>{texts.withoutCreditsNoWalletWithin}</p>
+        <p>Without credits no wallet within these limits is worth its fees.</p>
       ) : (
         state.kind !== 'failed' && <Skeleton className="h-24 w-full" />
       )}

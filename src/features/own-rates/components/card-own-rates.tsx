@@ -6,7 +6,6 @@ import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatRate } from '@/lib/format.ts';
 import { askedOwnRate } from '@/lib/own-rate-store.ts';
 import { describeDays, describeIssuerRate, isOn, listTargets } from '../list-own-rates.ts';
-import * as texts from '../texts.ts';
 import { useRemoveOwnRate } from '../use-remove-own-rate.ts';
 
 type CardOwnRatesProps = { card: { readonly id: number; readonly slug: string } };
@@ -28,8 +27,8 @@ export function CardOwnRates({ card }: CardOwnRatesProps) {
     <div className="grid justify-items-start gap-2">
       {rates.length > 0 && (
         <>
-          <h3 className="font-medium">{texts.myOwnRates}</h3>
-          <ul aria-label={texts.myOwnRates} className="w-full divide-y rounded-md border">
+          <h3 className="font-medium">My own rates</h3>
+          <ul aria-label="My own rates" className="w-full divide-y rounded-md border">
             {rates.map(({ rate, target }) => {
               const issuer = describeIssuerRate(inputs, card.slug, target, unit);
               const days = describeDays(rate);
@@ -42,7 +41,7 @@ export function CardOwnRates({ card }: CardOwnRatesProps) {
                     {target.name}
                     <span className="text-muted-foreground block text-sm">
                       {[
-                        issuer === null ? texts.yours : texts.yoursTheIssuersIs(issuer),
+                        issuer === null ? 'Yours' : `Yours; the issuer’s is ${issuer}`,
                         ...(days ? [days] : []),
                       ].join(' · ')}
                     </span>
@@ -51,7 +50,7 @@ export function CardOwnRates({ card }: CardOwnRatesProps) {
                     <Button
                       variant="ghost"
                       size="icon"
-                      aria-label={texts.changeMyOwnRateOn(target.name)}
+                      aria-label={`Change my own rate on ${target.name}`}
                       onClick={() => {
                         const { kind, slug } = target;
                         askedOwnRate.set({ card: card.slug, target: { kind, slug } });
@@ -62,10 +61,8 @@ export function CardOwnRates({ card }: CardOwnRatesProps) {
                     <Button
                       variant="ghost"
                       size="icon"
-                      aria-label={texts.removeMyOwnRateOn(target.name)}
-                      onClick={() => {
-                        remove(rate);
-                      }}
+                      aria-label={`Remove my own rate on ${target.name}`}
+                      onClick={() => remove(rate)}
                     >
                       <Trash2 aria-hidden />
                     </Button>
@@ -76,15 +73,9 @@ export function CardOwnRates({ card }: CardOwnRatesProps) {
           </ul>
         </>
       )}
-      <Button
-        variant="outline"
-        size="sm"
-        onClick={() => {
-          askedOwnRate.set({ card: card.slug });
-        }}
-      >
+      <Button variant="outline" size="sm" onClick={() => askedOwnRate.set({ card: card.slug })}>
         <Plus aria-hidden />
-        {texts.setMyOwnRate}
+        Set my own rate
       </Button>
     </div>
   );

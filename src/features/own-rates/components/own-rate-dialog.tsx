@@ -11,7 +11,6 @@ import type { AskedOwnRate } from '@/lib/own-rate-store.ts';
 import { describeIssuerRate, isOn, listTargets } from '../list-own-rates.ts';
 import { ownRateEdits } from '../mutations.ts';
 import { parseRate } from '../parse-rate.ts';
-import * as texts from '../texts.ts';
 import { useRemoveOwnRate } from '../use-remove-own-rate.ts';
 
 type OwnRateDialogProps = { asked: AskedOwnRate; onClose: () => void };
@@ -49,9 +48,9 @@ export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
   const save = () => {
     const rate = parseRate(text);
     const found = {
-      ...(!target && { target: texts.chooseWhatTheRateIsFor }),
-      ...(rate === null && { rate: texts.enterARateSuchAs }),
-      ...(from && to && to < from && { to: texts.lastDayIsBeforeTheFirst }),
+      ...(!target && { target: 'Choose what the rate is for.' }),
+      ...(rate === null && { rate: 'Enter a rate such as 3, from 0 to 1,000.' }),
+      ...(from && to && to < from && { to: 'The last day is before the first.' }),
     };
     setErrors(found);
     if (Object.keys(found).length > 0 || !target || rate === null) return;
@@ -70,13 +69,13 @@ export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
 
   return (
     <FormDialog
-      title={texts.myOwnRateOf(card.name)}
-      description={texts.itTakesThePlaceOf}
+      title={`My own rate of ${card.name}`}
+      description="It takes the place of the issuer’s rate in every answer, until you remove it."
       onSave={save}
       onClose={onClose}
       draftName={`own-rate/${asked.card}`}
     >
-      <Field label={texts.forWord} error={errors.target}>
+      <Field label="For" error={errors.target}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -89,7 +88,7 @@ export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
               setErrors({});
             }}
           >
-            <option value="">{texts.chooseACategory}</option>
+            <option value="">Choose a category</option>
             {groups.map(({ name, targets }) => (
               <optgroup key={name} label={name}>
                 {targets.map((each) => (
@@ -103,9 +102,9 @@ export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
         )}
       </Field>
       <Field
-        label={unit === 'dollars' ? texts.myRatePercentBack : texts.myRatePointsADollar}
+        label={unit === 'dollars' ? 'My rate, percent back' : 'My rate, points a dollar'}
         error={errors.rate}
-        hint={issuer && texts.theIssuers(issuer)}
+        hint={issuer && `The issuer’s: ${issuer}`}
       >
         {(control) => (
           <Input
@@ -120,19 +119,17 @@ export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
         )}
       </Field>
       <div className="grid grid-cols-2 gap-3">
-        <Field label={texts.firstDayIfAny}>
+        <Field label="First day, if any">
           {(control) => (
             <Input
               {...control}
               type="date"
               value={from}
-              onChange={(event) => {
-                setFrom(event.target.value);
-              }}
+              onChange={(event) => setFrom(event.target.value)}
             />
           )}
         </Field>
-        <Field label={texts.lastDayIfAny} error={errors.to}>
+        <Field label="Last day, if any" error={errors.to}>
           {(control) => (
             <Input
               {...control}
@@ -155,7 +152,7 @@ export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
             onClose();
           }}
         >
-          {texts.goBackToTheIssuers}
+          Go back to the issuer’s rate
         </Button>
       )}
     </FormDialog>

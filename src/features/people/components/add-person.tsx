@@ -8,7 +8,6 @@ import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { createPerson, peopleEdits } from '../mutations.ts';
 import { longestName, personKinds } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { kindLabels } from '../words.ts';
 
 /** Adds somebody in one line. */
@@ -20,20 +19,20 @@ export function AddPerson({ position }: { position: number }) {
   return (
     <form
       noValidate
-      aria-label={texts.addAPerson}
+      aria-label="Add a person"
       className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
       onSubmit={(event) => {
         event.preventDefault();
         const typed = name.trim();
         if (!isVisibleName(typed)) {
-          setError(texts.enterANameSuchAs);
+          setError('Enter a name, such as Alex.');
           return;
         }
         add.mutate(createPerson(typed, kind, position));
         setName('');
       }}
     >
-      <Field label={texts.name} error={error}>
+      <Field label="Name" error={error}>
         {(control) => (
           <Input
             {...control}
@@ -47,14 +46,14 @@ export function AddPerson({ position }: { position: number }) {
           />
         )}
       </Field>
-      <Field label={texts.whoItIs}>
+      <Field label="Who it is">
         {(control) => (
           <NativeSelect
             {...control}
             value={kind}
-            onChange={({ target }) => {
-              setKind(personKinds.find((each) => each === target.value) ?? 'person');
-            }}
+            onChange={({ target }) =>
+              setKind(personKinds.find((each) => each === target.value) ?? 'person')
+            }
           >
             {personKinds.map((each) => (
               <option key={each} value={each}>
@@ -66,7 +65,7 @@ export function AddPerson({ position }: { position: number }) {
       </Field>
       <Button type="submit" className="sm:mt-6.5">
         <Plus aria-hidden />
-        {texts.add}
+        Add
       </Button>
     </form>
   );

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { peopleQuery } from '../queries.ts';
 import { mostPeople, type Person } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { AddPerson } from './add-person.tsx';
 import { PersonItem } from './person-item.tsx';
 
@@ -16,7 +15,7 @@ export function PeopleList({ countOf }: PeopleListProps) {
   return (
     <div className="grid gap-4">
       {people.length > 0 && (
-        <ul aria-label={texts.people} className="divide-y">
+        <ul aria-label="People" className="divide-y">
           {people.map((person) => (
             <PersonItem key={person.id} person={person} {...countOf(person.id)} />
           ))}
@@ -25,7 +24,7 @@ export function PeopleList({ countOf }: PeopleListProps) {
       {people.length < mostPeople ? (
         <AddPerson position={Math.max(0, ...people.map(({ position }) => position)) + 1} />
       ) : (
-        <p className="text-muted-foreground text-sm">{texts.thatsAllYouCanKeep}</p>
+        <p className="text-muted-foreground text-sm">That’s all: you can keep eight.</p>
       )}
     </div>
   );

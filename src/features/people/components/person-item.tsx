@@ -11,7 +11,6 @@ import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { formatCount } from '@/lib/format.ts';
 import { peopleEdits } from '../mutations.ts';
 import { longestName, type Person } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { kindLabels } from '../words.ts';
 
 type PersonItemProps = { person: Person; cards: number; balances: number };
@@ -29,8 +28,8 @@ export function PersonItem({ person, cards, balances }: PersonItemProps) {
   useCloseWhenWaiting(rename, close);
   const { name } = person;
   const belongings = [
-    ...(cards > 0 ? [formatCount(cards, texts.card)] : []),
-    ...(balances > 0 ? [texts.ofPoints(formatCount(balances, texts.balance))] : []),
+    ...(cards > 0 ? [formatCount(cards, 'card')] : []),
+    ...(balances > 0 ? [`${formatCount(balances, 'balance')} of points`] : []),
   ];
   const isFree = belongings.length === 0;
 
@@ -45,7 +44,7 @@ export function PersonItem({ person, cards, balances }: PersonItemProps) {
     const undo = () => {
       add.mutate(person);
     };
-    toast({ title: texts.removed(name), action: { label: texts.undo, onPress: undo } });
+    toast({ title: `${name} removed`, action: { label: 'Undo', onPress: undo } });
   };
 
   return (
@@ -54,51 +53,48 @@ export function PersonItem({ person, cards, balances }: PersonItemProps) {
         <div className="min-w-0">
           <p className="font-medium break-words">{name}</p>
           <p className="text-muted-foreground text-sm">
-            {kindLabels[person.kind]} · {isFree ? texts.noCardsYet : belongings.join(', ')}
+            {kindLabels[person.kind]} · {isFree ? 'no cards yet' : belongings.join(', ')}
           </p>
         </div>
         <ActionsMenu subject={name}>
-          <DropdownMenuItem
-            onSelect={() => {
-              setRenaming(true);
-            }}
-          >
-            <Pencil aria-hidden /> {texts.rename}
+          <DropdownMenuItem onSelect={() => setRenaming(true)}>
+            <Pencil aria-hidden /> Rename
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => void takeOut()} className="text-destructive">
-            <Trash2 aria-hidden /> {texts.remove}
+            <Trash2 aria-hidden /> Remove
           </DropdownMenuItem>
         </ActionsMenu>
       </div>
       {isAsked && !isFree && (
         <p role="alert" className="text-sm">
-          {texts.stillHasGiveThemTo(name, belongings.join(' and '))}{' '}
+          {name} still has {belongings.join(' and ')}: give them to somebody else or remove them
+          first, in{' '}
           {cards > 0 && (
             <Link
               to="/app/my-cards"
               search={{ who: person.id, view: 'all' }}
               className="text-primary font-medium underline"
             >
-              {texts.myCards}
+              My cards
             </Link>
           )}
-          {cards > 0 && balances > 0 && texts.and}
+          {cards > 0 && balances > 0 && ' and '}
           {balances > 0 && (
             <Link to="/app/my-points" className="text-primary font-medium underline">
-              {texts.myPoints}
+              My points
             </Link>
           )}
-          {texts.theyDontBecomeYoursBy}
+          . They don’t become yours by themselves, since issuers would then count them for you.
         </p>
       )}
       {isRenaming && (
         <RenameDialog
-          kind={texts.person}
-          description={texts.whateverYouCallThem}
+          kind="person"
+          description="Whatever you call them."
           record={person}
           mostCharacters={longestName}
           isSaving={rename.isPending}
-          onRename={(next, base, fail) => {
+          onRename={(next, base, fail) =>
             rename.mutate(
               { base, values: { name: next }, isForm: true },
               {
@@ -107,8 +103,8 @@ export function PersonItem({ person, cards, balances }: PersonItemProps) {
                   else fail(CHANGED_MEANWHILE);
                 },
               },
-            );
-          }}
+            )
+          }
           onClose={close}
         />
       )}

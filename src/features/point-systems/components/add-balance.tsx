@@ -13,7 +13,6 @@ import { getToday } from '@/lib/dates.ts';
 import { parsePoints } from '../list-balances.ts';
 import { pointBalanceEdits } from '../mutations.ts';
 import type { PointBalanceRow } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type AddBalanceProps = {
   /** The balances that are there: each has one of a system. */
@@ -46,14 +45,14 @@ export function AddBalance({ taken }: AddBalanceProps) {
     .filter(({ id, unit }) => unit !== 'dollars' && !takenIds.has(id))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const groups = [
-    { label: texts.ofMyCards, systems: open.filter(({ id }) => mine.has(id)) },
-    { label: texts.allOthers, systems: open.filter(({ id }) => !mine.has(id)) },
+    { label: 'Of my cards', systems: open.filter(({ id }) => mine.has(id)) },
+    { label: 'All others', systems: open.filter(({ id }) => !mine.has(id)) },
   ].filter(({ systems }) => systems.length > 0);
 
   return (
     <form
       noValidate
-      aria-label={texts.addABalance}
+      aria-label="Add a balance"
       className={cn(
         'grid items-start gap-3',
         people.length > 0
@@ -65,8 +64,8 @@ export function AddBalance({ taken }: AddBalanceProps) {
         const system = open.find(({ id }) => String(id) === chosen);
         const points = parsePoints(text);
         setErrors({
-          ...(!system && { system: texts.chooseAProgram }),
-          ...(points === null && { points: texts.enterPointsSuchAs }),
+          ...(!system && { system: 'Choose a program.' }),
+          ...(points === null && { points: 'Enter points such as 82,500.' }),
         });
         if (!system || points === null) return;
         add.mutate({
@@ -83,16 +82,14 @@ export function AddBalance({ taken }: AddBalanceProps) {
       }}
     >
       {people.length > 0 && (
-        <Field label={texts.whose}>
+        <Field label="Whose">
           {(control) => (
             <NativeSelect
               {...control}
               value={owner ?? ''}
-              onChange={(event) => {
-                setWhose(event.target.value);
-              }}
+              onChange={(event) => setWhose(event.target.value)}
             >
-              <option value="">{texts.mine}</option>
+              <option value="">Mine</option>
               {people.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -102,7 +99,7 @@ export function AddBalance({ taken }: AddBalanceProps) {
           )}
         </Field>
       )}
-      <Field label={texts.program} error={errors.system}>
+      <Field label="Program" error={errors.system}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -112,7 +109,7 @@ export function AddBalance({ taken }: AddBalanceProps) {
               setErrors({});
             }}
           >
-            <option value="">{texts.chooseAProgramLabel}</option>
+            <option value="">Choose a program</option>
             {groups.map(({ label, systems }) => (
               <optgroup key={label} label={label}>
                 {systems.map(({ id, name }) => (
@@ -125,7 +122,7 @@ export function AddBalance({ taken }: AddBalanceProps) {
           </NativeSelect>
         )}
       </Field>
-      <Field label={texts.points} error={errors.points}>
+      <Field label="Points" error={errors.points}>
         {(control) => (
           <Input
             {...control}
@@ -141,7 +138,7 @@ export function AddBalance({ taken }: AddBalanceProps) {
       </Field>
       <Button type="submit" className="sm:mt-6.5">
         <Plus aria-hidden />
-        {texts.add}
+        Add
       </Button>
     </form>
   );

@@ -17,15 +17,14 @@ import type { RowValues } from '@/lib/rows/member-edits.ts';
 import { type Balance, nearWithinDays, oldAfterDays } from '../list-balances.ts';
 import { pointBalanceEdits } from '../mutations.ts';
 import type { PointBalanceRow } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { BalanceTransfers } from './balance-transfers.tsx';
 import { ExpiryNote } from './expiry-note.tsx';
 import { PointsInput } from './points-input.tsx';
 
 function describeAge({ row, ageDays }: Balance): string {
-  if (row.counted_on === null || ageDays === null) return texts.dayOfEntryUnknown;
-  if (ageDays <= 0) return texts.enteredToday;
-  return texts.enteredAgo(formatDate(row.counted_on), formatCount(ageDays, texts.day));
+  if (row.counted_on === null || ageDays === null) return 'Day of entry unknown';
+  if (ageDays <= 0) return 'Entered today';
+  return `Entered ${formatDate(row.counted_on)}, ${formatCount(ageDays, 'day')} ago`;
 }
 
 type BalanceItemProps = {
@@ -54,7 +53,7 @@ export function BalanceItem({ balance, owner }: BalanceItemProps) {
     const undo = () => {
       add.mutate(row);
     };
-    toast({ title: texts.removed(system.name), action: { label: texts.undo, onPress: undo } });
+    toast({ title: `${system.name} removed`, action: { label: 'Undo', onPress: undo } });
   };
 
   return (
@@ -71,62 +70,61 @@ export function BalanceItem({ balance, owner }: BalanceItemProps) {
           <p className="text-muted-foreground flex flex-wrap items-center gap-2 text-sm">
             {owner !== undefined && <Badge tone="outline">{owner}</Badge>}
             {describeAge(balance)}
-            {(ageDays ?? 0) > oldAfterDays && <Badge tone="caution">{texts.lookItUpAgain}</Badge>}
+            {(ageDays ?? 0) > oldAfterDays && <Badge tone="caution">Look it up again</Badge>}
             {expiresInDays !== null && expiresInDays < 0 && (
-              <Badge tone="destructive">{texts.expired}</Badge>
+              <Badge tone="destructive">Expired</Badge>
             )}
             {expiresInDays !== null && expiresInDays >= 0 && expiresInDays <= nearWithinDays && (
-              <Badge tone="caution">{texts.expiresIn(formatCount(expiresInDays, texts.day))}</Badge>
+              <Badge tone="caution">Expires in {formatCount(expiresInDays, 'day')}</Badge>
             )}
           </p>
         </div>
         <PointsInput
-          label={texts.points}
+          label="Points"
           subject={subject}
           points={row.points}
-          onChange={(points) => {
-            change({ points, counted_on: getToday() });
-          }}
+          onChange={(points) => change({ points, counted_on: getToday() })}
         />
-        <Field label={texts.expires}>
+        <Field label="Expires">
           {(control) => (
             <Input
               {...control}
               type="date"
-              aria-label={texts.lastDayOf(own)}
+              aria-label={`Last day of ${own}`}
               value={row.expires_on ?? ''}
-              onChange={(event) => {
-                change({ expires_on: event.target.value || null });
-              }}
+              onChange={(event) => change({ expires_on: event.target.value || null })}
             />
           )}
         </Field>
         <div className="grid content-start gap-0.5 max-md:col-span-2 md:justify-items-end md:pt-1">
           <p className="text-xl font-semibold">{formatCents(Math.round(worthCents))}</p>
           <p className="text-muted-foreground text-sm">
-            {texts.at} <ValueMark value={value} /> {texts.aPoint}
+            at <ValueMark value={value} /> a point
           </p>
         </div>
         <ActionsMenu subject={own} className="max-md:absolute max-md:-top-2 max-md:right-0">
           <DropdownMenuItem onSelect={() => void takeOut()} className="text-destructive">
             <Trash2 aria-hidden />
-            {texts.remove}
+            Remove
           </DropdownMenuItem>
         </ActionsMenu>
       </div>
       <ExpiryNote system={system} />
-      {isLocked && <p className="text-muted-foreground text-sm">{texts.noCardYouHoldCan}</p>}
+      {isLocked && (
+        <p className="text-muted-foreground text-sm">
+          No card you hold can move these points to a partner, so they count at what they are worth
+          without transfers.
+        </p>
+      )}
       <div className="grid gap-3">
         <Button
           variant="outline"
           size="sm"
           className="justify-self-start"
           aria-expanded={isOpen}
-          onClick={() => {
-            setOpen(!isOpen);
-          }}
+          onClick={() => setOpen(!isOpen)}
         >
-          {texts.whatCouldBecome(formatPoints(row.points))}
+          What {formatPoints(row.points)} could become
           <ChevronDown aria-hidden className={cn('transition-transform', isOpen && 'rotate-180')} />
         </Button>
         {isOpen && <BalanceTransfers balance={balance} />}

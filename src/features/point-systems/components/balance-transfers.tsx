@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useTransferView } from '../use-transfer-view.ts';
 import { explainLoss } from '../explain-transfers.ts';
 import type { Balance } from '../list-balances.ts';
-import * as texts from '../texts.ts';
 import { TransferTable } from './transfer-table.tsx';
 
 const shown = 5;
@@ -16,7 +15,8 @@ export function BalanceTransfers({ balance }: { balance: Balance }) {
   if (isLocked && options.length > 0) {
     return (
       <p className="text-sm">
-        {texts.nothingYetHoldACard(system.name)} <MoreLink balance={balance} />
+        Nothing yet: hold a card that unlocks transfers of {system.name} first.{' '}
+        <MoreLink balance={balance} />
       </p>
     );
   }
@@ -24,8 +24,8 @@ export function BalanceTransfers({ balance }: { balance: Balance }) {
     return (
       <p className="text-sm">
         {view.out.length === 0
-          ? texts.noTransferOfIsKnown(system.name)
-          : texts.noTransferTakesThisFew}{' '}
+          ? `No transfer of ${system.name} is known today: redeem them where they are.`
+          : 'No transfer takes this few points.'}{' '}
         <MoreLink balance={balance} />
       </p>
     );
@@ -54,7 +54,7 @@ function MoreLink({ balance: { system, row } }: { balance: Balance }) {
       search={row.points > 0 ? { points: row.points } : {}}
       className="text-primary inline-flex min-h-6 items-center font-medium underline-offset-4 hover:underline"
     >
-      {texts.everythingAbout(system.name)}
+      Everything about {system.name}
     </Link>
   );
 }

@@ -1,6 +1,5 @@
 import type { PointSystemRow } from '@/features/catalogue/schema.ts';
 import { describeExpiry } from '../describe-expiry.ts';
-import * as texts from '../texts.ts';
 
 /** When points are lost and what keeps them, with where that is said; nothing where nobody says. */
 export function ExpiryNote({ system }: { system: PointSystemRow }) {
@@ -8,18 +7,19 @@ export function ExpiryNote({ system }: { system: PointSystemRow }) {
   if (text === null) return null;
   return (
     <p className="text-muted-foreground max-w-prose text-sm">
-      {texts.confidence(text, system.expiry_confidence ?? texts.low)}
+      {text} ({system.expiry_confidence ?? 'low'} confidence)
       {system.expiry_source_url !== null && (
         <>
-          {' · '}
+          {' '}
+          ·{' '}
           <a
             href={system.expiry_source_url}
             target="_blank"
             rel="noreferrer"
-            aria-label={texts.sourceWhenExpire(system.name)}
+            aria-label={`source: when ${system.name} expire`}
             className="hover:text-foreground underline underline-offset-2"
           >
-            {texts.source}
+            source
           </a>
         </>
       )}

@@ -1,6 +1,5 @@
 import { formatWholeDollars } from '@/lib/format.ts';
 import { sumWorth } from '../group-shared-balances.ts';
-import * as texts from '../texts.ts';
 import { useBalances } from '../use-balances.ts';
 import { useSharedBalances } from '../use-shared-balances.ts';
 
@@ -12,11 +11,8 @@ export function HouseholdWorth() {
   const theirs = sumWorth(shared.map(({ balance }) => balance));
   return (
     <p className="font-medium">
-      {texts.thePointsOfYourHousehold(
-        formatWholeDollars(own + theirs),
-        formatWholeDollars(own),
-        formatWholeDollars(theirs),
-      )}
+      Your household’s points are worth {formatWholeDollars(own + theirs)} to you:{' '}
+      {formatWholeDollars(own)} yours and {formatWholeDollars(theirs)} of the others.
     </p>
   );
 }

@@ -6,7 +6,6 @@ import { useOwnerName } from '@/features/people/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount, formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import { findNextExpiry, oldAfterDays } from '../list-balances.ts';
-import * as texts from '../texts.ts';
 import { useBalances } from '../use-balances.ts';
 import { AddBalance } from './add-balance.tsx';
 import { BalanceItem } from './balance-item.tsx';
@@ -28,27 +27,20 @@ export function MyPointsScreen({ whose, others }: MyPointsScreenProps) {
   return (
     <>
       <PageHeader
-        title={texts.myPoints}
-        verdict={balances.length > 0 && texts.yourPointsAreWorthTo(formatWholeDollars(total))}
+        title="My points"
+        verdict={
+          balances.length > 0 && `Your points are worth ${formatWholeDollars(total)} to you.`
+        }
         description={
           balances.length === 0
-            ? texts.whatYouHaveWhatIt
+            ? 'What you have, what it is worth to you, and what it could become today.'
             : [
                 next
-                  ? texts.expireNextOn(
-                      formatPoints(next.row.points),
-                      next.system.name,
-                      formatDate(next.row.expires_on ?? ''),
-                    )
-                  : texts.youveEnteredNoExpirationDates,
+                  ? `${formatPoints(next.row.points)} ${next.system.name} expire next, on ${formatDate(next.row.expires_on ?? '')}.`
+                  : 'You’ve entered no expiration dates.',
                 ...(old > 0
                   ? [
-                      texts.ofIsAreOlderThan(
-                        formatCount(old, texts.balance),
-                        balances.length,
-                        old,
-                        oldAfterDays,
-                      ),
+                      `${formatCount(old, 'balance')} of ${balances.length} ${old === 1 ? 'is' : 'are'} older than ${oldAfterDays} days.`,
                     ]
                   : []),
               ].join(' ')
@@ -57,11 +49,12 @@ export function MyPointsScreen({ whose, others }: MyPointsScreenProps) {
       <div className="grid gap-4">
         {whose}
         {balances.length === 0 ? (
-          <EmptyState icon={<Coins />} title={texts.noBalanceYet}>
-            {texts.chooseAProgramAndEnter}
+          <EmptyState icon={<Coins />} title="No balance yet">
+            Choose a program and enter what your account shows: you then see what it is worth, when
+            it expires, and every transfer that is open today.
           </EmptyState>
         ) : (
-          <ul aria-label={texts.myPoints} className="border-foreground divide-y border-t">
+          <ul aria-label="My points" className="border-foreground divide-y border-t">
             {balances.map((balance) => (
               <BalanceItem
                 key={balance.row.id}

@@ -9,7 +9,6 @@ import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { type PointSystemEntry, listPointSystems } from '../list-point-systems.ts';
 import { useActiveTransfers, useMyPointValues } from '../queries.ts';
 import { type PointSystemSearch, pointSystemKinds } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { nameKind, preferenceNames } from '../words.ts';
 import { PointSystemsTable } from './point-systems-table.tsx';
 
@@ -36,52 +35,44 @@ export function PointSystemsScreen({ search, onSearchChange }: PointSystemsScree
   return (
     <>
       <PageHeader
-        title={texts.pointSystems}
-        description={texts.everyCurrencyOfPointsAt(preferenceNames[preference].toLowerCase())}
+        title="Point systems"
+        description={`Every currency of points, at what it is worth to you for ${preferenceNames[preference].toLowerCase()}.`}
       />
       <ListToolbar
-        label={texts.searchPointSystems}
+        label="Search point systems"
         text={search.q}
-        onTextChange={(q) => {
-          onSearchChange({ q });
-        }}
-        summary={texts.ofPointSystems(shown.length, entries.length)}
+        onTextChange={(q) => onSearchChange({ q })}
+        summary={`${shown.length} of ${entries.length} point systems`}
         filtersInUse={countInUse(search.kind)}
       >
         <FilterSelect
-          label={texts.kind}
-          allLabel={texts.allKinds}
+          label="Kind"
+          allLabel="All kinds"
           value={search.kind}
           options={pointSystemKinds.map((kind) => ({ value: kind, label: nameKind(kind) }))}
-          onValueChange={(kind) => {
-            onSearchChange({ kind });
-          }}
+          onValueChange={(kind) => onSearchChange({ kind })}
         />
       </ListToolbar>
       {shown.length === 0 ? (
         <EmptyState
           icon={<Coins />}
-          title={texts.noPointSystemMatches}
+          title="No point system matches"
           action={
             <Button
               variant="outline"
-              onClick={() => {
-                onSearchChange({ q: undefined, kind: undefined });
-              }}
+              onClick={() => onSearchChange({ q: undefined, kind: undefined })}
             >
-              {texts.showAllPointSystems}
+              Show all point systems
             </Button>
           }
         >
-          {texts.searchByItsNameOr}
+          Search by its name or by the company that issues it.
         </EmptyState>
       ) : (
         <PointSystemsTable
           entries={shown}
           sort={search.sort ?? 'value'}
-          onSort={(sort) => {
-            onSearchChange({ sort });
-          }}
+          onSort={(sort) => onSearchChange({ sort })}
         />
       )}
     </>

@@ -4,7 +4,6 @@ import { ValueMark } from '@/components/value-mark.tsx';
 import type { PointSystemEntry } from '../list-point-systems.ts';
 import { useMyPointValues } from '../queries.ts';
 import type { PointSystemSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { nameKind, preferenceNames, preferences } from '../words.ts';
 
 type Sort = NonNullable<PointSystemSearch['sort']>;
@@ -28,8 +27,8 @@ function NameCell({ system, companyName, cards, partners }: PointSystemEntry) {
       <p className="text-muted-foreground text-sm">
         {[companyName, nameKind(system.kind)].filter(Boolean).join(' · ')}
         <span className="sm:hidden">
-          {cards > 0 && ` · ${cards === 1 ? '1 card' : texts.manyCards(cards)}`}
-          {partners > 0 && ` · ${partners === 1 ? '1 partner' : texts.manyPartners(partners)}`}
+          {cards > 0 && ` · ${cards === 1 ? '1 card' : `${cards} cards`}`}
+          {partners > 0 && ` · ${partners === 1 ? '1 partner' : `${partners} partners`}`}
         </span>
       </p>
     </>
@@ -40,10 +39,10 @@ export function PointSystemsTable(props: PointSystemsTableProps) {
   const { entries } = props;
   const { preference, myValueOf } = useMyPointValues();
   const columns: ListColumn<PointSystemEntry, Sort>[] = [
-    { key: 'name', header: texts.name, sort: 'name', first: 'asc', cell: NameCell },
+    { key: 'name', header: 'Name', sort: 'name', first: 'asc', cell: NameCell },
     {
       key: 'value',
-      header: texts.myValue(preferenceNames[preference].toLowerCase()),
+      header: `My value, ${preferenceNames[preference].toLowerCase()}`,
       sort: 'value',
       align: 'right',
       cell: ({ value }) => (
@@ -63,7 +62,7 @@ export function PointSystemsTable(props: PointSystemsTableProps) {
       })),
     {
       key: 'cards',
-      header: texts.cards,
+      header: 'Cards',
       sort: 'cards',
       align: 'right',
       from: 'sm',
@@ -71,7 +70,7 @@ export function PointSystemsTable(props: PointSystemsTableProps) {
     },
     {
       key: 'partners',
-      header: texts.partners,
+      header: 'Partners',
       sort: 'partners',
       align: 'right',
       from: 'sm',
@@ -80,7 +79,7 @@ export function PointSystemsTable(props: PointSystemsTableProps) {
   ];
   return (
     <ListTable
-      label={texts.pointSystems}
+      label="Point systems"
       columns={columns}
       rows={entries}
       keyOf={({ system }) => system.id}

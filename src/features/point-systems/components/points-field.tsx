@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import * as texts from '../texts.ts';
 
 type PointsFieldProps = { points: number; onChange: (points: number) => void };
 
@@ -11,7 +10,7 @@ const mostPoints = 1_000_000_000;
 export function PointsField({ points, onChange }: PointsFieldProps) {
   const [text, setText] = useState(String(points));
   return (
-    <Field label={texts.pointsToMove} className="w-40">
+    <Field label="Points to move" className="w-40">
       {(control) => (
         <Input
           {...control}

@@ -3,7 +3,6 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { formatPoints } from '@/lib/format.ts';
 import { parsePoints } from '../list-balances.ts';
-import * as texts from '../texts.ts';
 
 type PointsInputProps = {
   label: string;
@@ -22,17 +21,15 @@ export function PointsInput({ label, subject, points, onChange }: PointsInputPro
     if (parsed !== points) onChange(parsed);
   };
   return (
-    <Field label={label} error={parsed === null ? texts.enterPointsSuchAs : undefined}>
+    <Field label={label} error={parsed === null ? 'Enter points such as 82,500.' : undefined}>
       {(control) => (
         <Input
           {...control}
-          aria-label={texts.ofWord(label, subject)}
+          aria-label={`${label} of ${subject}`}
           inputMode="decimal"
           autoComplete="off"
           value={typed ?? formatPoints(points)}
-          onChange={(event) => {
-            setTyped(event.target.value);
-          }}
+          onChange={(event) => setTyped(event.target.value)}
           onBlur={commit}
           onKeyDown={(event) => {
             if (event.key === 'Enter') commit();

@@ -3,7 +3,6 @@ import { useAfterPaint } from '@/components/use-after-paint.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import { findNextExpiry, nearWithinDays } from '../list-balances.ts';
-import * as texts from '../texts.ts';
 import { useBalances } from '../use-balances.ts';
 
 /** What all points of the member are worth, in one line; asked for once the page stands. */
@@ -17,17 +16,14 @@ export function PointsTotal() {
         to="/app/my-points"
         className="text-primary inline-flex min-h-6 items-center font-medium underline-offset-4 hover:underline"
       >
-        {texts.myPoints}
+        My points
       </Link>
-      {balances.length > 0 && <> {texts.areWorthToYou(formatWholeDollars(total))}</>}
+      {balances.length > 0 && <> are worth {formatWholeDollars(total)} to you</>}
       {next && (next.expiresInDays ?? 0) <= nearWithinDays && (
         <span className="text-caution">
           {' '}
-          {texts.expire(
-            formatPoints(next.row.points),
-            next.system.name,
-            formatDate(next.row.expires_on ?? ''),
-          )}
+          · {formatPoints(next.row.points)} {next.system.name} expire{' '}
+          {formatDate(next.row.expires_on ?? '')}
         </span>
       )}
     </p>

@@ -12,7 +12,6 @@ import { toConfidence } from '@/lib/confidence.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCentsPerPoint } from '@/lib/format.ts';
 import type { PublishedValuation } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 /** What others publish for a point, the newest first. */
 export function PublishedValues({ valuations }: { valuations: readonly PublishedValuation[] }) {
@@ -21,14 +20,14 @@ export function PublishedValues({ valuations }: { valuations: readonly Published
   return (
     <section aria-labelledby="published" className="grid gap-3">
       <h2 id="published" className="text-lg font-semibold">
-        {texts.publishedValues}
+        Published values
       </h2>
-      <Table label={texts.publishedValues}>
+      <Table label="Published values">
         <TableHeader>
           <TableRow>
-            <TableHead>{texts.publisher}</TableHead>
-            <TableHead className="text-right">{texts.aPointLabel}</TableHead>
-            <TableHead>{texts.published}</TableHead>
+            <TableHead>Publisher</TableHead>
+            <TableHead className="text-right">A point</TableHead>
+            <TableHead>Published</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>
@@ -49,14 +48,14 @@ export function PublishedValues({ valuations }: { valuations: readonly Published
                 )}{' '}
                 <ConfidenceMark
                   confidence={toConfidence(row.confidence)}
-                  subject={texts.thisValue}
+                  subject="this value"
                   isCompact
                 />
                 <ReportFactButton
                   fact={{
                     table: 'valuations',
                     id: row.id,
-                    subject: texts.theValuePublishedBy(row.publisher),
+                    subject: `the value published by ${row.publisher}`,
                   }}
                   isCompact
                 />

@@ -2,7 +2,6 @@ import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { groupSharedBalances } from '../group-shared-balances.ts';
-import * as texts from '../texts.ts';
 import { useSharedBalances } from '../use-shared-balances.ts';
 import { SharedSystemItem } from './shared-system-item.tsx';
 
@@ -10,27 +9,27 @@ import { SharedSystemItem } from './shared-system-item.tsx';
 export function SharedBalances() {
   const { isShown, read, shared } = useSharedBalances();
   if (!isShown) return null;
-  if (read.isPending) return <ListSkeleton label={texts.loadingThePointsOfThe} rows={2} />;
+  if (read.isPending) return <ListSkeleton label="Loading the points of the others" rows={2} />;
   if (read.isLoadingError) {
     return (
       <ErrorState
-        title={texts.thePointsOfTheOthersCould}
-        message={texts.checkYourConnectionAndTry}
+        title="The points of the others could not be loaded"
+        message="Check your connection and try again."
         onRetry={() => void read.refetch()}
         isRetrying={read.isFetching}
       />
     );
   }
   return (
-    <Section aria-label={texts.pointsOfTheOthers}>
+    <Section aria-label="Points of the others">
       <SectionHeader>
-        <SectionTitle>{texts.pointsOfTheOthers}</SectionTitle>
+        <SectionTitle>Points of the others</SectionTitle>
       </SectionHeader>
       <SectionContent className="pt-0">
         {shared.length === 0 ? (
-          <p className="text-muted-foreground">{texts.theyHaveEnteredNoBalance}</p>
+          <p className="text-muted-foreground">They have entered no balance yet.</p>
         ) : (
-          <ul aria-label={texts.pointsOfTheOthers} className="divide-y">
+          <ul aria-label="Points of the others" className="divide-y">
             {groupSharedBalances(shared).map((group) => (
               <SharedSystemItem key={group.system.id} {...group} />
             ))}

@@ -3,7 +3,6 @@ import { ValueMark } from '@/components/value-mark.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import type { SharedSystem } from '../group-shared-balances.ts';
-import * as texts from '../texts.ts';
 
 /** What others have of one system: whose it is, what it is worth, and when it expires. */
 export function SharedSystemItem({ system, worthCents, parts }: SharedSystem) {
@@ -23,11 +22,11 @@ export function SharedSystemItem({ system, worthCents, parts }: SharedSystem) {
         {parts.map(({ owner, balance: { row, value } }) => (
           <li key={row.id} className="flex flex-wrap justify-between gap-x-4">
             <span>
-              {texts.hasPoints(owner, formatPoints(row.points))}
-              {row.expires_on !== null && texts.expiringOn(formatDate(row.expires_on))}
+              {owner}: {formatPoints(row.points)}
+              {row.expires_on !== null && ` · expire on ${formatDate(row.expires_on)}`}
             </span>
             <span>
-              {texts.at} <ValueMark value={value} /> {texts.aPoint}
+              at <ValueMark value={value} /> a point
             </span>
           </li>
         ))}

@@ -11,7 +11,6 @@ import {
 import { formatDateRange, getToday, isWithin, parseDateRange } from '@/lib/dates.ts';
 import { formatCents, formatPercent } from '@/lib/format.ts';
 import type { PointSystemTierRow } from '@/features/catalogue/schema.ts';
-import * as texts from '../texts.ts';
 
 type TiersSectionProps = {
   tiers: readonly PointSystemTierRow[];
@@ -37,27 +36,27 @@ export function TiersSection({ tiers, mine, companyName }: TiersSectionProps) {
   return (
     <section aria-labelledby="tiers" className="grid gap-3">
       <h2 id="tiers" className="text-lg font-semibold">
-        {texts.tiers}
+        Tiers
       </h2>
-      <Table label={texts.tiers}>
+      <Table label="Tiers">
         <TableHeader>
           <TableRow>
-            <TableHead>{texts.tier}</TableHead>
-            <TableHead className="text-right">{texts.earnsMore}</TableHead>
-            <TableHead className="text-right">{texts.fromABalanceOf}</TableHead>
+            <TableHead>Tier</TableHead>
+            <TableHead className="text-right">Earns more</TableHead>
+            <TableHead className="text-right">From a balance of</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>
           {rows.map(({ tier, range, isOpen }) => (
             <TableRow key={tier.id} className={isOpen ? undefined : 'text-muted-foreground'}>
               <TableCell>
-                {tier.name} {mine.has(tier.slug) && <Badge tone="primary">{texts.mine}</Badge>}{' '}
-                {!isOpen && <Badge tone="outline">{texts.notInForce}</Badge>}
+                {tier.name} {mine.has(tier.slug) && <Badge tone="primary">Mine</Badge>}{' '}
+                {!isOpen && <Badge tone="outline">Not in force</Badge>}
                 <ReportFactButton
                   fact={{
                     table: 'point_system_tiers',
                     id: tier.id,
-                    subject: texts.theTier(tier.name),
+                    subject: `the tier ${tier.name}`,
                   }}
                   isCompact
                 />

@@ -16,7 +16,6 @@ import { formatDate } from '@/lib/dates.ts';
 import { formatCentsPerPoint, formatExactCents, formatPoints } from '@/lib/format.ts';
 import { describeRatio } from '../describe-ratio.ts';
 import { wayOf } from '../draw-transfers.ts';
-import * as texts from '../texts.ts';
 
 type TransferTableProps = {
   options: readonly TransferOption[];
@@ -27,8 +26,7 @@ type TransferTableProps = {
 };
 
 function Gain({ cents }: { cents: number }) {
-  if (Math.round(cents) === 0)
-    return <span className="text-muted-foreground">{texts.theSame}</span>;
+  if (Math.round(cents) === 0) return <span className="text-muted-foreground">the same</span>;
   return (
     <span className={cents > 0 ? 'text-positive font-medium' : 'text-muted-foreground'}>
       {cents > 0 ? '+' : ''}
@@ -40,15 +38,15 @@ function Gain({ cents }: { cents: number }) {
 /** Every path of one or two steps, the most valuable destination first. */
 export function TransferTable({ options, points, nameOf, idOf }: TransferTableProps) {
   return (
-    <Table label={texts.whatBecome(formatPoints(points))}>
+    <Table label={`What ${formatPoints(points)} become`}>
       <TableHeader>
         <TableRow>
-          <TableHead>{texts.path}</TableHead>
-          <TableHead className="hidden text-right md:table-cell">{texts.ratio}</TableHead>
-          <TableHead className="hidden text-right sm:table-cell">{texts.arrives}</TableHead>
-          <TableHead className="hidden text-right sm:table-cell">{texts.myValueLabel}</TableHead>
-          <TableHead className="hidden text-right sm:table-cell">{texts.aPointLabel}</TableHead>
-          <TableHead className="text-right">{texts.gain}</TableHead>
+          <TableHead>Path</TableHead>
+          <TableHead className="hidden text-right md:table-cell">Ratio</TableHead>
+          <TableHead className="hidden text-right sm:table-cell">Arrives</TableHead>
+          <TableHead className="hidden text-right sm:table-cell">My value</TableHead>
+          <TableHead className="hidden text-right sm:table-cell">A point</TableHead>
+          <TableHead className="text-right">Gain</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -71,14 +69,14 @@ export function TransferTable({ options, points, nameOf, idOf }: TransferTablePr
                 route.bonusPercent > 0 ? (
                   <Badge key={route.to} tone="primary" className="ml-2">
                     +{route.bonusPercent}%
-                    {route.bonusEndsOn !== null && texts.until(formatDate(route.bonusEndsOn))}
+                    {route.bonusEndsOn !== null && ` until ${formatDate(route.bonusEndsOn)}`}
                   </Badge>
                 ) : null,
               )}
               {option.hops.map(({ route }) => {
                 const id = idOf(route);
                 if (id === null) return null;
-                const subject = texts.theRatioTo(nameOf(route.from), nameOf(route.to));
+                const subject = `${nameOf(route.from)}: the ratio to ${nameOf(route.to)}`;
                 return (
                   <ReportFactButton
                     key={route.to}
@@ -88,7 +86,7 @@ export function TransferTable({ options, points, nameOf, idOf }: TransferTablePr
                 );
               })}
               <p className="text-muted-foreground text-sm sm:hidden">
-                {texts.arrive(formatPoints(option.received))}
+                {formatPoints(option.received)} arrive
               </p>
             </TableCell>
             <TableCell className="hidden text-right whitespace-nowrap md:table-cell">

@@ -5,7 +5,6 @@ import { useCatalogue } from '@/features/catalogue/queries.ts';
 import type { PointSystemRow } from '@/features/catalogue/schema.ts';
 import { explainLoss } from '../explain-transfers.ts';
 import { isLockedFor } from '../list-balances.ts';
-import * as texts from '../texts.ts';
 import { useTransferView } from '../use-transfer-view.ts';
 import { PointsField } from './points-field.tsx';
 import { TransferFan } from './transfer-fan.tsx';
@@ -29,17 +28,18 @@ export function TransfersSection(props: TransfersSectionProps) {
   return (
     <section aria-labelledby="transfers" className="grid gap-4">
       <h2 id="transfers" className="text-lg font-semibold">
-        {texts.transfers}
+        Transfers
       </h2>
       {view.out.length + view.in.length === 0 ? (
-        <EmptyState icon={<ArrowRightLeft />} title={texts.thesePointsStayWhereThey}>
-          {texts.noTransferToOrFrom(system.name)}
+        <EmptyState icon={<ArrowRightLeft />} title="These points stay where they are">
+          No transfer to or from {system.name} is known today. Redeem them for the use that is worth
+          most above.
         </EmptyState>
       ) : (
         <div className="grid max-w-4xl items-start gap-6">
           {view.out.length > 0 && (
             <TransferFan
-              title={texts.canBecome(system.name)}
+              title={`${system.name} can become`}
               hub={system.name}
               ends={view.out}
               direction="out"
@@ -47,7 +47,7 @@ export function TransfersSection(props: TransfersSectionProps) {
           )}
           {view.in.length > 0 && (
             <TransferFan
-              title={texts.whatBecomes(system.name)}
+              title={`What becomes ${system.name}`}
               hub={system.name}
               ends={view.in}
               direction="in"
@@ -56,7 +56,7 @@ export function TransfersSection(props: TransfersSectionProps) {
         </div>
       )}
       {whoGetsWhich.length > 0 && (
-        <ul aria-label={texts.whoGetsWhichRatio} className="grid gap-1 text-sm">
+        <ul aria-label="Who gets which ratio" className="grid gap-1 text-sm">
           {whoGetsWhich.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
@@ -67,12 +67,13 @@ export function TransfersSection(props: TransfersSectionProps) {
           <div className="flex flex-wrap items-end justify-between gap-3">
             <PointsField points={points} onChange={props.onPointsChange} />
             <p className="text-muted-foreground text-sm">
-              {texts.keptAreWorthToYou(formatPoints(points), formatCents(options.keepCents))}
+              Kept, {formatPoints(points)} are worth {formatCents(options.keepCents)} to you. Paths
+              of up to two steps; transfers can’t be undone.
             </p>
           </div>
           {!isUnlocked && (
             <p className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
-              {texts.theCardsYouHoldCannot}
+              The cards you hold cannot move these points: hold a card that unlocks transfers first.
             </p>
           )}
           {loss !== null && <p className="max-w-prose text-sm">{loss}</p>}
@@ -81,7 +82,7 @@ export function TransfersSection(props: TransfersSectionProps) {
           )}
           {options.outOfReach.length > 0 && (
             <p className="text-muted-foreground text-sm">
-              {texts.needsMorePointsThanThat(options.outOfReach.map(nameOf).join(', '))}
+              Needs more points than that: {options.outOfReach.map(nameOf).join(', ')}.
             </p>
           )}
         </div>

@@ -6,20 +6,18 @@ import { ValueMark } from '@/components/value-mark.tsx';
 import { formatCentsPerPoint } from '@/lib/format.ts';
 import type { PointSystemRow } from '@/features/catalogue/schema.ts';
 import { useMyPointValues } from '../queries.ts';
-import * as texts from '../texts.ts';
 import { preferenceNames, preferences } from '../words.ts';
 
 /** What a point is worth to the member for each use, and which value decides. */
 export function ValuesSection({ system }: { system: PointSystemRow }) {
   const { preference, myValueOf } = useMyPointValues();
-  const unit =
-    system.unit === 'dollars' ? texts.aCentOfIt : texts.one(system.unit.replace(/s$/, ''));
+  const unit = system.unit === 'dollars' ? 'A cent of it' : `One ${system.unit.replace(/s$/, '')}`;
   return (
     <Section>
       <SectionHeader>
-        <SectionTitle>{texts.isWorthToMe(unit)}</SectionTitle>
+        <SectionTitle>{unit} is worth to me</SectionTitle>
         <Button asChild variant="outline" size="sm">
-          <Link to="/app/my-profile">{texts.setMyOwnValues}</Link>
+          <Link to="/app/my-profile">Set my own values</Link>
         </Button>
       </SectionHeader>
       <SectionContent className="grid gap-4">
@@ -30,7 +28,7 @@ export function ValuesSection({ system }: { system: PointSystemRow }) {
               <div key={each}>
                 <dt className="text-muted-foreground flex flex-wrap items-center gap-2 text-sm">
                   {preferenceNames[each]}
-                  {each === preference && <Badge tone="primary">{texts.myPreference}</Badge>}
+                  {each === preference && <Badge tone="primary">My preference</Badge>}
                 </dt>
                 <dd className="text-xl font-semibold">
                   <ValueMark value={value} isExplained />
@@ -41,7 +39,8 @@ export function ValuesSection({ system }: { system: PointSystemRow }) {
         </dl>
         {system.untransferable_value !== null && (
           <p className="text-muted-foreground text-sm">
-            {texts.withoutACardThatUnlocks(formatCentsPerPoint(system.untransferable_value))}
+            Without a card that unlocks transfers a point is worth{' '}
+            {formatCentsPerPoint(system.untransferable_value)}.
           </p>
         )}
       </SectionContent>

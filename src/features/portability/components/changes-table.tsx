@@ -8,24 +8,23 @@ import {
 } from '@/components/ui/table.tsx';
 import type { DataChanges } from '../compare-data.ts';
 import { tableLabels } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 const columns = ['added', 'changed', 'removed', 'same'] as const;
 const labels = {
-  added: texts.newWord,
-  changed: texts.changed,
-  removed: texts.removed,
-  same: texts.same,
+  added: 'New',
+  changed: 'Changed',
+  removed: 'Removed',
+  same: 'Same',
 } as const;
 
 export function ChangesTable({ changes }: { changes: DataChanges }) {
   const shown = changes.tables.filter((table) => columns.some((column) => table[column] > 0));
   return (
     <div className="grid min-w-0 gap-2">
-      <Table label={texts.whatChanges} className="text-sm">
+      <Table label="What changes" className="text-sm">
         <TableHeader>
           <TableRow>
-            <TableHead>{texts.what}</TableHead>
+            <TableHead>What</TableHead>
             {columns.map((column) => (
               <TableHead key={column} className="px-2 text-right">
                 {labels[column]}
@@ -55,8 +54,8 @@ export function ChangesTable({ changes }: { changes: DataChanges }) {
       </Table>
       <p className="text-sm">
         {changes.areSettingsChanged
-          ? texts.yourNamePreferencesAndChoices
-          : texts.yourNamePreferencesAndChoicesStay}
+          ? 'Your name, preferences and choices change as well.'
+          : 'Your name, preferences and choices stay as they are.'}
       </p>
     </div>
   );

@@ -11,11 +11,10 @@ import { createEnvelope } from '../create-envelope.ts';
 import { readMemberData } from '../queries.ts';
 import { collectReferences } from '../name-references.ts';
 import { type ExportedTable, type References, tableLabels, tableNames } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { toCsv } from '../to-csv.ts';
 
 const filePrefix = PRODUCT_NAME.toLowerCase();
-const report = reportFailure(texts.theExportFailed);
+const report = reportFailure('The export failed');
 
 /** Everything in one file that can be imported again, or one table for a spreadsheet. */
 export function ExportPanel({ references }: { references: References }) {
@@ -40,18 +39,22 @@ export function ExportPanel({ references }: { references: References }) {
   };
 
   return (
-    <section aria-label={texts.exportWord} className="grid content-start gap-3">
-      <h3 className="font-medium">{texts.exportWord}</h3>
-      <p className="text-muted-foreground text-sm">{texts.oneFileWithEverythingCards}</p>
+    <section aria-label="Export" className="grid content-start gap-3">
+      <h3 className="font-medium">Export</h3>
+      <p className="text-muted-foreground text-sm">
+        One file with everything: cards, spending, wallets, bonuses, benefits, balances, your own
+        values, whiteboards, settings and your reports. It can be imported again, here or in another
+        account; reports stay where they were sent.
+      </p>
       <Button
         className="justify-self-start"
         isLoading={running === 'json'}
         onClick={() => void run('json', saveEverything)}
       >
-        <Download aria-hidden /> {texts.exportEverything}
+        <Download aria-hidden /> Export everything
       </Button>
       <div className="flex items-end gap-2">
-        <Field label={texts.oneTableForASpreadsheet} className="min-w-0 flex-1">
+        <Field label="One table for a spreadsheet" className="min-w-0 flex-1">
           {(control) => (
             <NativeSelect
               {...control}
@@ -74,7 +77,7 @@ export function ExportPanel({ references }: { references: References }) {
           isLoading={running === 'csv'}
           onClick={() => void run('csv', saveTable)}
         >
-          {texts.csv}
+          CSV
         </Button>
       </div>
     </section>

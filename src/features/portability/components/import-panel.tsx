@@ -7,7 +7,6 @@ import { openEnvelope } from '../create-envelope.ts';
 import { readMemberData } from '../queries.ts';
 import { resolveReferences } from '../name-references.ts';
 import type { References } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { type Preview, ImportPreview } from './import-preview.tsx';
 
 /** More than any member's data: all whiteboards together are 20 MB. */
@@ -16,17 +15,17 @@ const largestBytes = 32 * 1024 * 1024;
 type Outcome = Preview | { readonly kind: 'refused'; readonly reason: string };
 
 async function openFile(file: File, present: References): Promise<Outcome> {
-  if (file.size > largestBytes) return { kind: 'refused', reason: texts.theFileIsTooLarge };
+  if (file.size > largestBytes) return { kind: 'refused', reason: 'The file is too large.' };
   const opened = await openEnvelope(await file.text());
   if (opened.kind === 'refused') return opened;
   const { envelope } = opened;
   const resolved = resolveReferences(envelope.data, envelope.references, present);
   if (resolved.kind === 'missing') {
     const names = resolved.names.slice(0, 5).join(', ');
-    const more = resolved.names.length > 5 ? texts.andMore(resolved.names.length - 5) : '';
+    const more = resolved.names.length > 5 ? ` and ${resolved.names.length - 5} more` : '';
     return {
       kind: 'refused',
-      reason: texts.theCatalogNoLongerHas(names, more),
+      reason: `The catalog no longer has: ${names}${more}. Nothing was changed.`,
     };
   }
   return {
@@ -50,12 +49,15 @@ export function ImportPanel({ references }: { references: References }) {
     }
   };
   return (
-    <section aria-label={texts.importWord} className="grid content-start gap-3">
-      <h3 className="font-medium">{texts.importWord}</h3>
-      <p className="text-muted-foreground text-sm">{texts.yourDataBecomesWhatThe}</p>
+    <section aria-label="Import" className="grid content-start gap-3">
+      <h3 className="font-medium">Import</h3>
+      <p className="text-muted-foreground text-sm">
+        Your data becomes what the file holds. You see what changes before it does; then everything
+        is done or nothing.
+      </p>
       <div className="focus-within:outline-ring relative justify-self-start rounded-md focus-within:outline-2 focus-within:outline-offset-2">
         <label htmlFor={id} className={cn(buttonVariants({ variant: 'outline' }))}>
-          {texts.chooseAnExport}
+          Choose an export…
         </label>
         <input
           id={id}
@@ -83,9 +85,7 @@ export function ImportPanel({ references }: { references: References }) {
         <ImportPreview
           preview={outcome}
           onChange={setOutcome}
-          onClose={() => {
-            setOutcome(undefined);
-          }}
+          onClose={() => setOutcome(undefined)}
         />
       )}
     </section>

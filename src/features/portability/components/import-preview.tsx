@@ -15,7 +15,6 @@ import { describeError } from '@/lib/describe-error.ts';
 import { compareData } from '../compare-data.ts';
 import { importMemberData } from '../mutations.ts';
 import type { MemberData } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { ChangesTable } from './changes-table.tsx';
 
 export type Preview = {
@@ -45,8 +44,8 @@ export function ImportPreview({ preview, onChange, onClose }: ImportPreviewProps
     await client.invalidateQueries();
     toast(
       now.kind === 'imported'
-        ? { title: texts.everythingIsAsItWas, tone: 'success' }
-        : { title: texts.yourDataWasChangedSince, tone: 'error' },
+        ? { title: 'Everything is as it was before', tone: 'success' }
+        : { title: 'Your data was changed since and stays as it is', tone: 'error' },
     );
   };
 
@@ -56,26 +55,26 @@ export function ImportPreview({ preview, onChange, onClose }: ImportPreviewProps
     try {
       const outcome = await importMemberData(wanted, present);
       if (outcome.kind === 'changed-meanwhile') {
-        setProblem(texts.yourDataWasChangedElsewhere);
+        setProblem('Your data was changed elsewhere meanwhile. Look again at what would change.');
         onChange({ ...preview, present: outcome.present });
         return;
       }
       await client.invalidateQueries();
       toast({
-        title: texts.yourDataWasImported,
+        title: 'Your data was imported',
         tone: 'success',
         action: {
-          label: texts.undo,
+          label: 'Undo',
           onPress: () => {
             putBack().catch((error: unknown) => {
-              toast({ title: texts.notUndone, description: describeError(error), tone: 'error' });
+              toast({ title: 'Not undone', description: describeError(error), tone: 'error' });
             });
           },
         },
       });
       onClose();
     } catch (error) {
-      setProblem(texts.nothingWasChanged(describeError(error)));
+      setProblem(`${describeError(error)} Nothing was changed.`);
     } finally {
       setImporting(false);
     }
@@ -90,11 +89,13 @@ export function ImportPreview({ preview, onChange, onClose }: ImportPreviewProps
     >
       <DialogContent className="max-w-xl">
         <DialogHeader>
-          <DialogTitle>{texts.importYourData}</DialogTitle>
-          <DialogDescription>{texts.exportedOnWhatIsNot(formatDate(exportedAt))}</DialogDescription>
+          <DialogTitle>Import your data</DialogTitle>
+          <DialogDescription>
+            Exported on {formatDate(exportedAt)}. What is not in the file is removed.
+          </DialogDescription>
         </DialogHeader>
         {changes.isSame ? (
-          <p>{texts.theFileHoldsExactlyWhat}</p>
+          <p>The file holds exactly what you have now: there is nothing to import.</p>
         ) : (
           <ChangesTable changes={changes} />
         )}
@@ -105,11 +106,11 @@ export function ImportPreview({ preview, onChange, onClose }: ImportPreviewProps
         )}
         <DialogFooter>
           <Button variant="outline" onClick={onClose}>
-            {changes.isSame ? texts.close : texts.cancel}
+            {changes.isSame ? 'Close' : 'Cancel'}
           </Button>
           {!changes.isSame && (
             <Button isLoading={isImporting} onClick={() => void apply()}>
-              {texts.importWord}
+              Import
             </Button>
           )}
         </DialogFooter>

@@ -8,7 +8,6 @@ import { useLogPurchases } from '../mutations.ts';
 import { type ImportedLine, planImport } from '../plan-import.ts';
 import { purchasesQuery } from '../queries.ts';
 import type { PurchaseRow } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type ImportPurchasesProps = {
   /** Of files whose card is said. */
@@ -31,26 +30,22 @@ export function ImportPurchases({ lines }: ImportPurchasesProps) {
     };
   }, [lines, logged]);
   return (
-    <Section aria-label={texts.logOfPurchases} className="grid gap-2 py-3">
-      <h3 className="font-medium">{texts.knowWhatIsLeftOf}</h3>
+    <Section aria-label="Log of purchases" className="grid gap-2 py-3">
+      <h3 className="font-medium">Know what is left of your limits</h3>
       <p className="text-muted-foreground max-w-prose text-sm">
-        {lines.length === 0 ? texts.sayAboveWhichCardA : texts.purchasesFromTheLastYear}
+        {lines.length === 0
+          ? 'Say above which card a file is for, and audit again: its purchases from the last year can then go into your log, and Best card knows what is left of each limit.'
+          : 'Purchases from the last year can go into your log, each with its day, amount, category and shop: Best card then knows what is left of each limit, and bonuses count them. What you entered by hand as spent for a bonus is counted besides.'}
       </p>
       {plan && lines.length > 0 && (
         <div className="flex flex-wrap items-center gap-3">
           {plan.length > 0 && (
-            <Button
-              variant="outline"
-              isLoading={log.isPending}
-              onClick={() => {
-                log.mutate(plan);
-              }}
-            >
-              {texts.log(formatCount(plan.length, texts.purchase))}
+            <Button variant="outline" isLoading={log.isPending} onClick={() => log.mutate(plan)}>
+              Log {formatCount(plan.length, 'purchase')}
             </Button>
           )}
           <p role="status" className="text-sm">
-            {plan.length === 0 ? texts.allOfThemAreIn : ''}
+            {plan.length === 0 ? 'All of them are in your log.' : ''}
           </p>
         </div>
       )}

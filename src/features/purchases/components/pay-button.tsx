@@ -7,7 +7,6 @@ import { getToday } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
 import { purchaseEdits } from '../mutations.ts';
 import type { PurchaseRow } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 /** What is about to be paid, and with which card. */
 export type Payment = {
@@ -56,16 +55,16 @@ export function PayButton({ isMain, onAskAmount, ...payment }: PayButtonProps) {
         <Button
           variant={isMain ? 'primary' : 'outline'}
           size={isMain ? 'xl' : 'sm'}
-          aria-label={isMain ? undefined : texts.iPaidWith(cardName)}
+          aria-label={isMain ? undefined : `I paid with ${cardName}`}
           aria-describedby={isMain ? hintId : undefined}
           onClick={onAskAmount}
         >
           {isMain && <Wallet aria-hidden />}
-          {isMain ? texts.iPaidWithThis : texts.paidWithIt}
+          {isMain ? 'I paid with this' : 'Paid with it'}
         </Button>
         {isMain && (
           <p id={hintId} className="text-muted-foreground text-sm">
-            {texts.typeTheAmountThenPress}
+            Type the amount, then press: limits, bonuses and credits follow.
           </p>
         )}
       </div>
@@ -80,9 +79,9 @@ export function PayButton({ isMain, onAskAmount, ...payment }: PayButtonProps) {
     const row = toRow(payment, amountCents);
     setLogged(row);
     const said = toast({
-      title: texts.atLoggedOn(amount, merchant, cardName),
+      title: `${amount} at ${merchant} logged on ${cardName}`,
       action: {
-        label: texts.undo,
+        label: 'Undo',
         onPress: () => {
           setLogged(undefined);
           remove.mutate(row);
@@ -101,15 +100,11 @@ export function PayButton({ isMain, onAskAmount, ...payment }: PayButtonProps) {
       variant={isMain ? 'primary' : 'outline'}
       size={isMain ? 'xl' : 'sm'}
       disabled={isLogged}
-      aria-label={isMain ? undefined : texts.iPaidWithOfAmountAndCardName(amount, cardName)}
+      aria-label={isMain ? undefined : `I paid ${amount} with ${cardName}`}
       onClick={() => void log()}
     >
       {isLogged ? <Check aria-hidden /> : isMain && <Wallet aria-hidden />}
-      {isLogged
-        ? texts.logged(amount)
-        : isMain
-          ? texts.iPaidWithThisOfAmount(amount)
-          : texts.paidWithIt}
+      {isLogged ? `${amount} logged` : isMain ? `I paid ${amount} with this` : 'Paid with it'}
     </Button>
   );
 }

@@ -9,7 +9,6 @@ import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { purchaseEdits } from '../mutations.ts';
 import { printPurchase, type PurchaseErrors, readPurchase } from '../parse-purchase-form.ts';
 import type { PurchaseRow } from '../schema.ts';
-import * as messages from '../texts.ts';
 
 type Option = { readonly id: string; readonly name: string };
 
@@ -49,9 +48,7 @@ export function PurchaseDialog({ purchase, cards, subCategories, onClose }: Purc
         <NativeSelect
           {...control}
           value={texts[name]}
-          onChange={(event) => {
-            setTexts({ ...texts, [name]: event.target.value });
-          }}
+          onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
         >
           {options.map(({ id, name: text }) => (
             <option key={id} value={id}>
@@ -69,27 +66,25 @@ export function PurchaseDialog({ purchase, cards, subCategories, onClose }: Purc
           {...control}
           {...(name === 'madeOn' ? { type: 'date' } : { inputMode: 'decimal' })}
           value={texts[name]}
-          onChange={(event) => {
-            setTexts({ ...texts, [name]: event.target.value });
-          }}
+          onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
         />
       )}
     </Field>
   );
   return (
     <FormDialog
-      title={messages.purchaseAt(base.merchant ?? messages.aShop)}
-      description={messages.limitsBonusesAndCreditsAre}
+      title={`Purchase at ${base.merchant ?? 'a shop'}`}
+      description="Limits, bonuses and credits are updated to match."
       notice={notice !== undefined && <p role="alert">{notice}</p>}
       isSaving={update.isPending}
       onSave={save}
       onClose={onClose}
     >
-      {input(messages.amountDollars, 'amount')}
-      {input(messages.paidOn, 'madeOn')}
-      {select(messages.paidWith, 'memberCardId', [...cards])}
-      {select(messages.countsAs, 'subCategoryId', [
-        ...(base.sub_category_id === null ? [{ id: '', name: messages.nothing }] : []),
+      {input('Amount, dollars', 'amount')}
+      {input('Paid on', 'madeOn')}
+      {select('Paid with', 'memberCardId', [...cards])}
+      {select('Counts as', 'subCategoryId', [
+        ...(base.sub_category_id === null ? [{ id: '', name: 'Nothing' }] : []),
         ...subCategories,
       ])}
     </FormDialog>

@@ -13,7 +13,6 @@ import { createPart } from '@/lib/part.ts';
 import { purchaseEdits } from '../mutations.ts';
 import { usePurchases } from '../queries.ts';
 import type { PurchaseRow } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 const dialog = createPart(async () => (await import('./purchase-dialog.tsx')).PurchaseDialog);
 
@@ -35,7 +34,11 @@ export function PurchaseLog() {
     parts.map(({ id, name }) => ({ id: String(id), name })),
   );
   if (purchases === undefined) {
-    return <p className="text-muted-foreground text-sm">{texts.yourPurchasesAreNotOn}</p>;
+    return (
+      <p className="text-muted-foreground text-sm">
+        Your purchases are not on this device yet: until they are, limits count as unused.
+      </p>
+    );
   }
   if (purchases.length === 0) return null;
   // One that was just logged has its place by its day, not at the end.
@@ -48,14 +51,14 @@ export function PurchaseLog() {
     const credit = inputs.rows.cards
       .flatMap((card) => card.credit_card_benefits)
       .find(({ id }) => id === wanted);
-    return credit && texts.paidBackBy(credit.name);
+    return credit && `paid back by ${credit.name}`;
   };
   const removePurchase = (row: PurchaseRow) => {
     remove.mutate(row);
     toast({
-      title: texts.thePurchaseIsRemoved,
+      title: 'The purchase is removed',
       action: {
-        label: texts.undo,
+        label: 'Undo',
         onPress: () => {
           add.mutate(row);
         },
@@ -63,11 +66,11 @@ export function PurchaseLog() {
     });
   };
   return (
-    <section aria-label={texts.yourLastPurchases} className="grid gap-2 print:hidden">
-      <h2 className="text-lg font-semibold">{texts.yourLastPurchases}</h2>
+    <section aria-label="Your last purchases" className="grid gap-2 print:hidden">
+      <h2 className="text-lg font-semibold">Your last purchases</h2>
       <ul className="border-foreground divide-y border-t">
         {sorted.slice(0, shown).map((row) => {
-          const subject = texts.at(formatCents(row.amount_cents), row.merchant ?? texts.aShop);
+          const subject = `${formatCents(row.amount_cents)} at ${row.merchant ?? 'a shop'}`;
           return (
             <li key={row.id} className="flex items-center justify-between gap-3 py-2">
               <div className="min-w-0">
@@ -83,22 +86,14 @@ export function PurchaseLog() {
                     .join(' · ')}
                 </p>
               </div>
-              <ActionsMenu subject={texts.thePurchaseOf(subject)}>
-                <DropdownMenuItem
-                  onSelect={() => {
-                    setEdited(row);
-                  }}
-                >
+              <ActionsMenu subject={`the purchase of ${subject}`}>
+                <DropdownMenuItem onSelect={() => setEdited(row)}>
                   <Pencil aria-hidden />
-                  {texts.edit}
+                  Edit…
                 </DropdownMenuItem>
-                <DropdownMenuItem
-                  onSelect={() => {
-                    removePurchase(row);
-                  }}
-                >
+                <DropdownMenuItem onSelect={() => removePurchase(row)}>
                   <Trash2 aria-hidden />
-                  {texts.remove}
+                  Remove
                 </DropdownMenuItem>
               </ActionsMenu>
             </li>
@@ -109,11 +104,9 @@ export function PurchaseLog() {
         <Button
           variant="outline"
           className="justify-self-center"
-          onClick={() => {
-            setShown(shown + 4 * step);
-          }}
+          onClick={() => setShown(shown + 4 * step)}
         >
-          {texts.showEarlierOnes}
+          Show earlier ones
         </Button>
       )}
       <OnNeed

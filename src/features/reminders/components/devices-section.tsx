@@ -8,27 +8,26 @@ import { formatDate, getToday } from '@/lib/dates.ts';
 import { useWithdrawDevice } from '../mutations.ts';
 import { pushDevicesQuery } from '../queries.ts';
 import type { PushDevice } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { TestButton } from './test-button.tsx';
 import { ThisDevice } from './this-device.tsx';
 
 const formatDay = (moment: string) => formatDate(getToday(new Date(moment)));
 
 function describeUse({ made_at: from, sent_at: last }: PushDevice): string {
-  const sent = last === null ? texts.nothingSentYet : texts.lastSentToOn(formatDay(last));
-  return texts.onSince(formatDay(from), sent);
+  const sent = last === null ? 'nothing sent yet' : `last sent to on ${formatDay(last)}`;
+  return `On since ${formatDay(from)}, ${sent}`;
 }
 
 /** The browsers in which the member is reminded: this one, and the others with the way out of each. */
 export function DevicesSection({ memberId }: { memberId: string }) {
   const query = useQuery(pushDevicesQuery(memberId));
   const withdraw = useWithdrawDevice(memberId);
-  if (query.isPending) return <ListSkeleton label={texts.loadingYourDevices} rows={1} />;
+  if (query.isPending) return <ListSkeleton label="Loading your devices" rows={1} />;
   if (query.isLoadingError) {
     return (
       <ErrorState
-        title={texts.yourDevicesCouldNotBe}
-        message={texts.checkYourConnectionAndTry}
+        title="Your devices could not be loaded"
+        message="Check your connection and try again."
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />
@@ -39,7 +38,7 @@ export function DevicesSection({ memberId }: { memberId: string }) {
     <div className="grid gap-4">
       <ThisDevice memberId={memberId} device={query.data.find((device) => device.is_current)} />
       {others.length > 0 && (
-        <DataList aria-label={texts.otherDevices}>
+        <DataList aria-label="Other devices">
           {others.map((device) => (
             <DataListItem
               key={device.id}
@@ -52,14 +51,12 @@ export function DevicesSection({ memberId }: { memberId: string }) {
               <Button
                 variant="outline"
                 size="sm"
-                aria-label={texts.turnOffRemindersOn(nameDevice(device.user_agent))}
+                aria-label={`Turn off reminders on ${nameDevice(device.user_agent)}`}
                 disabled={withdraw.isPending}
                 isLoading={withdraw.isPending && withdraw.variables.id === device.id}
-                onClick={() => {
-                  withdraw.mutate({ id: device.id, isHere: false });
-                }}
+                onClick={() => withdraw.mutate({ id: device.id, isHere: false })}
               >
-                {texts.turnOff}
+                Turn off
               </Button>
             </DataListItem>
           ))}

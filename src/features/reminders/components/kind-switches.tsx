@@ -3,12 +3,11 @@ import type { Due } from '@/domain/schedule/due.ts';
 import { DUE_KINDS } from '@/domain/schedule/reminders.ts';
 import { useChangeReminders } from '../mutations.ts';
 import { useReminderPreferences } from '../queries.ts';
-import * as texts from '../texts.ts';
 import { kindNames } from '../words.ts';
 
 const channels = [
-  { column: 'push_kinds', name: texts.push },
-  { column: 'mail_kinds', name: texts.eMail },
+  { column: 'push_kinds', name: 'Push' },
+  { column: 'mail_kinds', name: 'E-mail' },
 ] as const;
 
 /** Of what the member is told, and in which way. */
@@ -18,11 +17,11 @@ export function KindSwitches() {
   const isOn = (column: (typeof channels)[number]['column'], kind: Due['kind']) =>
     row[column].includes(kind);
   return (
-    <table aria-label={texts.whatToTellYouAbout} className="w-full">
+    <table aria-label="What to tell you about" className="w-full">
       <thead>
         <tr className="border-foreground text-muted-foreground border-b text-sm">
           <th scope="col" className="h-10 text-left font-medium">
-            {texts.what}
+            What
           </th>
           {channels.map(({ name }) => (
             <th key={name} scope="col" className="w-20 text-right font-medium">
@@ -40,16 +39,16 @@ export function KindSwitches() {
             {channels.map(({ column, name }) => (
               <td key={name} className="text-right">
                 <Switch
-                  aria-label={texts.by(kindNames[kind], name.toLowerCase())}
+                  aria-label={`${kindNames[kind]} by ${name.toLowerCase()}`}
                   className="align-middle"
                   checked={isOn(column, kind)}
-                  onCheckedChange={(isWanted) => {
+                  onCheckedChange={(isWanted) =>
                     change({
                       [column]: DUE_KINDS.filter((each) =>
                         each === kind ? isWanted : isOn(column, each),
                       ),
-                    });
-                  }}
+                    })
+                  }
                 />
               </td>
             ))}

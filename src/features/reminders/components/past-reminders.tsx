@@ -4,17 +4,16 @@ import { describePush, nameDue } from '@/domain/schedule/describe-reminder.ts';
 import type { Reminder } from '@/domain/schedule/reminders.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/format.ts';
-import * as texts from '../texts.ts';
 
 const channels = {
-  push: { name: texts.push, Icon: Bell },
-  mail: { name: texts.eMail, Icon: Mail },
+  push: { name: 'Push', Icon: Bell },
+  mail: { name: 'E-mail', Icon: Mail },
 };
 
 function describe({ channel, items }: Reminder, tellsAmounts: boolean) {
   if (channel === 'push') return describePush(items, tellsAmounts);
   return {
-    title: texts.whatsComing(formatCount(items.length, texts.date)),
+    title: `What’s coming: ${formatCount(items.length, 'date')}`,
     body: items.map((item) => nameDue(item, tellsAmounts)).join('\n'),
   };
 }
@@ -27,10 +26,14 @@ type PastRemindersProps = {
 /** Reminders with their days, the latest first. */
 export function PastReminders({ reminders, tellsAmounts }: PastRemindersProps) {
   if (reminders.length === 0) {
-    return <p className="text-muted-foreground">{texts.nothingNoneOfYourDates}</p>;
+    return (
+      <p className="text-muted-foreground">
+        Nothing. None of your dates had its turn, or nothing above is on.
+      </p>
+    );
   }
   return (
-    <DataList aria-label={texts.whatWouldHaveBeenSent}>
+    <DataList aria-label="What would have been sent">
       {reminders.toReversed().map((reminder) => {
         const { name, Icon } = channels[reminder.channel];
         const { title, body } = describe(reminder, tellsAmounts);

@@ -11,7 +11,6 @@ import { formatCount } from '@/lib/format.ts';
 import { useChangeReminders } from '../mutations.ts';
 import { pushDevicesQuery, useReminderPreferences } from '../queries.ts';
 import { toDomainPreferences } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { rhythmNames } from '../words.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { DevicesSection } from './devices-section.tsx';
@@ -53,55 +52,52 @@ export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
   return (
     <>
       <PageHeader
-        title={texts.reminders}
+        title="Reminders"
         verdict={
           hasPush || hasMail
-            ? texts.inTheNextDays(
-                coming === 0
-                  ? texts.noReminders
-                  : texts.youllGet(formatCount(coming, texts.reminder)),
-                DAYS,
-              )
-            : texts.nothingRemindsYouYet
+            ? `${
+                coming === 0 ? 'No reminders' : `You’ll get ${formatCount(coming, 'reminder')}`
+              } in the next ${DAYS} days.`
+            : 'Nothing reminds you yet.'
         }
-        description={texts.feesDeadlinesAndCreditsReach}
+        description="Fees, deadlines and credits reach you by push notification or e-mail before their day. The dates come from your cards, as on Upcoming fees."
       />
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-6">
-          <Section aria-label={texts.push}>
+          <Section aria-label="Push">
             <SectionHeader>
-              <SectionTitle>{texts.push}</SectionTitle>
+              <SectionTitle>Push</SectionTitle>
             </SectionHeader>
             <SectionContent>
               <DevicesSection memberId={memberId} />
             </SectionContent>
           </Section>
-          <Section aria-label={texts.eMail}>
+          <Section aria-label="E-mail">
             <SectionHeader>
-              <SectionTitle>{texts.eMail}</SectionTitle>
+              <SectionTitle>E-mail</SectionTitle>
             </SectionHeader>
             <SectionContent className="grid gap-4">
               {email === null ? (
-                <p className="text-muted-foreground text-sm">{texts.yourAccountHasNoE}</p>
+                <p className="text-muted-foreground text-sm">
+                  Your account has no e-mail address to write to.
+                </p>
               ) : (
                 <>
                   <ChoiceField
-                    label={texts.howOften}
-                    hint={texts.toEveryEMailHas(email)}
+                    label="How often"
+                    hint={`To ${email}. Every e-mail has a link that stops them with one press.`}
                     value={row.mail_rhythm}
                     choices={MAIL_RHYTHMS.map((value) => ({ value, name: rhythmNames[value] }))}
-                    onChange={(mail_rhythm) => {
-                      change({ mail_rhythm });
-                    }}
+                    onChange={(mail_rhythm) => change({ mail_rhythm })}
                   />
                   {hasMail && <TestButton channel="mail" />}
                 </>
               )}
             </SectionContent>
           </Section>
-          <Section aria-label={texts.when}>
+          <Section aria-label="When">
             <SectionHeader>
-              <SectionTitle>{texts.when}</SectionTitle>
+              <SectionTitle>When</SectionTitle>
             </SectionHeader>
             <SectionContent>
               <TimingFields />
@@ -109,27 +105,27 @@ export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
           </Section>
         </div>
         <div className="grid content-start gap-6">
-          <Section aria-label={texts.whatToTellYouAbout}>
+          <Section aria-label="What to tell you about">
             <SectionHeader>
-              <SectionTitle>{texts.whatToTellYouAbout}</SectionTitle>
+              <SectionTitle>What to tell you about</SectionTitle>
             </SectionHeader>
             <SectionContent className="pt-0">
               <KindSwitches />
             </SectionContent>
           </Section>
-          <Section aria-label={texts.calendar}>
+          <Section aria-label="Calendar">
             <SectionHeader>
-              <SectionTitle>{texts.calendar}</SectionTitle>
+              <SectionTitle>Calendar</SectionTitle>
             </SectionHeader>
             <SectionContent>
               <p className="text-muted-foreground text-sm">
-                {texts.yourOwnCalendarCanFollow}{' '}
+                Your own calendar can follow the same dates:{' '}
                 <Link
                   to="/app/my-profile"
                   hash="calendar-feed"
                   className="text-foreground underline underline-offset-4"
                 >
-                  {texts.makeACalendarFeed}
+                  make a calendar feed
                 </Link>
                 .
               </p>
@@ -137,12 +133,12 @@ export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
           </Section>
         </div>
       </div>
-      <Section aria-label={texts.whatWouldHaveBeenSentIn(DAYS)} className="mt-6">
+      <Section aria-label={`What would have been sent in the last ${DAYS} days`} className="mt-6">
         <SectionHeader>
           <div className="grid gap-0.5">
-            <SectionTitle>{texts.whatWouldHaveBeenSentIn(DAYS)}</SectionTitle>
+            <SectionTitle>What would have been sent in the last {DAYS} days</SectionTitle>
             <p className="text-muted-foreground max-w-prose text-sm">
-              {texts.withTheSettingsAboveAnd}
+              With the settings above and the cards you hold today, had they been on all along.
             </p>
           </div>
         </SectionHeader>

@@ -1,21 +1,14 @@
 import { Button } from '@/components/ui/button.tsx';
 import { useSendTest } from '../mutations.ts';
-import * as texts from '../texts.ts';
 
-const labels = { push: texts.sendATestPush, mail: texts.sendATestEMail };
+const labels = { push: 'Send a test push', mail: 'Send a test e-mail' };
 
 /** Sends one that says it is a test, on the way of all others. */
 export function TestButton({ channel }: { channel: keyof typeof labels }) {
   const test = useSendTest();
   return (
     <div>
-      <Button
-        variant="outline"
-        isLoading={test.isPending}
-        onClick={() => {
-          test.mutate(channel);
-        }}
-      >
+      <Button variant="outline" isLoading={test.isPending} onClick={() => test.mutate(channel)}>
         {labels[channel]}
       </Button>
     </div>

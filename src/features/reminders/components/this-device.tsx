@@ -5,7 +5,6 @@ import { Switch } from '@/components/ui/switch.tsx';
 import { useTurnOnHere, useWithdrawDevice } from '../mutations.ts';
 import { pushHereQuery } from '../queries.ts';
 import type { PushDevice } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { obstacles } from '../words.ts';
 
 type ThisDeviceProps = {
@@ -23,7 +22,7 @@ export function ThisDevice({ memberId, device }: ThisDeviceProps) {
   if (here.support !== 'ready') {
     return (
       <div className="grid gap-1">
-        <p className="font-medium">{texts.thisDeviceCantBeReminded}</p>
+        <p className="font-medium">This device can’t be reminded</p>
         <p className="text-muted-foreground text-sm">{obstacles[here.support]}</p>
       </div>
     );
@@ -43,9 +42,10 @@ export function ThisDevice({ memberId, device }: ThisDeviceProps) {
         }}
       />
       <div className="grid gap-1">
-        <Label htmlFor="push-here">{texts.remindMeOnThisDevice}</Label>
+        <Label htmlFor="push-here">Remind me on this device</Label>
         <p id="push-here-note" className="text-muted-foreground text-sm">
-          {texts.yourBrowserAsksWhetherWe}
+          Your browser asks whether we may. It ends when you sign out here. What is sent is
+          encrypted: the push service can’t read it.
         </p>
       </div>
     </div>

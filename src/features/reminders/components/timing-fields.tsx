@@ -3,7 +3,6 @@ import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { useChangeReminders } from '../mutations.ts';
 import { useReminderPreferences } from '../queries.ts';
-import * as texts from '../texts.ts';
 import { describeLead, formatHour } from '../words.ts';
 import { ChoiceField } from './choice-field.tsx';
 
@@ -28,51 +27,42 @@ export function TimingFields() {
     <div className="grid gap-4">
       <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
         <ChoiceField
-          label={texts.howEarly}
+          label="How early"
           value={row.lead_days}
           choices={listChoices(leads, row.lead_days, describeLead)}
-          onChange={(lead_days) => {
-            change({ lead_days });
-          }}
+          onChange={(lead_days) => change({ lead_days })}
         />
         <ChoiceField
-          label={texts.mostInADay}
+          label="Most in a day"
           value={row.most_a_day}
           choices={listChoices(limits, row.most_a_day, (most) =>
-            most === 1 ? '1 push' : texts.pushes(most),
+            most === 1 ? '1 push' : `${most} pushes`,
           )}
-          onChange={(most_a_day) => {
-            change({ most_a_day });
-          }}
+          onChange={(most_a_day) => change({ most_a_day })}
         />
         <ChoiceField
-          label={texts.quietFrom}
+          label="Quiet from"
           value={row.quiet_from}
           choices={listChoices(hours, row.quiet_from, formatHour)}
-          onChange={(quiet_from) => {
-            change({ quiet_from });
-          }}
+          onChange={(quiet_from) => change({ quiet_from })}
         />
         <ChoiceField
-          label={texts.quietUntil}
+          label="Quiet until"
           value={row.quiet_to}
           choices={listChoices(hours, row.quiet_to, formatHour)}
-          onChange={(quiet_to) => {
-            change({ quiet_to });
-          }}
+          onChange={(quiet_to) => change({ quiet_to })}
         />
       </div>
       <div className="text-muted-foreground flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <p>{texts.noHourIsQuietThey(row.quiet_from === row.quiet_to, nameZone(row.time_zone))}</p>
+        <p>
+          {row.quiet_from === row.quiet_to
+            ? 'No hour is quiet: they are the same.'
+            : 'What is due in quiet hours comes after them.'}{' '}
+          Days and hours are by {nameZone(row.time_zone)} time.
+        </p>
         {row.time_zone !== here && (
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => {
-              change({ time_zone: here });
-            }}
-          >
-            {texts.useTime(nameZone(here))}
+          <Button variant="outline" size="sm" onClick={() => change({ time_zone: here })}>
+            Use {nameZone(here)} time
           </Button>
         )}
       </div>
@@ -81,14 +71,13 @@ export function TimingFields() {
           id="tells-amounts"
           checked={row.tells_amounts}
           aria-describedby="tells-amounts-note"
-          onCheckedChange={(tells_amounts) => {
-            change({ tells_amounts });
-          }}
+          onCheckedChange={(tells_amounts) => change({ tells_amounts })}
         />
         <div className="grid gap-1">
-          <Label htmlFor="tells-amounts">{texts.nameAmounts}</Label>
+          <Label htmlFor="tells-amounts">Name amounts</Label>
           <p id="tells-amounts-note" className="text-muted-foreground text-sm">
-            {texts.aPushCanBeRead}
+            A push can be read on a locked screen. Without this, reminders say what and when, and
+            not how much.
           </p>
         </div>
       </div>

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { CardArt } from '@/components/card-art.tsx';
 import { formatAnnualFee } from '@/lib/format.ts';
 import { namedCardsQuery } from '../queries.ts';
-import * as texts from '../texts.ts';
 
 /** The cards a text is about, each leading to all that is known of it. */
 export function NamedCards({ slugs }: { slugs: readonly string[] }) {
@@ -12,7 +11,7 @@ export function NamedCards({ slugs }: { slugs: readonly string[] }) {
   return (
     <section aria-labelledby="named-cards-title">
       <h2 id="named-cards-title" className="pb-1 text-sm font-semibold">
-        {texts.cardsInThisArticle}
+        Cards in this article
       </h2>
       <ul className="grid gap-1">
         {data.map((card) => (

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { cn } from '@/lib/class-names.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatReadingTime } from '@/components/content/reading-time.ts';
-import * as texts from '../texts.ts';
 
 type ReviewBylineProps = {
   review: {
@@ -18,7 +17,7 @@ type ReviewBylineProps = {
 export function ReviewByline({ review, className }: ReviewBylineProps) {
   const { author_name, published_on, verified_on, word_count } = review;
   const parts = [
-    ...(author_name ? [texts.by(author_name)] : []),
+    ...(author_name ? [`By ${author_name}`] : []),
     ...(published_on
       ? [
           <time key="published" dateTime={published_on}>
@@ -30,7 +29,7 @@ export function ReviewByline({ review, className }: ReviewBylineProps) {
     ...(verified_on
       ? [
           <Fragment key="checked">
-            {texts.factsChecked} <time dateTime={verified_on}>{formatDate(verified_on)}</time>
+            facts checked <time dateTime={verified_on}>{formatDate(verified_on)}</time>
           </Fragment>,
         ]
       : []),

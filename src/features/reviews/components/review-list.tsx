@@ -6,7 +6,6 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { PublishedList } from '@/components/published-list.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { reviewsQuery } from '../queries.ts';
-import * as texts from '../texts.ts';
 import { ReviewByline } from './review-byline.tsx';
 
 /** Every published review, the newest first. */
@@ -15,24 +14,25 @@ export function ReviewList() {
   return (
     <PublishedList
       query={query}
-      what={texts.theArticles}
+      what="the articles"
       expected={6}
       empty={
         <EmptyState
           icon={<BookOpen />}
-          title={texts.noArticlesYet}
+          title="No articles yet"
           action={
             <Button asChild variant="outline">
-              <Link to="/credit-cards">{texts.browseAllCards}</Link>
+              <Link to="/credit-cards">Browse all cards</Link>
             </Button>
           }
         >
-          {texts.untilTheFirstOneIs}
+          Until the first one is published, every card’s own page explains its rates, caps and
+          rules.
         </EmptyState>
       }
     >
       {(rows) => (
-        <ul aria-label={texts.articles} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul aria-label="Articles" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {rows.map((review) => (
             <li
               key={review.id}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReviewSummary, reviewsQuery } from '../queries.ts';
-import * as texts from '../texts.ts';
 
 type NeighbourProps = { review: ReviewSummary | undefined; isNext: boolean };
 
@@ -18,7 +17,7 @@ function Neighbour({ review, isNext }: NeighbourProps) {
         className={`text-muted-foreground flex items-center gap-1 text-sm ${isNext ? 'sm:justify-end' : ''}`}
       >
         {!isNext && <ArrowLeft aria-hidden className="size-4" />}
-        {isNext ? texts.next : texts.previous}
+        {isNext ? 'Next' : 'Previous'}
         {isNext && <ArrowRight aria-hidden className="size-4" />}
       </span>
       <span className="font-medium text-balance">{review.title}</span>
@@ -32,7 +31,7 @@ export function ReviewNeighbours({ slug }: { slug: string }) {
   const at = data.findIndex((review) => review.slug === slug);
   if (at === -1 || data.length < 2) return null;
   return (
-    <nav aria-label={texts.moreArticles} className="grid gap-4 sm:grid-cols-2">
+    <nav aria-label="More articles" className="grid gap-4 sm:grid-cols-2">
       <Neighbour review={data[at - 1]} isNext={false} />
       <Neighbour review={data[at + 1]} isNext />
     </nav>

@@ -6,7 +6,6 @@ import { listSections } from '@/components/content/list-sections.ts';
 import { Content, type LiveBlock } from '@/components/content/content.tsx';
 import { listNamedCards } from '../list-named-cards.ts';
 import type { Review } from '../queries.ts';
-import * as texts from '../texts.ts';
 import { NamedCards } from './named-cards.tsx';
 import { ReviewByline } from './review-byline.tsx';
 import { ReviewNeighbours } from './review-neighbours.tsx';
@@ -31,7 +30,7 @@ export function ReviewPage({ review, renderLive, comments }: ReviewPageProps) {
             className="text-muted-foreground hover:text-foreground inline-flex min-h-6 w-fit items-center gap-1 text-sm"
           >
             <ArrowLeft aria-hidden className="size-4" />
-            {texts.allArticles}
+            All articles
           </Link>
           <h1 className="text-3xl leading-tight font-semibold tracking-tight text-balance">
             {review.title}

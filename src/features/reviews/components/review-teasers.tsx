@@ -3,26 +3,25 @@ import { Link } from '@tanstack/react-router';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { reviewsQuery } from '../queries.ts';
-import * as texts from '../texts.ts';
 
 const SHOWN = 5;
 
 /** The newest reviews by their titles, for the home page. */
 export function ReviewTeasers() {
   const query = useQuery(reviewsQuery());
-  if (query.isPending) return <ListSkeleton label={texts.loadingTheArticles} rows={5} />;
+  if (query.isPending) return <ListSkeleton label="Loading the articles" rows={5} />;
   if (query.isError) {
     return (
       <ErrorState
-        title={texts.theArticlesCouldNotBe}
-        message={texts.checkYourConnectionAndTry}
+        title="The articles could not be loaded"
+        message="Check your connection and try again."
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />
     );
   }
   return (
-    <ul aria-label={texts.articles} className="border-foreground divide-y border-t">
+    <ul aria-label="Articles" className="border-foreground divide-y border-t">
       {query.data.slice(0, SHOWN).map((review) => (
         <li key={review.id} className="relative grid gap-0.5 py-3">
           <Link

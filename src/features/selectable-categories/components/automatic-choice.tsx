@@ -6,7 +6,6 @@ import { formatDateRange, getToday } from '@/lib/dates.ts';
 import { formatCents, type RateUnit } from '@/lib/format.ts';
 import { describeChoice } from '../describe-choice.ts';
 import { listExpectedPeriods, listRotatingPeriods } from '../list-rotating-periods.ts';
-import * as texts from '../texts.ts';
 import type { CardChoice } from '../to-choices.ts';
 
 type AutomaticChoiceProps = {
@@ -29,19 +28,19 @@ function Rotating({ entry, categories, rules }: Omit<AutomaticChoiceProps, 'issu
         <li key={period.range.from ?? ''}>
           <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
             {formatDateRange(period.range)}
-            {period.isNow && <Badge tone="primary">{texts.now}</Badge>}
-            {period.needsActivation && <Badge tone="caution">{texts.needsActivation}</Badge>}
-            {period.isExpected && <Badge tone="caution">{texts.expected}</Badge>}
+            {period.isNow && <Badge tone="primary">Now</Badge>}
+            {period.needsActivation && <Badge tone="caution">Needs activation</Badge>}
+            {period.isExpected && <Badge tone="caution">Expected</Badge>}
           </p>
           <p>{period.names.join(', ')}</p>
         </li>
       ))}
       <li className="text-muted-foreground text-sm">
         {expected.length > 0
-          ? texts.whatsExpectedIsWhatApplied
+          ? 'What’s expected is what applied a year ago; it counts until something else is announced.'
           : periods.length === 0
-            ? texts.nothingIsAnnouncedForToday
-            : texts.whatComesAfterThatIs}
+            ? 'Nothing is announced for today or later: it earns nothing extra until something is.'
+            : 'What comes after that is not announced yet and earns nothing extra until it is.'}
       </li>
     </ul>
   );
@@ -52,13 +51,11 @@ function TopSpend({ entry }: Pick<AutomaticChoiceProps, 'entry'>) {
   return (
     <p>
       {spent.length === 0
-        ? texts.nothingOfYourSpendingLies
-        : texts.byYourSpending(
-            spent
-              .slice(0, entry.choice.choose_count ?? 1)
-              .map(({ name, spendCents }) => texts.aYear(name, formatCents(spendCents)))
-              .join(', '),
-          )}
+        ? 'Nothing of your spending lies in its categories.'
+        : `By your spending: ${spent
+            .slice(0, entry.choice.choose_count ?? 1)
+            .map(({ name, spendCents }) => `${name} (${formatCents(spendCents)} a year)`)
+            .join(', ')}.`}
     </p>
   );
 }
@@ -72,13 +69,13 @@ export function AutomaticChoice(props: AutomaticChoiceProps) {
       <CardLink card={card} issuer={issuer}>
         <span className="flex flex-wrap items-center gap-2">
           {choice.name}
-          {memberCard !== null && <Badge tone="primary">{texts.mine}</Badge>}
+          {memberCard !== null && <Badge tone="primary">Mine</Badge>}
         </span>
       </CardLink>
       <p className="text-muted-foreground text-sm">
         {describeChoice(card, choice, unit).replace(
-          texts.onWhatYouChoose,
-          choice.mode === 'rotating' ? texts.onWhatTheIssuerNames : texts.onWhereYouSpendMost,
+          'on what you choose',
+          choice.mode === 'rotating' ? 'on what the issuer names' : 'on where you spend most',
         )}
       </p>
       {choice.mode === 'rotating' ? (

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { formatCents, formatWholeDollars, type RateUnit } from '@/lib/format.ts';
 import { describeChoice } from '../describe-choice.ts';
-import * as texts from '../texts.ts';
 import type { CardChoice, Proposal } from '../to-choices.ts';
 
 type ChoiceEditorProps = {
@@ -45,25 +44,21 @@ export function ChoiceEditor({ entry, issuer, unit, proposal, onChoose }: Choice
             <Button
               variant="outline"
               size="md"
-              onClick={() => {
-                onChoose([...proposal.options]);
-              }}
-              aria-label={texts.takeTheBestFor(name, choice.name)}
+              onClick={() => onChoose([...proposal.options])}
+              aria-label={`Take the best for ${name}, ${choice.name}`}
             >
               <Sparkles aria-hidden />
-              {texts.takeTheBest}
+              Take the best
             </Button>
           )}
           {chosen.length > 0 && (
             <Button
               variant="ghost"
               size="md"
-              onClick={() => {
-                onChoose([]);
-              }}
-              aria-label={texts.leaveOfOpen(choice.name, name)}
+              onClick={() => onChoose([])}
+              aria-label={`Leave ${choice.name} of ${name} open`}
             >
-              {texts.leaveOpen}
+              Leave open
             </Button>
           )}
         </div>
@@ -72,16 +67,16 @@ export function ChoiceEditor({ entry, issuer, unit, proposal, onChoose }: Choice
       <p role="status" className="text-sm">
         {chosen.length === 0
           ? proposal.options.length === 0
-            ? texts.nothingChosenAndWithYour
-            : texts.nothingChosenEveryFigureUses
+            ? 'Nothing chosen, and with your other cards no choice would earn more.'
+            : 'Nothing chosen: every figure uses what’s best for your spending.'
           : isBest || proposal.gainCents < 100
-            ? texts.yourChoiceIsAsGood
-            : texts.theBestChoiceWouldBring(formatWholeDollars(proposal.gainCents))}
-        {memberCard === null && texts.youDontHoldThisCard}
+            ? 'Your choice is as good as any.'
+            : `The best choice would bring ${formatWholeDollars(proposal.gainCents)} a year more.`}
+        {memberCard === null && ' You don’t hold this card; the choice applies once you do.'}
       </p>
       <fieldset className="grid gap-1 sm:grid-cols-2">
         <legend className="pb-1 text-sm font-medium">
-          {count === 1 ? texts.chooseOne : texts.chooseUpTo(count)}
+          {count === 1 ? 'Choose one' : `Choose up to ${count}`}
         </legend>
         {options.map((option) => (
           <label
@@ -92,14 +87,12 @@ export function ChoiceEditor({ entry, issuer, unit, proposal, onChoose }: Choice
             <Checkbox
               id={`${id}-${option.slug}`}
               checked={chosen.includes(option.slug)}
-              onCheckedChange={(checked) => {
-                toggle(option.slug, checked === true);
-              }}
+              onCheckedChange={(checked) => toggle(option.slug, checked === true)}
             />
             <span className="min-w-0 flex-1">{option.name}</span>
-            {proposal.options.includes(option.slug) && <Badge tone="primary">{texts.best}</Badge>}
+            {proposal.options.includes(option.slug) && <Badge tone="primary">Best</Badge>}
             <span className="text-muted-foreground text-sm">
-              {option.spendCents === 0 ? '—' : texts.costOfAYear(formatCents(option.spendCents))}
+              {option.spendCents === 0 ? '—' : `${formatCents(option.spendCents)} a year`}
             </span>
           </label>
         ))}

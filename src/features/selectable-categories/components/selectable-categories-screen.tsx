@@ -11,15 +11,14 @@ import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatCount, type RateUnit } from '@/lib/format.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { type ChoiceSearch, choiceShows } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { type CardChoice, proposeFor, toChoices } from '../to-choices.ts';
 import { AutomaticChoice } from './automatic-choice.tsx';
 import { ChoiceEditor } from './choice-editor.tsx';
 
 const showNames = {
-  mine: texts.toChoose,
-  automatic: texts.automatic,
-  others: texts.cardsIDontHold,
+  mine: 'To choose',
+  automatic: 'Automatic',
+  others: 'Cards I don’t hold',
 } as const;
 
 function showOf({ choice, memberCard }: CardChoice): keyof typeof showNames {
@@ -68,10 +67,13 @@ export function SelectableCategoriesScreen(props: SelectableCategoriesScreenProp
 
   return (
     <>
-      <PageHeader title={texts.selectableCategories} description={texts.someCardsLetYouChoose} />
+      <PageHeader
+        title="Selectable categories"
+        description="Some cards let you choose what earns more. Choose here, or leave it to what is best for your spending."
+      />
       <div className="grid gap-4">
         <LinkTabs
-          label={texts.whichChoices}
+          label="Which choices"
           tabs={choiceShows.map((key) => ({
             key,
             label: showNames[key],
@@ -82,28 +84,28 @@ export function SelectableCategoriesScreen(props: SelectableCategoriesScreenProp
         />
         <div>
           <ListToolbar
-            label={texts.searchChoices}
+            label="Search choices"
             text={search.q}
-            onTextChange={(q) => {
-              onSearchChange({ q });
-            }}
-            summary={formatCount(shown.length, texts.choice)}
+            onTextChange={(q) => onSearchChange({ q })}
+            summary={formatCount(shown.length, 'choice')}
           />
           {shown.length === 0 ? (
             <EmptyState
               icon={<ListChecks />}
-              title={show === 'mine' ? texts.nothingToChoose : texts.nothingHere}
+              title={show === 'mine' ? 'Nothing to choose' : 'Nothing here'}
               action={
                 show === 'mine' && (
                   <Button asChild variant="outline">
                     <Link to="/app/selectable-categories" search={{ show: 'others' }}>
-                      {texts.seeTheCardsThatLet}
+                      See the cards that let you choose
                     </Link>
                   </Button>
                 )
               }
             >
-              {search.q === undefined ? texts.noneOfYourCardsLets : texts.useFewerWords}
+              {search.q === undefined
+                ? 'None of your cards lets you choose a category.'
+                : 'Use fewer words.'}
             </EmptyState>
           ) : (
             <ul className="grid gap-8">
@@ -120,9 +122,7 @@ export function SelectableCategoriesScreen(props: SelectableCategoriesScreenProp
                     key={entry.key}
                     {...common(entry)}
                     proposal={proposeFor(inputs, held, entry)}
-                    onChoose={(options) => {
-                      onChoose(entry, options);
-                    }}
+                    onChoose={(options) => onChoose(entry, options)}
                   />
                 ),
               )}

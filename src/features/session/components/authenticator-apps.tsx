@@ -8,7 +8,6 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { appsQuery, type AuthenticatorApp } from '../set-second-factor.ts';
-import * as texts from '../texts.ts';
 
 const NewAppForm = lazyNamed(() => import('./new-app-form.tsx'), 'NewAppForm');
 const RemoveAppForm = lazyNamed(() => import('./remove-app-form.tsx'), 'RemoveAppForm');
@@ -20,12 +19,12 @@ export function AuthenticatorApps({ memberId }: { memberId: string }) {
   const client = useQueryClient();
   const query = useQuery(appsQuery(memberId));
   const [open, setOpen] = useState<Open>();
-  if (query.isPending) return <ListSkeleton label={texts.loadingYourAuthenticatorApps} rows={1} />;
+  if (query.isPending) return <ListSkeleton label="Loading your authenticator apps" rows={1} />;
   if (query.isError) {
     return (
       <ErrorState
-        title={texts.yourAuthenticatorAppsCouldNot}
-        message={texts.checkYourConnectionAndTry}
+        title="Your authenticator apps could not be loaded"
+        message="Check your connection and try again."
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />
@@ -45,23 +44,28 @@ export function AuthenticatorApps({ memberId }: { memberId: string }) {
   };
   if (open?.kind === 'new') {
     return (
-      <Suspense fallback={<ListSkeleton rows={2} label={texts.loading} />}>
+      <Suspense fallback={<ListSkeleton rows={2} label="Loading" />}>
         <NewAppForm
           taken={apps.map(({ name }) => name)}
           onClose={close}
-          onDone={() => finish(texts.yourAuthenticatorAppIsSet, texts.fromNowOnASign)}
+          onDone={() =>
+            finish(
+              'Your authenticator app is set up',
+              'From now on a sign-in asks for its code. Your other devices are signed out.',
+            )
+          }
         />
       </Suspense>
     );
   }
   if (open?.kind === 'remove') {
     return (
-      <Suspense fallback={<ListSkeleton rows={2} label={texts.loading} />}>
+      <Suspense fallback={<ListSkeleton rows={2} label="Loading" />}>
         <RemoveAppForm
           app={open.app}
           isLast={apps.length === 1}
           onClose={close}
-          onDone={() => finish(texts.theAppWasRemoved, texts.itsCodesNoLongerOpen)}
+          onDone={() => finish('The app was removed', 'Its codes no longer open your account.')}
         />
       </Suspense>
     );
@@ -69,7 +73,7 @@ export function AuthenticatorApps({ memberId }: { memberId: string }) {
   return (
     <div className="grid gap-4">
       {apps.length > 0 && (
-        <DataList aria-label={texts.authenticatorApps}>
+        <DataList aria-label="Authenticator apps">
           {apps.map((app) => (
             <DataListItem
               key={app.id}
@@ -78,35 +82,31 @@ export function AuthenticatorApps({ memberId }: { memberId: string }) {
               <div className="min-w-0">
                 <h3 className="font-medium wrap-anywhere">{app.name}</h3>
                 <p className="text-muted-foreground text-sm">
-                  {texts.setUpOn(formatDate(getToday(new Date(app.addedAt))))}
+                  Set up on {formatDate(getToday(new Date(app.addedAt)))}
                 </p>
               </div>
               <Button
                 variant="outline"
                 size="sm"
-                aria-label={texts.remove(app.name)}
-                onClick={() => {
-                  setOpen({ kind: 'remove', app });
-                }}
+                aria-label={`Remove ${app.name}`}
+                onClick={() => setOpen({ kind: 'remove', app })}
               >
-                {texts.removeLabel}
+                Remove
               </Button>
             </DataListItem>
           ))}
         </DataList>
       )}
       <div>
-        <Button
-          variant="outline"
-          onClick={() => {
-            setOpen({ kind: 'new' });
-          }}
-        >
-          {apps.length === 0 ? texts.setUpAnAuthenticatorApp : texts.setUpAnotherApp}
+        <Button variant="outline" onClick={() => setOpen({ kind: 'new' })}>
+          {apps.length === 0 ? 'Set up an authenticator app' : 'Set up another app'}
         </Button>
       </div>
       {apps.length === 1 && (
-        <p className="text-muted-foreground text-sm">{texts.ifYouLoseYourOnly}</p>
+        <p className="text-muted-foreground text-sm">
+          If you lose your only app, you’ll need us to let you back in. A second app, on another
+          device, avoids that.
+        </p>
       )}
     </div>
   );

@@ -8,7 +8,6 @@ import { completeCallback, isRecovery, parseCallback } from '../read-callback.ts
 import { needsCodeQuery, sessionQuery } from '../queries.ts';
 import { GUARD } from '../is-guarded.ts';
 import { settleMember } from '../settle-member.ts';
-import * as texts from '../texts.ts';
 import { useEnterApp } from '../use-enter-app.ts';
 import { CodeForm } from './code-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -60,7 +59,7 @@ export function CallbackPanel() {
       const session = isToken && !isAgreed ? await readPresentSession(queryClient) : null;
       if (!isCurrent) return;
       if (session) {
-        setState({ kind: 'asking', account: session.email ?? texts.yourAccount });
+        setState({ kind: 'asking', account: session.email ?? 'your account' });
         return;
       }
       const outcome = await completeOnce(search, hash);
@@ -81,7 +80,7 @@ export function CallbackPanel() {
     complete().catch((error: unknown) => {
       console.warn('The sign-in could not be completed.', error);
       if (isCurrent) {
-        setState({ kind: 'failed', message: texts.theSignInCouldNot });
+        setState({ kind: 'failed', message: 'The sign-in could not be completed. Try it again.' });
       }
     });
     return () => {
@@ -92,28 +91,32 @@ export function CallbackPanel() {
   switch (state.kind) {
     case 'working':
       return (
-        <SessionPanel title={texts.signingYouIn}>
+        <SessionPanel title="Signing you in">
           <p role="status" className="text-muted-foreground flex items-center gap-2">
             <LoaderCircle aria-hidden className="size-5 animate-spin" />
-            {texts.oneMoment}
+            One moment
           </p>
         </SessionPanel>
       );
     case 'asking':
       return (
         <SessionPanel
-          title={texts.useThisLink}
+          title="Use this link?"
           description={
             <>
-              {texts.youAreSignedInAs} <strong className="text-foreground">{state.account}</strong>.
+              You are signed in as <strong className="text-foreground">{state.account}</strong>.
             </>
           }
         >
-          <p>{texts.thisLinkSignsYouIn(state.account)}</p>
+          <p>
+            This link signs you in to the account it was made for. If that is another one,{' '}
+            {state.account} is signed out in every tab of this browser, and what is not saved yet is
+            lost. Go on only if you asked for the link yourself.
+          </p>
           <div className="grid gap-2">
             <Button asChild>
               <Link to="/app" replace>
-                {texts.staySignedIn}
+                Stay signed in
               </Link>
             </Button>
             <Button
@@ -123,46 +126,48 @@ export function CallbackPanel() {
                 setAgreed(true);
               }}
             >
-              {texts.useTheLink}
+              Use the link
             </Button>
           </div>
         </SessionPanel>
       );
     case 'code':
       return (
-        <SessionPanel title={texts.oneMoreStep} description={texts.yourAccountAsksForA}>
-          <CodeForm
-            onDone={() => {
-              setState({ kind: 'new-password' });
-            }}
-          />
+        <SessionPanel
+          title="One more step"
+          description="Your account asks for a code from your authenticator app."
+        >
+          <CodeForm onDone={() => setState({ kind: 'new-password' })} />
         </SessionPanel>
       );
     case 'new-password':
       return (
-        <SessionPanel title={texts.chooseANewPassword}>
+        <SessionPanel title="Choose a new password">
           <NewPasswordForm />
         </SessionPanel>
       );
     case 'other-mailbox':
       return (
-        <SessionPanel title={texts.oneMailboxToGo}>
-          <p role="status">{texts.weHaveSentAMail}</p>
+        <SessionPanel title="One mailbox to go">
+          <p role="status">
+            We have sent a mail to your other address as well. Open the link in it, and the new
+            address is yours to sign in with.
+          </p>
           <Button asChild>
-            <Link to="/app">{texts.goOn}</Link>
+            <Link to="/app">Go on</Link>
           </Button>
         </SessionPanel>
       );
     case 'failed':
       return (
-        <SessionPanel title={texts.thatDidntWork}>
+        <SessionPanel title="That didn’t work">
           <ProblemNote message={state.message} />
           <div className="grid gap-2">
             <Button asChild>
-              <Link to="/login">{texts.goToSignIn}</Link>
+              <Link to="/login">Go to sign-in</Link>
             </Button>
             <Button asChild variant="outline">
-              <Link to="/forgot-password">{texts.askForANewLink}</Link>
+              <Link to="/forgot-password">Ask for a new link</Link>
             </Button>
           </div>
         </SessionPanel>

@@ -5,7 +5,6 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { type Account, requestEmailChange, requestSignInLink } from '../check-identity.ts';
 import { changeEmailSchema, freshEmailSchema } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { useSessionForm } from '../use-session-form.ts';
 import { MailLinkButton } from './mail-link-button.tsx';
 import { MailSent } from './mail-sent.tsx';
@@ -29,18 +28,16 @@ export function ChangeEmailForm({ account, isFresh, onClose }: ChangeEmailFormPr
   if (isMailSent) {
     return (
       <MailSent email={email}>
-        {'Another is on its way to '}
-        <strong className="font-semibold break-all">{form.getValues('email')}</strong>
-        {
-          '. Open the link in each of them, in any order. Until both are confirmed the address stays as it is.'
-        }
+        Another is on its way to{' '}
+        <strong className="font-semibold break-all">{form.getValues('email')}</strong>. Open the
+        link in each of them, in any order. Until both are confirmed the address stays as it is.
       </MailSent>
     );
   }
   return (
     <form noValidate className="grid max-w-md gap-4" onSubmit={onSubmit}>
       <ProblemNote message={problem} />
-      <Field label={texts.newEMailAddress} error={errors.email?.message}>
+      <Field label="New e-mail address" error={errors.email?.message}>
         {(control) => (
           <Input
             {...control}
@@ -59,18 +56,18 @@ export function ChangeEmailForm({ account, isFresh, onClose }: ChangeEmailFormPr
         />
       )}
       <div className="flex flex-wrap gap-2">
-        <SubmitButton isLoading={isSubmitting}>{texts.changeTheAddress}</SubmitButton>
+        <SubmitButton isLoading={isSubmitting}>Change the address</SubmitButton>
         <Button type="button" variant="outline" onClick={onClose}>
-          {texts.cancel}
+          Cancel
         </Button>
       </div>
       {!isFresh && !hasApp && (
         <MailLinkButton
           email={email}
           send={() => requestSignInLink(email)}
-          label={texts.mailMeASignIn}
+          label="Mail me a sign-in link"
         >
-          {texts.forTenMinutesAfterYou}
+          For ten minutes after you have opened its link you need no password here.
         </MailLinkButton>
       )}
     </form>

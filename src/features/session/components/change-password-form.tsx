@@ -14,7 +14,6 @@ import { useSessionForm } from '../use-session-form.ts';
 import { CodeField } from './code-field.tsx';
 import { MailLinkButton } from './mail-link-button.tsx';
 import { PasswordInput } from '@/components/password-input.tsx';
-import * as texts from '../texts.ts';
 import { ProblemNote } from './problem-note.tsx';
 
 type ChangePasswordFormProps = { account: Account; onClose: () => void };
@@ -28,8 +27,9 @@ export function ChangePasswordForm({ account, onClose }: ChangePasswordFormProps
     send: (input) => changeKnownPassword(account, input),
     onDone: () => {
       toast({
-        title: texts.yourPasswordWasChanged,
-        description: texts.yourOtherDevicesAreSigned,
+        title: 'Your password was changed',
+        description:
+          'Your other devices are signed out. A calendar feed goes on until you withdraw it.',
         tone: 'success',
       });
       onClose();
@@ -43,7 +43,7 @@ export function ChangePasswordForm({ account, onClose }: ChangePasswordFormProps
       <ProblemNote message={problem} />
       {/* Tells a password manager whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <Field label={texts.currentPassword} error={errors.present?.message}>
+      <Field label="Current password" error={errors.present?.message}>
         {(control) => (
           <PasswordInput
             {...control}
@@ -54,8 +54,8 @@ export function ChangePasswordForm({ account, onClose }: ChangePasswordFormProps
         )}
       </Field>
       <Field
-        label={texts.newPassword}
-        hint={texts.atLeastCharacters(MIN_PASSWORD_LENGTH)}
+        label="New password"
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
         error={errors.password?.message}
       >
         {(control) => (
@@ -64,17 +64,17 @@ export function ChangePasswordForm({ account, onClose }: ChangePasswordFormProps
       </Field>
       {hasApp && <CodeField {...form.register('code')} error={errors.code?.message} />}
       <div className="flex flex-wrap gap-2">
-        <SubmitButton isLoading={isSubmitting}>{texts.changeThePassword}</SubmitButton>
+        <SubmitButton isLoading={isSubmitting}>Change the password</SubmitButton>
         <Button type="button" variant="outline" onClick={onClose}>
-          {texts.cancel}
+          Cancel
         </Button>
       </div>
       <MailLinkButton
         email={email}
         send={() => requestPasswordReset({ email })}
-        label={texts.mailMeALinkTo}
+        label="Mail me a link to choose one"
       >
-        {texts.itsLinkLetsYouChoose}
+        Its link lets you choose a new password.
       </MailLinkButton>
     </form>
   );

@@ -2,7 +2,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { SubmitButton } from '@/components/submit-button.tsx';
 import { codeSchema } from '../schema.ts';
 import { giveCode } from '../set-second-factor.ts';
-import * as texts from '../texts.ts';
 import { useSessionForm } from '../use-session-form.ts';
 import { useSignOut } from '../use-sign-out.ts';
 import { CodeField } from './code-field.tsx';
@@ -22,16 +21,16 @@ export function CodeForm({ onDone }: { onDone: () => Promise<void> | void }) {
     <form noValidate className="grid gap-4" onSubmit={onSubmit}>
       <ProblemNote message={problem} />
       <CodeField {...form.register('code')} autoFocus error={errors.code?.message} />
-      <SubmitButton isLoading={isSubmitting}>{texts.goOn}</SubmitButton>
+      <SubmitButton isLoading={isSubmitting}>Go on</SubmitButton>
       <p className="text-muted-foreground text-sm">
-        {texts.noPhoneAtHand}{' '}
+        No phone at hand?{' '}
         <Button
           type="button"
           variant="link"
           className="h-auto p-0 text-sm"
           onClick={() => void signOut()}
         >
-          {texts.signInWithAnotherAccount}
+          Sign in with another account
         </Button>
       </p>
     </form>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { SubmitButton } from '@/components/submit-button.tsx';
 import { requestPasswordReset } from '../mutations.ts';
 import { forgotPasswordSchema } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { useSessionForm } from '../use-session-form.ts';
 import { EmailField } from './email-field.tsx';
 import { MailSent } from './mail-sent.tsx';
@@ -20,13 +19,17 @@ export function ForgotPasswordForm() {
   });
   const { errors, isSubmitting } = form.formState;
   if (isMailSent) {
-    return <MailSent email={form.getValues('email')}>{texts.ifThereIsAnAccount}</MailSent>;
+    return (
+      <MailSent email={form.getValues('email')}>
+        If there is an account with this address, its link lets you choose a new password.
+      </MailSent>
+    );
   }
   return (
     <form noValidate className="grid gap-4" onSubmit={onSubmit}>
       <ProblemNote message={problem} />
       <EmailField registered={form.register('email')} error={errors.email?.message} />
-      <SubmitButton isLoading={isSubmitting}>{texts.sendTheLink}</SubmitButton>
+      <SubmitButton isLoading={isSubmitting}>Send the link</SubmitButton>
     </form>
   );
 }

@@ -5,7 +5,6 @@ import { loginSchema } from '../schema.ts';
 import { useEnterApp } from '../use-enter-app.ts';
 import { useSessionForm } from '../use-session-form.ts';
 import { PasswordInput } from '@/components/password-input.tsx';
-import * as texts from '../texts.ts';
 import { EmailField } from './email-field.tsx';
 import { ProblemNote } from './problem-note.tsx';
 
@@ -22,7 +21,7 @@ export function LoginForm() {
     <form noValidate className="grid gap-4" onSubmit={onSubmit}>
       <ProblemNote message={problem} />
       <EmailField registered={form.register('email')} error={errors.email?.message} />
-      <Field label={texts.password} error={errors.password?.message}>
+      <Field label="Password" error={errors.password?.message}>
         {(control) => (
           <PasswordInput
             {...control}
@@ -31,7 +30,7 @@ export function LoginForm() {
           />
         )}
       </Field>
-      <SubmitButton isLoading={isSubmitting}>{texts.signIn}</SubmitButton>
+      <SubmitButton isLoading={isSubmitting}>Sign in</SubmitButton>
     </form>
   );
 }

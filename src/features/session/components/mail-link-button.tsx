@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { reportFailure } from '@/components/report-failure.ts';
 import type { SessionOutcome } from '../mutations.ts';
-import * as texts from '../texts.ts';
 import { MailSent } from './mail-sent.tsx';
 import { ProblemNote } from './problem-note.tsx';
 
@@ -20,22 +19,20 @@ export function MailLinkButton({ email, send, label, children }: MailLinkButtonP
   const request = useMutation({
     mutationFn: send,
     retry: false,
-    onError: reportFailure(texts.theMailWasNotSent),
+    onError: reportFailure('The mail was not sent'),
   });
   if (request.data?.kind === 'mail-sent') return <MailSent email={email}>{children}</MailSent>;
   return (
     <div className="grid gap-2">
       {request.data?.kind === 'refused' && <ProblemNote message={request.data.problem.message} />}
       <p className="text-muted-foreground text-sm">
-        {texts.noPasswordOrForgotten}{' '}
+        No password, or forgotten?{' '}
         <Button
           type="button"
           variant="link"
           className="h-auto p-0 text-sm"
           isLoading={request.isPending}
-          onClick={() => {
-            request.mutate();
-          }}
+          onClick={() => request.mutate()}
         >
           {label}
         </Button>

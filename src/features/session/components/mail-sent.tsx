@@ -1,7 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { getEnv } from '@/lib/env.ts';
-import * as texts from '../texts.ts';
 
 export function MailSent({ email, children }: { email: string; children: ReactNode }) {
   const { VITE_MAIL_URL: mailUrl } = getEnv();
@@ -9,19 +8,19 @@ export function MailSent({ email, children }: { email: string; children: ReactNo
     <div role="status" className="flex items-start gap-3">
       <MailCheck aria-hidden className="text-primary mt-0.5 size-6 shrink-0" />
       <p>
-        {texts.aMailIsOnIts} <strong className="font-semibold break-all">{email}</strong>.{' '}
+        A mail is on its way to <strong className="font-semibold break-all">{email}</strong>.{' '}
         {children}
         {mailUrl !== undefined && (
           <>
             {' '}
-            {texts.thisServerKeepsItsMail}{' '}
+            This server keeps its mail on this computer:{' '}
             <a
               href={mailUrl}
               target="_blank"
               rel="noreferrer"
               className="text-primary underline underline-offset-4"
             >
-              {texts.readItHere}
+              Read it here
             </a>
             .
           </>

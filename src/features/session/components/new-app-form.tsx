@@ -5,14 +5,13 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { appNameSchema, codeSchema } from '../schema.ts';
 import { beginApp, confirmApp, leaveApp, type NewApp } from '../set-second-factor.ts';
-import * as texts from '../texts.ts';
 import { useSessionForm } from '../use-session-form.ts';
 import { CodeField } from './code-field.tsx';
 import { ProblemNote } from './problem-note.tsx';
 
 function suggestName(taken: readonly string[]): string {
-  let name = texts.myPhone;
-  for (let number = 2; taken.includes(name); number += 1) name = texts.myPhoneOfNumberValue(number);
+  let name = 'My phone';
+  for (let number = 2; taken.includes(name); number += 1) name = `My phone ${number}`;
   return name;
 }
 
@@ -39,8 +38,8 @@ function NameStep({
     <form noValidate className="grid max-w-md gap-4" onSubmit={onSubmit}>
       <ProblemNote message={problem} />
       <Field
-        label={texts.nameOfTheDevice}
-        hint={texts.soThatYouKnowLater}
+        label="Name of the device"
+        hint="So that you know later which one it is."
         error={errors.name?.message}
       >
         {(control) => (
@@ -48,9 +47,9 @@ function NameStep({
         )}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <SubmitButton isLoading={isSubmitting}>{texts.goOn}</SubmitButton>
+        <SubmitButton isLoading={isSubmitting}>Go on</SubmitButton>
         <Button type="button" variant="outline" onClick={onClose}>
-          {texts.cancel}
+          Cancel
         </Button>
       </div>
     </form>
@@ -72,23 +71,23 @@ function CodeStep({
   return (
     <form noValidate className="grid max-w-md gap-4" onSubmit={onSubmit}>
       <ProblemNote message={problem} />
-      <p>{texts.scanThisWithYourAuthenticator}</p>
+      <p>Scan this with your authenticator app, then type the code that it shows.</p>
       <img
         src={app.qrCode}
-        alt={texts.theKeyOfYourAccount}
+        alt="The key of your account as a QR code"
         width={200}
         height={200}
         className="rounded-md border bg-white p-2"
       />
       <p className="text-muted-foreground text-sm">
-        {texts.noCameraTypeThisKey}{' '}
+        No camera? Type this key into the app:{' '}
         <code className="text-foreground wrap-anywhere select-all">
           {app.secret.replace(/(.{4})(?=.)/gu, '$1 ')}
         </code>
       </p>
       <CodeField {...form.register('code')} autoFocus error={errors.code?.message} />
       <div className="flex flex-wrap gap-2">
-        <SubmitButton isLoading={isSubmitting}>{texts.setItUp}</SubmitButton>
+        <SubmitButton isLoading={isSubmitting}>Set it up</SubmitButton>
         <Button
           type="button"
           variant="outline"
@@ -97,7 +96,7 @@ function CodeStep({
             onClose();
           }}
         >
-          {texts.cancel}
+          Cancel
         </Button>
       </div>
     </form>

@@ -6,7 +6,6 @@ import { MIN_PASSWORD_LENGTH, newPasswordSchema } from '../schema.ts';
 import { useEnterApp } from '../use-enter-app.ts';
 import { useSessionForm } from '../use-session-form.ts';
 import { PasswordInput } from '@/components/password-input.tsx';
-import * as texts from '../texts.ts';
 import { ProblemNote } from './problem-note.tsx';
 
 export function NewPasswordForm() {
@@ -17,7 +16,7 @@ export function NewPasswordForm() {
     send: changePassword,
     onDone: async () => {
       await enterApp();
-      toast({ title: texts.yourPasswordWasChanged, tone: 'success' });
+      toast({ title: 'Your password was changed', tone: 'success' });
     },
   });
   const { errors, isSubmitting } = form.formState;
@@ -25,8 +24,8 @@ export function NewPasswordForm() {
     <form noValidate className="grid gap-4" onSubmit={onSubmit}>
       <ProblemNote message={problem} />
       <Field
-        label={texts.newPassword}
-        hint={texts.atLeastCharacters(MIN_PASSWORD_LENGTH)}
+        label="New password"
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
         error={errors.password?.message}
       >
         {(control) => (
@@ -38,7 +37,7 @@ export function NewPasswordForm() {
           />
         )}
       </Field>
-      <SubmitButton isLoading={isSubmitting}>{texts.changeThePassword}</SubmitButton>
+      <SubmitButton isLoading={isSubmitting}>Change the password</SubmitButton>
     </form>
   );
 }

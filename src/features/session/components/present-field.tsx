@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PasswordInput } from '@/components/password-input.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import * as texts from '../texts.ts';
 import { CodeField } from './code-field.tsx';
 
 type PresentFieldProps = ComponentProps<'input'> & {
@@ -13,7 +12,7 @@ type PresentFieldProps = ComponentProps<'input'> & {
 export function PresentField({ hasApp, error, ...input }: PresentFieldProps) {
   if (hasApp) return <CodeField {...input} error={error} />;
   return (
-    <Field label={texts.currentPassword} error={error}>
+    <Field label="Current password" error={error}>
       {(control) => <PasswordInput {...control} {...input} autoComplete="current-password" />}
     </Field>
   );

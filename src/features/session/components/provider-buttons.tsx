@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { getEnv } from '@/lib/env.ts';
 import { type Provider, signInWithProvider } from '../mutations.ts';
-import * as texts from '../texts.ts';
 import { ProblemNote } from './problem-note.tsx';
 
-const NAMES: Record<Provider, string> = { google: texts.google, github: 'GitHub' };
+const NAMES: Record<Provider, string> = { google: 'Google', github: 'GitHub' };
 
 function listProviders(): Provider[] {
   const { VITE_GOOGLE_ENABLED, VITE_GITHUB_ENABLED } = getEnv();
@@ -31,7 +30,7 @@ export function ProviderButtons() {
       setProblem(outcome.problem.message);
     } catch (error) {
       console.warn('The provider could not be asked.', error);
-      setProblem(texts.cannotBeReachedAtThe(NAMES[provider]));
+      setProblem(`${NAMES[provider]} cannot be reached at the moment.`);
     }
     setPending(undefined);
   }
@@ -46,11 +45,11 @@ export function ProviderButtons() {
           isLoading={pending === provider}
           onClick={() => void start(provider)}
         >
-          {texts.continueWith(NAMES[provider])}
+          Continue with {NAMES[provider]}
         </Button>
       ))}
       <p className="text-muted-foreground flex items-center gap-3 text-sm before:h-px before:flex-1 before:bg-(--border) after:h-px after:flex-1 after:bg-(--border)">
-        {texts.orWithEMail}
+        or with e-mail
       </p>
     </div>
   );

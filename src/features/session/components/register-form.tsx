@@ -8,7 +8,6 @@ import { useSessionForm } from '../use-session-form.ts';
 import { EmailField } from './email-field.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { PasswordInput } from '@/components/password-input.tsx';
-import * as texts from '../texts.ts';
 import { ProblemNote } from './problem-note.tsx';
 import { TermsNote } from './terms-note.tsx';
 
@@ -26,22 +25,26 @@ export function RegisterForm() {
   });
   const { errors, isSubmitting } = form.formState;
   if (isMailSent) {
-    return <MailSent email={form.getValues('email')}>{texts.openTheLinkInIt}</MailSent>;
+    return (
+      <MailSent email={form.getValues('email')}>
+        Open the link in it to confirm your address and finish.
+      </MailSent>
+    );
   }
   return (
     <form noValidate className="grid gap-4" onSubmit={onSubmit}>
       <ProblemNote message={problem} />
       <EmailField registered={form.register('email')} error={errors.email?.message} />
       <Field
-        label={texts.password}
-        hint={texts.atLeastCharacters(MIN_PASSWORD_LENGTH)}
+        label="Password"
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
         error={errors.password?.message}
       >
         {(control) => (
           <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
         )}
       </Field>
-      <SubmitButton isLoading={isSubmitting}>{texts.createAccount}</SubmitButton>
+      <SubmitButton isLoading={isSubmitting}>Create account</SubmitButton>
       <TermsNote />
     </form>
   );

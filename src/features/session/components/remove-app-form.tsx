@@ -2,7 +2,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { SubmitButton } from '@/components/submit-button.tsx';
 import { codeSchema } from '../schema.ts';
 import { type AuthenticatorApp, removeApp } from '../set-second-factor.ts';
-import * as texts from '../texts.ts';
 import { useSessionForm } from '../use-session-form.ts';
 import { CodeField } from './code-field.tsx';
 import { ProblemNote } from './problem-note.tsx';
@@ -27,14 +26,14 @@ export function RemoveAppForm({ app, isLast, onDone, onClose }: RemoveAppFormPro
       <ProblemNote message={problem} />
       <p>
         {isLast
-          ? texts.withoutYourPasswordAloneOpens(app.name)
-          : texts.theCodesOfWillOpen(app.name)}
+          ? `Without ${app.name} your password alone opens your account.`
+          : `The codes of ${app.name} will open your account no more.`}
       </p>
       <CodeField {...form.register('code')} autoFocus error={errors.code?.message} />
       <div className="flex flex-wrap gap-2">
-        <SubmitButton isLoading={isSubmitting}>{texts.remove(app.name)}</SubmitButton>
+        <SubmitButton isLoading={isSubmitting}>Remove {app.name}</SubmitButton>
         <Button type="button" variant="outline" onClick={onClose}>
-          {texts.cancel}
+          Cancel
         </Button>
       </div>
     </form>

@@ -11,24 +11,23 @@ import {
   useEndSessions,
 } from '../list-member-sessions.ts';
 import { nameDevice } from '@/lib/name-device.ts';
-import * as texts from '../texts.ts';
 
 const formatDay = (moment: string) => formatDate(getToday(new Date(moment)));
 
 function describeUse({ created_at: from, refreshed_at: last }: MemberSession): string {
-  return texts.signedInOnLastUsed(formatDay(from), formatDay(last));
+  return `Signed in on ${formatDay(from)}, last used on ${formatDay(last)}`;
 }
 
 /** Where the member is signed in, with the way out of each but this one. */
 export function SessionList({ memberId }: { memberId: string }) {
   const query = useQuery(memberSessionsQuery(memberId));
   const end = useEndSessions(memberId);
-  if (query.isPending) return <ListSkeleton label={texts.loadingWhereYouAreSigned} rows={2} />;
+  if (query.isPending) return <ListSkeleton label="Loading where you are signed in" rows={2} />;
   if (query.isError) {
     return (
       <ErrorState
-        title={texts.whereYouAreSignedIn}
-        message={texts.checkYourConnectionAndTry}
+        title="Where you are signed in could not be loaded"
+        message="Check your connection and try again."
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />
@@ -38,7 +37,7 @@ export function SessionList({ memberId }: { memberId: string }) {
   const others = sessions.filter((session) => !session.is_current);
   return (
     <div className="grid gap-4">
-      <DataList aria-label={texts.whereYouAreSignedInLabel}>
+      <DataList aria-label="Where you are signed in">
         {sessions.map((session) => (
           <DataListItem
             key={session.id}
@@ -47,7 +46,7 @@ export function SessionList({ memberId }: { memberId: string }) {
             <div className="min-w-0">
               <h3 className="flex flex-wrap items-center gap-2 font-medium">
                 {nameDevice(session.user_agent)}
-                {session.is_current && <Badge tone="primary">{texts.thisDevice}</Badge>}
+                {session.is_current && <Badge tone="primary">This device</Badge>}
               </h3>
               <p className="text-muted-foreground text-sm">{describeUse(session)}</p>
             </div>
@@ -55,32 +54,28 @@ export function SessionList({ memberId }: { memberId: string }) {
               <Button
                 variant="outline"
                 size="sm"
-                aria-label={texts.signOut(nameDevice(session.user_agent))}
+                aria-label={`Sign out ${nameDevice(session.user_agent)}`}
                 disabled={end.isPending}
                 isLoading={end.isPending && end.variables === session.id}
-                onClick={() => {
-                  end.mutate(session.id);
-                }}
+                onClick={() => end.mutate(session.id)}
               >
-                {texts.signOutLabel}
+                Sign out
               </Button>
             )}
           </DataListItem>
         ))}
       </DataList>
       {others.length === 0 ? (
-        <p className="text-muted-foreground text-sm">{texts.youAreSignedInNowhere}</p>
+        <p className="text-muted-foreground text-sm">You are signed in nowhere else.</p>
       ) : (
         <div>
           <Button
             variant="outline"
             disabled={end.isPending}
             isLoading={end.isPending && end.variables === null}
-            onClick={() => {
-              end.mutate(null);
-            }}
+            onClick={() => end.mutate(null)}
           >
-            {texts.signOutEverywhereElse}
+            Sign out everywhere else
           </Button>
         </div>
       )}

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { isFreshSessionQuery } from '../check-identity.ts';
 import { sessionQuery } from '../queries.ts';
-import * as texts from '../texts.ts';
 
 const ChangePasswordForm = lazyNamed(
   () => import('./change-password-form.tsx'),
@@ -25,27 +24,17 @@ export function SignInSettings({ email }: { email: string }) {
   if (open === undefined) {
     return (
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="outline"
-          onClick={() => {
-            setOpen('password');
-          }}
-        >
-          {texts.changeMyPassword}
+        <Button variant="outline" onClick={() => setOpen('password')}>
+          Change my password
         </Button>
-        <Button
-          variant="outline"
-          onClick={() => {
-            setOpen('email');
-          }}
-        >
-          {texts.changeMyEMailAddress}
+        <Button variant="outline" onClick={() => setOpen('email')}>
+          Change my e-mail address
         </Button>
       </div>
     );
   }
   return (
-    <Suspense fallback={<ListSkeleton rows={2} label={texts.loading} />}>
+    <Suspense fallback={<ListSkeleton rows={2} label="Loading" />}>
       {open === 'password' ? (
         <ChangePasswordForm account={account} onClose={close} />
       ) : (

@@ -1,16 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import * as texts from '../texts.ts';
 
 export function TermsNote() {
   return (
     <p className="text-muted-foreground text-sm">
-      {texts.byCreatingAnAccountYou}{' '}
+      By creating an account you accept the{' '}
       <Link to="/terms-of-service" className="text-foreground underline underline-offset-2">
-        {texts.termsOfService}
+        terms of service
       </Link>{' '}
-      {texts.andHaveReadThe}{' '}
+      and have read the{' '}
       <Link to="/privacy-policy" className="text-foreground underline underline-offset-2">
-        {texts.privacyPolicy}
+        privacy policy
       </Link>
       .
     </p>

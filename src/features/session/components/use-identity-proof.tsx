@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isFreshSessionQuery, proveAccount, requestSignInLink } from '../check-identity.ts';
 import { sessionQuery } from '../queries.ts';
-import * as texts from '../texts.ts';
 import { PresentField } from './present-field.tsx';
 import { MailLinkButton } from './mail-link-button.tsx';
 
@@ -23,9 +22,7 @@ export function useIdentityProof(email: string | null) {
         hasApp={hasApp}
         value={input.value}
         error={input.error}
-        onChange={(event) => {
-          input.onChange(event.target.value);
-        }}
+        onChange={(event) => input.onChange(event.target.value)}
       />
     ),
     /** The sentence by which it is refused. */
@@ -37,9 +34,9 @@ export function useIdentityProof(email: string | null) {
       <MailLinkButton
         email={email}
         send={() => requestSignInLink(email)}
-        label={texts.mailMeASignIn}
+        label="Mail me a sign-in link"
       >
-        {texts.forTenMinutesAfterYou}
+        For ten minutes after you have opened its link you need no password here.
       </MailLinkButton>
     ),
   };

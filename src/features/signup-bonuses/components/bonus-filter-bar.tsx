@@ -3,7 +3,6 @@ import { ChoiceMenu } from '@/components/choice-menu.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { FilterSwitch } from '@/components/filter-switch.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
-import * as texts from '../texts.ts';
 import type { Named, Offer } from '../to-offers.ts';
 
 type BonusFilterBarProps = {
@@ -18,7 +17,7 @@ const spendLimits = [100_000, 300_000, 500_000, 1_000_000] as const;
 function limitOptions(limits: readonly number[]) {
   return limits.map((limit) => ({
     value: String(limit),
-    label: limit === 0 ? texts.noFee : texts.upTo(formatWholeDollars(limit)),
+    label: limit === 0 ? 'No fee' : `Up to ${formatWholeDollars(limit)}`,
   }));
 }
 
@@ -35,64 +34,52 @@ export function BonusFilterBar({ offers, filters, onChange }: BonusFilterBarProp
   return (
     <>
       <ChoiceMenu
-        label={texts.issuers}
+        label="Issuers"
         options={namesOf(offers.map(({ issuer }) => issuer))}
         chosen={filters.issuers}
-        onChange={(issuers) => {
-          onChange({ ...filters, issuers });
-        }}
+        onChange={(issuers) => onChange({ ...filters, issuers })}
       />
       <ChoiceMenu
-        label={texts.points}
+        label="Points"
         options={namesOf(offers.map(({ points }) => points))}
         chosen={filters.pointSystems}
-        onChange={(pointSystems) => {
-          onChange({ ...filters, pointSystems });
-        }}
+        onChange={(pointSystems) => onChange({ ...filters, pointSystems })}
       />
       <FilterSelect
-        label={texts.kind}
-        allLabel={texts.allKinds}
+        label="Kind"
+        allLabel="All kinds"
         value={filters.kind ?? undefined}
         options={[
-          { value: 'personal', label: texts.personal },
-          { value: 'business', label: texts.business },
+          { value: 'personal', label: 'Personal' },
+          { value: 'business', label: 'Business' },
         ]}
-        onValueChange={(kind) => {
-          onChange({ ...filters, kind: kind ?? null });
-        }}
+        onValueChange={(kind) => onChange({ ...filters, kind: kind ?? null })}
       />
       <FilterSelect
-        label={texts.annualFee}
-        allLabel={texts.anyFee}
+        label="Annual fee"
+        allLabel="Any fee"
         value={filters.maximumAnnualFeeCents?.toString()}
         options={limitOptions(feeLimits)}
-        onValueChange={(value) => {
-          onChange({ ...filters, maximumAnnualFeeCents: parseLimit(value) });
-        }}
+        onValueChange={(value) =>
+          onChange({ ...filters, maximumAnnualFeeCents: parseLimit(value) })
+        }
       />
       <FilterSelect
-        label={texts.spending}
-        allLabel={texts.anySpending}
+        label="Spending"
+        allLabel="Any spending"
         value={filters.maximumSpendCents?.toString()}
         options={limitOptions(spendLimits)}
-        onValueChange={(value) => {
-          onChange({ ...filters, maximumSpendCents: parseLimit(value) });
-        }}
+        onValueChange={(value) => onChange({ ...filters, maximumSpendCents: parseLimit(value) })}
       />
       <FilterSwitch
-        label={texts.openToMe}
+        label="Open to me"
         isOn={filters.onlyEligible}
-        onChange={(onlyEligible) => {
-          onChange({ ...filters, onlyEligible });
-        }}
+        onChange={(onlyEligible) => onChange({ ...filters, onlyEligible })}
       />
       <FilterSwitch
-        label={texts.includeUncertain}
+        label="Include uncertain"
         isOn={filters.includeLowConfidence}
-        onChange={(includeLowConfidence) => {
-          onChange({ ...filters, includeLowConfidence });
-        }}
+        onChange={(includeLowConfidence) => onChange({ ...filters, includeLowConfidence })}
       />
     </>
   );

@@ -10,7 +10,6 @@ import { toConfidence } from '@/lib/confidence.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { describeGain } from '../describe-offer.ts';
 import type { BonusSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 import type { Offer } from '../to-offers.ts';
 import type { OfferCosts } from '../use-offer-costs.ts';
 import { OfferHistory } from './offer-history.tsx';
@@ -33,7 +32,7 @@ export function listOfferColumns(context: ColumnContext): readonly ListColumn<Of
   return [
     {
       key: 'card',
-      header: texts.card,
+      header: 'Card',
       sort: 'name',
       first: 'asc',
       cell: (offer) => (
@@ -42,8 +41,8 @@ export function listOfferColumns(context: ColumnContext): readonly ListColumn<Of
             <span className="text-foreground font-medium">{describeGain(offer.row)}</span>
             <ConfidenceMark
               confidence={toConfidence(offer.row.confidence)}
-              subject={texts.thisOffer}
-              countedWhere={texts.youAskForIt}
+              subject="this offer"
+              countedWhere="you ask for it"
               isCompact
             />
             <ReportFactButton
@@ -51,11 +50,11 @@ export function listOfferColumns(context: ColumnContext): readonly ListColumn<Of
               fact={{
                 table: 'signup_bonuses',
                 id: offer.row.id,
-                subject: texts.signUpBonus(offer.card.name),
+                subject: `${offer.card.name}: sign-up bonus`,
               }}
             />
             <ListedNeeds card={offer.card} />
-            {offer.row.ends_on !== null && <p>{texts.until(formatDate(offer.row.ends_on))}</p>}
+            {offer.row.ends_on !== null && <p>until {formatDate(offer.row.ends_on)}</p>}
           </CardLink>
           <div className="grid justify-items-start gap-1 lg:hidden">
             <div className="grid justify-items-start gap-1 md:hidden">
@@ -71,7 +70,7 @@ export function listOfferColumns(context: ColumnContext): readonly ListColumn<Of
     },
     {
       key: 'spend',
-      header: texts.spending,
+      header: 'Spending',
       sort: 'spend',
       first: 'asc',
       from: 'md',
@@ -79,20 +78,20 @@ export function listOfferColumns(context: ColumnContext): readonly ListColumn<Of
     },
     {
       key: 'standing',
-      header: texts.canIGetIt,
+      header: 'Can I get it',
       from: 'md',
       cell: ({ standing }) => <StandingBadge tone={standing.tone}>{standing.text}</StandingBadge>,
     },
     {
       key: 'history',
-      header: texts.history,
+      header: 'History',
       sort: 'history',
       from: 'lg',
       cell: (offer) => <OfferHistory offer={offer} />,
     },
     {
       key: 'value',
-      header: texts.worthToMe,
+      header: 'Worth to me',
       sort: 'value',
       align: 'right',
       cell: (offer) => (

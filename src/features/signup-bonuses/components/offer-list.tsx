@@ -2,7 +2,6 @@ import { memo, useMemo, useState } from 'react';
 import { ListTable } from '@/components/list-table.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { BonusSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 import type { Offer } from '../to-offers.ts';
 import { type ColumnContext, listOfferColumns, type OfferSort } from './offer-columns.tsx';
 
@@ -26,24 +25,20 @@ export const OfferList = memo(function OfferList(props: OfferListProps) {
   return (
     <div className="grid gap-3">
       <ListTable
-        label={texts.signUpBonuses}
+        label="Sign-up bonuses"
         columns={columns}
         rows={offers.slice(0, most)}
         keyOf={({ row }) => row.id}
         sort={sort}
-        onSort={(next) => {
-          onSearchChange({ sort: next });
-        }}
+        onSort={(next) => onSearchChange({ sort: next })}
       />
       {most < offers.length && (
         <Button
           variant="outline"
           className="justify-self-center"
-          onClick={() => {
-            setMost(most + step);
-          }}
+          onClick={() => setMost(most + step)}
         >
-          {texts.showMoreOfOffers(offers.length)}
+          Show more of {offers.length} offers
         </Button>
       )}
     </div>

@@ -1,7 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { describeOfferAge, isAging } from '@/lib/offer-age.ts';
-import * as texts from '../texts.ts';
 import { OfferWorth, type OfferWorthProps } from './offer-worth.tsx';
 
 type OfferValueProps = Omit<OfferWorthProps, 'cost' | 'className'> & {
@@ -23,12 +22,12 @@ export function OfferValue({ cost, ...props }: OfferValueProps) {
       )}
       {row.confidence === 'low' && (
         <span className="text-muted-foreground block text-xs sm:whitespace-nowrap">
-          {texts.notCountedUnlessYouAsk}
+          not counted unless you ask
         </span>
       )}
       {cost && cost.costCents >= 50 && (
         <span className="text-muted-foreground block text-xs sm:whitespace-nowrap">
-          {texts.lostElsewhere(formatWholeDollars(cost.costCents))}
+          {formatWholeDollars(cost.costCents)} lost elsewhere
         </span>
       )}
     </>

@@ -9,7 +9,6 @@ import {
   formatPoints,
   formatWholeDollars,
 } from '@/lib/format.ts';
-import * as texts from '../texts.ts';
 import { type Offer, worthOf } from '../to-offers.ts';
 import { OpportunityLines } from './opportunity-lines.tsx';
 
@@ -33,12 +32,12 @@ export function OfferWorth(props: OfferWorthProps) {
   return (
     <LedgerDialog
       figure={formatWholeDollars(worthCents)}
-      title={texts.whatTheBonusOfIs(card.name)}
-      description={texts.eachStepThatMySpending}
+      title={`What the bonus of ${card.name} is worth to me`}
+      description="Each step that my spending reaches, at my value of its points, less the first fee and what the spending would have earned on my cards."
       {...(className !== undefined && { className })}
     >
       <LedgerSection
-        title={texts.worthToMe}
+        title="Worth to me"
         rows={[
           ...tiers.map((tier, index) => {
             const isRefused = offer.standing.isWithoutBonus === true;
@@ -46,13 +45,10 @@ export function OfferWorth(props: OfferWorthProps) {
               !isRefused && (!hasSpending || offer.reach.tiers[index]?.kind === 'reached');
             const given = [
               tier.points
-                ? texts.pointsOfPointsAndPoint(
-                    formatPoints(tier.points),
-                    formatCentsPerPoint(centsPerPoint),
-                  )
+                ? `${formatPoints(tier.points)} points × ${formatCentsPerPoint(centsPerPoint)}`
                 : '',
-              tier.cash_cents ? texts.cash(formatCents(tier.cash_cents)) : '',
-              tier.credits_cents ? texts.ofCredits(formatCents(tier.credits_cents)) : '',
+              tier.cash_cents ? `${formatCents(tier.cash_cents)} cash` : '',
+              tier.credits_cents ? `${formatCents(tier.credits_cents)} of credits` : '',
             ].filter(Boolean);
             const whole =
               (tier.points ?? 0) * centsPerPoint +
@@ -60,29 +56,25 @@ export function OfferWorth(props: OfferWorthProps) {
               (tier.credits_cents ?? 0);
             return {
               key: `step-${tier.tier}`,
-              label: texts.stepSpendIn(
-                tier.tier,
-                formatCents(tier.spend_cents),
-                formatCount(tier.window_days, texts.day),
-              ),
+              label: `Step ${tier.tier}: spend ${formatCents(tier.spend_cents)} in ${formatCount(tier.window_days, 'day')}`,
               detail: isReached
                 ? given.join(' + ')
-                : `${given.join(' + ')}: ${isRefused ? texts.theRulesRefuseItTo : texts.mySpendingDoesNotGet}`,
+                : `${given.join(' + ')}: ${isRefused ? 'the rules refuse it to me' : 'my spending does not get there'}`,
               valueCents: isReached ? whole : 0,
             };
           }),
           {
             key: 'fee',
-            label: texts.annualFee,
-            detail: feeCents === 0 ? texts.noneInTheFirstYear : texts.firstYear,
+            label: 'Annual fee',
+            detail: feeCents === 0 ? 'none in the first year' : 'first year',
             valueCents: 0 - feeCents,
           },
           ...(cost
             ? [
                 {
                   key: 'cost',
-                  label: texts.opportunityCost,
-                  detail: texts.whatTheSpendingWouldHave,
+                  label: 'Opportunity cost',
+                  detail: 'what the spending would have earned on my cards, below',
                   valueCents: 0 - cost.costCents,
                 },
               ]

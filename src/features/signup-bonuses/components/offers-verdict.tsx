@@ -1,5 +1,4 @@
 import type { BestOffer } from '../find-best-offers.ts';
-import * as texts from '../texts.ts';
 import { OfferWorth, type OfferWorthProps } from './offer-worth.tsx';
 
 type OffersVerdictProps = Pick<OfferWorthProps, 'names' | 'hasSpending' | 'centsPerPoint'> & {
@@ -12,13 +11,14 @@ type OffersVerdictProps = Pick<OfferWorthProps, 'names' | 'hasSpending' | 'cents
 export function OffersVerdict({ best, applicantName, ...props }: OffersVerdictProps) {
   const { offer, cost, worthCents } = best;
   if (worthCents < 50) {
-    return <>{texts.noOfferThatCanGet(applicantName ?? texts.you)}</>;
+    return <>No offer that {applicantName ?? 'you'} can get today brings more than it costs.</>;
   }
   // Without dates nobody knows what the rules count.
   const isUnknown = offer.standing.tone === 'unknown';
   return (
     <>
-      {texts.yoursBestOfferMayBe(applicantName, isUnknown, offer.card.name)}{' '}
+      {applicantName === null ? 'Your' : `${applicantName}’s`} best offer{' '}
+      {isUnknown ? 'may be' : 'is'} {offer.card.name}: worth{' '}
       <OfferWorth {...props} offer={offer} cost={cost} />.
     </>
   );

@@ -11,7 +11,6 @@ import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { BonusSearch } from '../schema.ts';
 import { countFiltersInUse, filtersOf } from '../parse-filters.ts';
-import * as texts from '../texts.ts';
 import { listOffers } from '../to-offers.ts';
 import { useOffers } from '../use-offers.ts';
 import { BonusFilterBar } from './bonus-filter-bar.tsx';
@@ -58,7 +57,7 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
   return (
     <>
       <PageHeader
-        title={texts.signUpBonuses}
+        title="Sign-up bonuses"
         verdict={
           first && (
             <OffersVerdict
@@ -70,28 +69,26 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
             />
           )
         }
-        description={texts.todaysOffersAsFarAs(
+        description={`${
           second && second.worthCents >= 50
-            ? texts.nextIsWorth(second.offer.card.name, formatWholeDollars(second.worthCents))
-            : '',
-        )}
+            ? `Next is ${second.offer.card.name}, worth ${formatWholeDollars(second.worthCents)}. `
+            : ''
+        }Today’s offers as far as your spending reaches them, less the first fee and what the spending would have earned on your cards.`}
       />
       {!hasSpending && (
         <p className="bg-caution-soft text-caution mb-3 rounded-md border p-3">
-          {texts.wholeOffersAreCountedUntil}{' '}
+          Whole offers are counted until your spending is known.{' '}
           <Link to="/app/my-annual-spending" className="font-medium underline">
-            {texts.enterYourSpending}
+            Enter your spending
           </Link>
         </p>
       )}
       <ListToolbar
-        label={texts.searchOffers}
-        placeholder={texts.cardIssuerOrPoints}
+        label="Search offers"
+        placeholder="Card, issuer or points"
         text={search.q}
-        onTextChange={(q) => {
-          onSearchChange({ q });
-        }}
-        summary={texts.ofOffers(shown.length, offers.length)}
+        onTextChange={(q) => onSearchChange({ q })}
+        summary={`${shown.length} of ${offers.length} offers`}
         filtersInUse={countFiltersInUse(filters)}
       >
         <BonusFilterBar offers={offers} filters={filters} onChange={onFiltersChange} />
@@ -99,7 +96,7 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
       {shown.length === 0 ? (
         <EmptyState
           icon={<BadgePercent />}
-          title={texts.noOfferMatches}
+          title="No offer matches"
           action={
             <Button
               variant="outline"
@@ -108,11 +105,11 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
                 onFiltersChange(noFilters);
               }}
             >
-              {texts.showAllOffers}
+              Show all offers
             </Button>
           }
         >
-          {texts.allowAHigherFeeOr}
+          Allow a higher fee or more spending, or include cards you may have later.
         </EmptyState>
       ) : (
         <OfferList

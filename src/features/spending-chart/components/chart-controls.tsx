@@ -4,7 +4,6 @@ import { FilterSelect } from '@/components/filter-select.tsx';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { axisEnds, type SpendingChartSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type ChartControlsProps = {
   search: SpendingChartSearch;
@@ -15,8 +14,8 @@ type ChartControlsProps = {
 };
 
 const years = [
-  { value: 'steady', label: texts.laterYears },
-  { value: 'first', label: texts.firstYearWithOffers },
+  { value: 'steady', label: 'Later years' },
+  { value: 'first', label: 'First year, with offers' },
 ] as const;
 
 /** Which spending rises, how far, and for which year it is valued. */
@@ -30,37 +29,31 @@ export function ChartControls({ search, rows, usualEnd, onChange }: ChartControl
   return (
     <FilterFold
       search={null}
-      label={texts.axisAndYear}
+      label="Axis and year"
       inUse={countInUse(search.on, search.to, search.year !== 'steady')}
       className="grid gap-3 sm:grid-cols-3"
     >
       <FilterSelect
-        label={texts.risingSpending}
-        allLabel={texts.allOfMySpendingIn}
+        label="Rising spending"
+        allLabel="All of my spending in proportion"
         options={parts}
         value={search.on}
-        onValueChange={(on) => {
-          onChange({ on });
-        }}
+        onValueChange={(on) => onChange({ on })}
       />
       <FilterSelect
-        label={texts.upToAYear}
+        label="Up to, a year"
         options={axisEnds.map((end) => ({
           value: String(end),
           label: formatWholeDollars(end * 100),
         }))}
         value={String(search.to ?? usualEnd)}
-        onValueChange={(value) => {
-          onChange({ to: axisEnds.find((end) => String(end) === value) });
-        }}
+        onValueChange={(value) => onChange({ to: axisEnds.find((end) => String(end) === value) })}
       />
       <FilterSelect
-        label={texts.valuedFor}
+        label="Valued for"
         options={years}
         value={search.year}
-        onValueChange={(year) => {
-          onChange({ year: year ?? 'steady' });
-        }}
+        onValueChange={(year) => onChange({ year: year ?? 'steady' })}
       />
     </FilterFold>
   );

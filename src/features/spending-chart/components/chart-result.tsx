@@ -4,7 +4,6 @@ import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { Question } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { useCurves } from '../use-curves.ts';
 import { BreakEvenList } from './break-even-list.tsx';
 import { ChartPicture } from './chart-picture.tsx';
@@ -25,7 +24,7 @@ export function ChartResult({ inputs, held, question, spentCents }: ChartResultP
   const [chosen, setChosen] = useState<number>();
   if (!curves) {
     return (
-      <div role="status" aria-label={texts.workingOutTheChart}>
+      <div role="status" aria-label="Working out the chart">
         <Skeleton className="h-[340px] w-full" />
       </div>
     );
@@ -38,7 +37,7 @@ export function ChartResult({ inputs, held, question, spentCents }: ChartResultP
     <div aria-busy={!isCurrent} className="grid min-w-0 gap-4">
       <ChartPicture
         curves={curves}
-        label={texts.whatYouKeepInA(formatWholeDollars(curves.question.maxCents), names)}
+        label={`What you keep in a year over spending up to ${formatWholeDollars(curves.question.maxCents)}, for ${names}. The points and a table follow.`}
         marked={marked}
         onMark={setChosen}
       />
@@ -52,7 +51,7 @@ export function ChartResult({ inputs, held, question, spentCents }: ChartResultP
       <BreakEvenList curves={curves} />
       <details className="group">
         <summary className="text-primary w-fit cursor-pointer py-1 font-medium">
-          {texts.showTheChartAsA}
+          Show the chart as a table
         </summary>
         <div className="pt-2">
           <ValueTable curves={curves} />

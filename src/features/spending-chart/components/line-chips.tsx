@@ -6,7 +6,6 @@ import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import type { Subject } from '@/features/wallet-comparison/schema.ts';
 import { lineOfCard } from '../list-lines.ts';
 import { type Line, maxLines } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { LineSwatch } from './line-swatch.tsx';
 
 type LineChipsProps = {
@@ -37,7 +36,7 @@ export function LineChips({ lines, subjects, rows, onChange }: LineChipsProps) {
   const ids = lines.map(({ id }) => id);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ul aria-label={texts.linesOfTheChart} className="contents">
+      <ul aria-label="Lines of the chart" className="contents">
         {lines.map((line, index) => (
           <li
             key={line.id}
@@ -48,10 +47,8 @@ export function LineChips({ lines, subjects, rows, onChange }: LineChipsProps) {
             <Button
               variant="ghost"
               size="icon-sm"
-              aria-label={texts.remove(line.name)}
-              onClick={() => {
-                onChange(ids.filter((id) => id !== line.id));
-              }}
+              aria-label={`Remove ${line.name}`}
+              onClick={() => onChange(ids.filter((id) => id !== line.id))}
             >
               <X aria-hidden />
             </Button>
@@ -60,13 +57,11 @@ export function LineChips({ lines, subjects, rows, onChange }: LineChipsProps) {
       </ul>
       {lines.length < maxLines && (
         <Combobox
-          label={texts.addACardOrAWallet}
-          placeholder={texts.addACardOrAWallet}
+          label="Add a card or a wallet"
+          placeholder="Add a card or a wallet"
           options={options.filter(({ value }) => !ids.includes(value))}
           value={undefined}
-          onValueChange={(id) => {
-            onChange([...ids, id]);
-          }}
+          onValueChange={(id) => onChange([...ids, id])}
           className="w-full sm:w-72"
         />
       )}

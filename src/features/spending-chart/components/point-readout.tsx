@@ -4,7 +4,6 @@ import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { Curves } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { LineLedger } from './line-ledger.tsx';
 import { LineSwatch } from './line-swatch.tsx';
 
@@ -22,18 +21,16 @@ export function PointReadout({ curves, inputs, held, marked, onMark }: PointRead
   const at = spendCents[marked] ?? 0;
   const spent = formatWholeDollars(at);
   return (
-    <Section aria-label={texts.valuesAtOneAmount} className="py-3">
+    <Section aria-label="Values at one amount" className="py-3">
       <label className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="font-medium">{texts.atAYear(spent)}</span>
+        <span className="font-medium">At {spent} a year</span>
         <input
           type="range"
           min={0}
           max={spendCents.length - 1}
           value={marked}
           aria-valuetext={spent}
-          onChange={(event) => {
-            onMark(Number(event.target.value));
-          }}
+          onChange={(event) => onMark(Number(event.target.value))}
           className="accent-primary h-6 min-w-48 flex-1"
         />
       </label>
@@ -44,7 +41,7 @@ export function PointReadout({ curves, inputs, held, marked, onMark }: PointRead
             <span className="min-w-0 flex-1 truncate">{line.name}</span>
             <LedgerDialog
               figure={formatWholeDollars(curves.curves[index]?.valueCents[marked] ?? 0)}
-              title={texts.atAYearOfNameAndSpent(line.name, spent)}
+              title={`${line.name} at ${spent} a year`}
             >
               <LineLedger
                 inputs={inputs}

@@ -8,7 +8,6 @@ import { useSubjects } from '@/features/wallet-comparison/queries.ts';
 import { formatCount } from '@/lib/format.ts';
 import { listLines } from '../list-lines.ts';
 import { axisEnds, type Question, type SpendingChartSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { ChartControls } from './chart-controls.tsx';
 import { ChartResult } from './chart-result.tsx';
 import { LineChips } from './line-chips.tsx';
@@ -46,37 +45,39 @@ export function SpendingChartPage({ search }: { search: SpendingChartSearch }) {
 
   return (
     <>
-      <PageHeader title={texts.spendingChart} description={texts.whatCardsAndWalletsAre} />
+      <PageHeader
+        title="Spending chart"
+        description="What cards and wallets are worth as your spending rises, and where one overtakes another."
+      />
       <div className="grid min-w-0 gap-4">
         {missing > 0 && (
           <p role="status" className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
-            {texts.ofThisAddressCouldNot(formatCount(missing, texts.line))}
+            {formatCount(missing, 'line')} of this address could not be found.
           </p>
         )}
         <LineChips
           lines={lines}
           subjects={subjects}
           rows={rows}
-          onChange={(ids) => {
-            change({ of: ids.join(',') });
-          }}
+          onChange={(ids) => change({ of: ids.join(',') })}
         />
         <ChartControls search={search} rows={rows} usualEnd={usualEnd} onChange={change} />
         {lines.length === 0 ? (
-          <EmptyState icon={<BarChart3 />} title={texts.nothingToDrawYet}>
-            {texts.addACardOrAWalletAbove}
+          <EmptyState icon={<BarChart3 />} title="Nothing to draw yet">
+            Add a card or a wallet above: each becomes a line of the chart.
           </EmptyState>
         ) : on === null && total === 0 ? (
           <EmptyState
             icon={<BarChart3 />}
-            title={texts.yourSpendingIsMissing}
+            title="Your spending is missing"
             action={
               <Button asChild>
-                <Link to="/app/my-annual-spending">{texts.enterMySpending}</Link>
+                <Link to="/app/my-annual-spending">Enter my spending</Link>
               </Button>
             }
           >
-            {texts.allOfItRisesIn}
+            All of it rises in proportion, so the chart needs to know what you spend on. Or choose
+            one kind of spending above.
           </EmptyState>
         ) : (
           <ChartResult inputs={inputs} held={held} question={question} spentCents={spentCents} />

@@ -8,7 +8,6 @@ import {
 } from '@/components/ui/table.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { Curves } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 /** Every fourth sample: the picture has more of them than a table can be read with. */
 const every = 4;
@@ -19,10 +18,10 @@ export function ValueTable({ curves }: { curves: Curves }) {
     sample % every === 0 ? [{ spend, sample }] : [],
   );
   return (
-    <Table label={texts.netValueBySpending}>
+    <Table label="Net value by spending">
       <TableHeader>
         <TableRow>
-          <TableHead>{texts.spendingAYear}</TableHead>
+          <TableHead>Spending a year</TableHead>
           {curves.question.lines.map(({ id, name }) => (
             <TableHead key={id} className="min-w-32 py-2 text-right whitespace-normal">
               {name}

@@ -9,7 +9,6 @@ import {
 } from '@/components/ui/table.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { Amounts } from '../plan-amounts.ts';
-import * as texts from '../texts.ts';
 
 type AmountChangesProps = {
   before: Amounts;
@@ -41,13 +40,13 @@ export function AmountChanges({ before, after, names }: AmountChangesProps) {
     </>
   );
   return (
-    <Table label={texts.amountsAYear} className="text-sm">
+    <Table label="Amounts a year" className="text-sm">
       <TableHeader>
         <TableRow>
-          <TableHead>{texts.subCategory}</TableHead>
-          {hasBefore && <TableHead className="text-right">{texts.now}</TableHead>}
-          <TableHead className="text-right">{texts.aYear}</TableHead>
-          {hasBefore && <TableHead className="text-right">{texts.change}</TableHead>}
+          <TableHead>Sub-category</TableHead>
+          {hasBefore && <TableHead className="text-right">Now</TableHead>}
+          <TableHead className="text-right">A year</TableHead>
+          {hasBefore && <TableHead className="text-right">Change</TableHead>}
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -60,7 +59,7 @@ export function AmountChanges({ before, after, names }: AmountChangesProps) {
       </TableBody>
       <TableFooter>
         <TableRow>
-          <TableCell>{texts.total}</TableCell>
+          <TableCell>Total</TableCell>
           {row(sum(before), sum(after))}
         </TableRow>
       </TableFooter>

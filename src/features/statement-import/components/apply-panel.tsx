@@ -10,7 +10,6 @@ import type { StatementSummary } from '@/features/statement-import/statement/sum
 import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { type Amounts, type ApplyMode, planAmounts } from '../plan-amounts.ts';
-import * as texts from '../texts.ts';
 import { AmountChanges } from './amount-changes.tsx';
 
 /** Where the amounts go: a new profile, or one that the member has. */
@@ -33,7 +32,7 @@ const longestName = 80;
 /** What the profile will hold, beside what it holds now, and the button that makes it so. */
 export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: ApplyPanelProps) {
   const [targetId, setTargetId] = useState(NEW);
-  const [name, setName] = useState(texts.fromMyStatements);
+  const [name, setName] = useState('From my statements');
   const [mode, setMode] = useState<ApplyMode>('replace');
   const [keepsUnsorted, setKeepsUnsorted] = useState(true);
   const [isApplying, setApplying] = useState(false);
@@ -41,7 +40,7 @@ export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: App
   const before = profile?.amounts ?? {};
   const unsortedInto = keepsUnsorted && subCategoryNames.has(OTHER) ? OTHER : null;
   const amounts = planAmounts(summary, unsortedInto, profile ? mode : 'replace', before);
-  const nameError = profile === undefined && name.trim() === '' ? texts.giveItAName : undefined;
+  const nameError = profile === undefined && name.trim() === '' ? 'Give it a name.' : undefined;
 
   const apply = async () => {
     setApplying(true);
@@ -53,22 +52,20 @@ export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: App
   };
 
   return (
-    <Section aria-label={texts.result}>
+    <Section aria-label="Result">
       <SectionHeader>
-        <SectionTitle>{texts.result}</SectionTitle>
+        <SectionTitle>Result</SectionTitle>
       </SectionHeader>
       <SectionContent className="grid gap-4">
         <div className="grid gap-3 sm:grid-cols-2">
-          <Field label={texts.putItInto}>
+          <Field label="Put it into">
             {(control) => (
               <NativeSelect
                 {...control}
                 value={targetId}
-                onChange={(event) => {
-                  setTargetId(event.target.value);
-                }}
+                onChange={(event) => setTargetId(event.target.value)}
               >
-                <option value={NEW}>{texts.aNewProfile}</option>
+                <option value={NEW}>A new profile</option>
                 {profiles.map(({ id, name: known }) => (
                   <option key={id} value={id}>
                     {known}
@@ -78,30 +75,28 @@ export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: App
             )}
           </Field>
           {profile ? (
-            <Field label={texts.otherAmountsInIt}>
+            <Field label="Other amounts in it">
               {(control) => (
                 <NativeSelect
                   {...control}
                   value={mode}
-                  onChange={(event) => {
-                    setMode(event.target.value === 'update' ? 'update' : 'replace');
-                  }}
+                  onChange={(event) =>
+                    setMode(event.target.value === 'update' ? 'update' : 'replace')
+                  }
                 >
-                  <option value="replace">{texts.areRemoved}</option>
-                  <option value="update">{texts.stayAsTheyAre}</option>
+                  <option value="replace">Are removed</option>
+                  <option value="update">Stay as they are</option>
                 </NativeSelect>
               )}
             </Field>
           ) : (
-            <Field label={texts.name} error={nameError}>
+            <Field label="Name" error={nameError}>
               {(control) => (
                 <Input
                   {...control}
                   value={name}
                   maxLength={longestName}
-                  onChange={(event) => {
-                    setName(event.target.value);
-                  }}
+                  onChange={(event) => setName(event.target.value)}
                 />
               )}
             </Field>
@@ -111,14 +106,10 @@ export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: App
           <Label className="items-start font-normal">
             <Checkbox
               checked={keepsUnsorted}
-              onCheckedChange={(checked) => {
-                setKeepsUnsorted(checked === true);
-              }}
+              onCheckedChange={(checked) => setKeepsUnsorted(checked === true)}
             />
-            {texts.countWhatIsNotSorted(
-              formatWholeDollars(summary.annualUnknownCents),
-              subCategoryNames.get(OTHER) ?? texts.other,
-            )}
+            Count what is not sorted ({formatWholeDollars(summary.annualUnknownCents)} a year) as “
+            {subCategoryNames.get(OTHER) ?? 'Other'}”
           </Label>
         )}
         <AmountChanges before={before} after={amounts} names={subCategoryNames} />
@@ -128,7 +119,7 @@ export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: App
           disabled={nameError !== undefined || Object.keys(amounts).length === 0}
           onClick={() => void apply()}
         >
-          {profile ? texts.changeOfName(profile.name) : texts.createTheProfile}
+          {profile ? `Change “${profile.name}”` : 'Create the profile'}
         </Button>
       </SectionContent>
     </Section>

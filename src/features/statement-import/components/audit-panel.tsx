@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button.tsx';
 import type { Cents } from '@/domain/units.ts';
 import { formatExactCents, formatWholeDollars } from '@/lib/format.ts';
 import type { StatementAudit } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { AuditTable } from './audit-table.tsx';
 
 /** Cards with what they cost a year. */
@@ -33,7 +32,8 @@ function Sum({ label, cents, than }: { label: string; cents: Cents; than?: Cents
       <dd className="text-xl font-semibold tabular-nums">{formatExactCents(cents)}</dd>
       {than !== undefined && (
         <dd className="text-sm tabular-nums">
-          {texts.againstWhatYouEarned(cents < than, formatExactCents(cents - than))}
+          {cents < than ? '' : '+'}
+          {formatExactCents(cents - than)} against what you earned
         </dd>
       )}
     </div>
@@ -46,56 +46,56 @@ export function AuditPanel(props: AuditPanelProps) {
   const [shown, setShown] = useState(20);
   if (held.names.length === 0) {
     return (
-      <section aria-label={texts.audit} className="grid gap-2">
-        <h2 className="text-lg font-semibold">{texts.whatEachPurchaseEarned}</h2>
+      <section aria-label="Audit" className="grid gap-2">
+        <h2 className="text-lg font-semibold">What each purchase earned</h2>
         <p className="text-muted-foreground">
           <Link to="/app/my-cards" className="text-primary underline underline-offset-4">
-            {texts.addTheCardsYouHold}
+            Add the cards you hold
           </Link>{' '}
-          {texts.toSeeWhatEachPurchase}
+          to see what each purchase earned, and what it could have.
         </p>
       </section>
     );
   }
   return (
-    <section aria-label={texts.audit} aria-busy={isWorking} className="grid min-w-0 gap-3">
+    <section aria-label="Audit" aria-busy={isWorking} className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-lg font-semibold">{texts.whatEachPurchaseEarned}</h2>
+        <h2 className="text-lg font-semibold">What each purchase earned</h2>
         {audit === null && (
           <Button isLoading={isWorking} onClick={onStart}>
-            {isWorking ? texts.goingThroughThePurchases : texts.auditMyPurchases}
+            {isWorking ? 'Going through the purchases' : 'Audit my purchases'}
           </Button>
         )}
       </div>
       {failure !== undefined && (
-        <ErrorState title={texts.theAuditStopped} message={failure} onRetry={onStart} />
+        <ErrorState title="The audit stopped" message={failure} onRetry={onStart} />
       )}
       {audit === null || best === null ? (
-        <p className="text-muted-foreground max-w-prose text-sm">{texts.lineByLineWhatYou}</p>
+        <p className="text-muted-foreground max-w-prose text-sm">
+          Line by line: what you earned, what the best of your cards would have brought, and the
+          best wallet for this spending. Say above which card each file is for; for the others, we
+          assume that your best card paid.
+        </p>
       ) : (
         <>
           <dl className="border-foreground grid border-t-2 max-sm:divide-y sm:grid-cols-3 sm:gap-6">
-            <Sum label={texts.youEarned} cents={audit.paidCents} />
-            <Sum label={texts.yourBestCards} cents={audit.heldCents} than={audit.paidCents} />
-            <Sum label={texts.theBestWallet} cents={audit.bestCents} than={audit.paidCents} />
+            <Sum label="You earned" cents={audit.paidCents} />
+            <Sum label="Your best cards" cents={audit.heldCents} than={audit.paidCents} />
+            <Sum label="The best wallet" cents={audit.bestCents} than={audit.paidCents} />
           </dl>
           <p className="text-muted-foreground max-w-prose text-sm">
-            {texts.theBestWalletRewardsOnly(
-              best.names.join(', '),
-              formatWholeDollars(best.feesCents),
-              formatWholeDollars(held.feesCents),
-            )}
+            The best wallet: {best.names.join(', ')}. Rewards only, with each limit as the purchases
+            before left it; its fees are {formatWholeDollars(best.feesCents)} a year, yours{' '}
+            {formatWholeDollars(held.feesCents)}.
           </p>
           <AuditTable {...props} audit={audit} shown={shown} />
           {shown < audit.rows.length && (
             <Button
               variant="outline"
               className="justify-self-center"
-              onClick={() => {
-                setShown(shown + 100);
-              }}
+              onClick={() => setShown(shown + 100)}
             >
-              {texts.showMoreOfPurchases(audit.rows.length)}
+              Show more of {audit.rows.length} purchases
             </Button>
           )}
           {children}

@@ -11,7 +11,6 @@ import type { Earned } from '@/domain/purchase/audit-purchases.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatExactCents } from '@/lib/format.ts';
 import type { StatementAudit } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type AuditTableProps = {
   audit: StatementAudit;
@@ -26,22 +25,22 @@ export function AuditTable({ audit, shown, cardNameOf, subCategoryNameOf }: Audi
     <TableCell className="text-right align-top">
       <span className="tabular-nums">{formatExactCents(valueCents)}</span>
       <span className="text-muted-foreground block text-xs">
-        {card === null ? texts.noCardIsTaken : cardNameOf(card)}
+        {card === null ? 'no card is taken' : cardNameOf(card)}
       </span>
     </TableCell>
   );
   const sums = [audit.paidCents, audit.heldCents, audit.bestCents];
   return (
     <Table
-      label={texts.purchasesByWhatTheyLost}
+      label="Purchases by what they lost"
       className="text-sm max-sm:block max-sm:[&_tbody]:block max-sm:[&_tfoot]:block max-sm:[&_thead]:block max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-3"
     >
       <TableHeader>
         <TableRow>
-          <TableHead className="max-sm:sr-only">{texts.purchase}</TableHead>
-          <TableHead className="text-right">{texts.earned}</TableHead>
-          <TableHead className="text-right">{texts.myBestCard}</TableHead>
-          <TableHead className="text-right">{texts.bestWallet}</TableHead>
+          <TableHead className="max-sm:sr-only">Purchase</TableHead>
+          <TableHead className="text-right">Earned</TableHead>
+          <TableHead className="text-right">My best card</TableHead>
+          <TableHead className="text-right">Best wallet</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -51,7 +50,7 @@ export function AuditTable({ audit, shown, cardNameOf, subCategoryNameOf }: Audi
               <span className="block max-w-64 truncate font-medium">{row.description}</span>
               <span className="text-muted-foreground block text-xs">
                 {formatExactCents(row.amountCents)} · {formatDate(row.date)} ·{' '}
-                {row.subCategory === null ? texts.notSorted : subCategoryNameOf(row.subCategory)}
+                {row.subCategory === null ? 'not sorted' : subCategoryNameOf(row.subCategory)}
               </span>
             </TableCell>
             {cell(row.paid)}
@@ -63,7 +62,7 @@ export function AuditTable({ audit, shown, cardNameOf, subCategoryNameOf }: Audi
       <TableFooter>
         <TableRow>
           <TableCell className="max-sm:col-span-3 max-sm:pb-0">
-            {texts.allPurchases(audit.rows.length)}
+            All {audit.rows.length} purchases
           </TableCell>
           {sums.map((cents, index) => (
             <TableCell key={index} className="text-right tabular-nums">

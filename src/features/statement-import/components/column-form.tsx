@@ -6,18 +6,17 @@ import { Table, TableBody, TableCell, TableRow } from '@/components/ui/table.tsx
 import { type SubmitEvent, useState } from 'react';
 import { type ColumnChoice, checkColumnChoice, toColumnChoice } from '../check-column-choice.ts';
 import type { FileReview, Reading } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type ColumnFormProps = { file: FileReview; onRead: (reading: Reading) => void };
 
 const roles = [
-  ['date', texts.date],
-  ['description', texts.description],
-  ['amount', texts.amount],
-  ['debit', texts.moneyOut],
-  ['credit', texts.moneyIn],
-  ['mcc', texts.merchantCode],
-  ['category', texts.banksCategory],
+  ['date', 'Date'],
+  ['description', 'Description'],
+  ['amount', 'Amount'],
+  ['debit', 'Money out'],
+  ['credit', 'Money in'],
+  ['mcc', 'Merchant code'],
+  ['category', 'Bank’s category'],
 ] as const;
 
 function readingOf({ outcome }: FileReview): Required<Reading> | null {
@@ -45,8 +44,8 @@ export function ColumnForm({ file, onRead }: ColumnFormProps) {
     if (checked.kind === 'complete') onRead(checked.reading);
   };
   return (
-    <form onSubmit={submit} aria-label={texts.columnsOf(file.name)} className="grid gap-3">
-      <Table label={texts.firstRowsOf(file.name)} className="text-sm">
+    <form onSubmit={submit} aria-label={`Columns of ${file.name}`} className="grid gap-3">
+      <Table label={`First rows of ${file.name}`} className="text-sm">
         <TableBody>
           {file.sample.map((cells, row) => (
             <TableRow key={row}>
@@ -66,13 +65,13 @@ export function ColumnForm({ file, onRead }: ColumnFormProps) {
               <NativeSelect
                 {...control}
                 value={choice[role]}
-                onChange={(event) => {
+                onChange={(event) =>
                   change({ [role]: event.target.value } satisfies Partial<
                     Record<keyof ColumnMapping, string>
-                  >);
-                }}
+                  >)
+                }
               >
-                <option value="">{texts.none}</option>
+                <option value="">None</option>
                 {columns.map((column) => (
                   <option key={column.value} value={column.value}>
                     {column.label}
@@ -82,14 +81,12 @@ export function ColumnForm({ file, onRead }: ColumnFormProps) {
             )}
           </Field>
         ))}
-        <Field label={texts.rowsAboveTheFirstPurchase} className="content-end">
+        <Field label="Rows above the first purchase" className="content-end">
           {(control) => (
             <NativeSelect
               {...control}
               value={choice.skipRows}
-              onChange={(event) => {
-                change({ skipRows: event.target.value });
-              }}
+              onChange={(event) => change({ skipRows: event.target.value })}
             >
               {Array.from({ length: 26 }, (_, rows) => (
                 <option key={rows} value={String(rows)}>
@@ -99,40 +96,36 @@ export function ColumnForm({ file, onRead }: ColumnFormProps) {
             </NativeSelect>
           )}
         </Field>
-        <Field label={texts.purchasesAreWrittenAs} className="content-end">
+        <Field label="Purchases are written as" className="content-end">
           {(control) => (
             <NativeSelect
               {...control}
               value={choice.sign}
-              onChange={(event) => {
-                change({ sign: event.target.value });
-              }}
+              onChange={(event) => change({ sign: event.target.value })}
             >
-              <option value="">{texts.findOut}</option>
-              <option value="spend-positive">{texts.positiveFigures}</option>
-              <option value="spend-negative">{texts.negativeFigures}</option>
+              <option value="">Find out</option>
+              <option value="spend-positive">Positive figures</option>
+              <option value="spend-negative">Negative figures</option>
             </NativeSelect>
           )}
         </Field>
-        <Field label={texts.datesBeginWith} className="content-end">
+        <Field label="Dates begin with" className="content-end">
           {(control) => (
             <NativeSelect
               {...control}
               value={choice.dateOrder}
-              onChange={(event) => {
-                change({ dateOrder: event.target.value });
-              }}
+              onChange={(event) => change({ dateOrder: event.target.value })}
             >
-              <option value="">{texts.findOut}</option>
-              <option value="month-first">{texts.theMonth}</option>
-              <option value="day-first">{texts.theDay}</option>
+              <option value="">Find out</option>
+              <option value="month-first">The month</option>
+              <option value="day-first">The day</option>
             </NativeSelect>
           )}
         </Field>
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="md">
-          {texts.readWithTheseColumns}
+          Read with these columns
         </Button>
         {error !== undefined && (
           <p role="alert" className="text-destructive text-sm">

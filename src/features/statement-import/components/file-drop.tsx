@@ -1,7 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { cn } from '@/lib/class-names.ts';
-import * as texts from '../texts.ts';
 
 type FileDropProps = { onFiles: (files: readonly File[]) => void; isCompact: boolean };
 
@@ -23,9 +22,7 @@ export function FileDrop({ onFiles, isCompact }: FileDropProps) {
         event.preventDefault();
         setOver(true);
       }}
-      onDragLeave={() => {
-        setOver(false);
-      }}
+      onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={cn(
         'bg-card border-input relative grid justify-items-center gap-2 rounded-md border border-dashed px-4 text-center',
@@ -37,12 +34,14 @@ export function FileDrop({ onFiles, isCompact }: FileDropProps) {
       {!isCompact && <FileUp aria-hidden className="text-muted-foreground size-8" />}
       <label htmlFor={id} className="font-medium">
         <span className="text-primary underline underline-offset-4">
-          {isCompact ? texts.addMoreFiles : texts.chooseFiles}
+          {isCompact ? 'Add more files' : 'Choose files'}
         </span>{' '}
-        {texts.orDropThemHere}
+        or drop them here
       </label>
       <p className="text-muted-foreground max-w-prose text-sm text-balance">
-        {isCompact ? texts.severalAccountsAndMonthsCount : texts.downloadTheLastTwelveMonths}
+        {isCompact
+          ? 'Several accounts and months count together; what two files share is counted once.'
+          : 'Download the last twelve months of each card from your bank as CSV, OFX, QFX or QIF.'}
       </p>
       <input
         id={id}

@@ -8,7 +8,6 @@ import {
 } from '@/features/statement-import/statement/describe-statement.ts';
 import { formatCount } from '@/lib/format.ts';
 import type { FileReview, Reading } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { ColumnForm } from './column-form.tsx';
 
 type FileItemProps = {
@@ -25,11 +24,11 @@ function describeFile({ outcome, problemCount }: FileReview): string {
   switch (outcome.kind) {
     case 'read': {
       const unread =
-        problemCount === 0 ? '' : texts.couldNotBe(formatCount(problemCount, texts.line));
-      return texts.read(formatCount(outcome.lines, texts.line), unread);
+        problemCount === 0 ? '' : `, ${formatCount(problemCount, 'line')} could not be`;
+      return `${formatCount(outcome.lines, 'line')} read${unread}.`;
     }
     case 'other-format':
-      return texts.thisIsChooseCsvOfx(outcome.found);
+      return `This is ${outcome.found}. Choose CSV, OFX, QFX or QIF where your bank offers the download.`;
     case 'empty':
     case 'unusable':
     case 'columns-missing':
@@ -58,14 +57,12 @@ export function FileItem(props: FileItemProps) {
         </div>
         {outcome.kind === 'read' && cards.length > 0 && (
           <NativeSelect
-            aria-label={texts.cardOf(file.name)}
+            aria-label={`Card of ${file.name}`}
             value={card}
-            onChange={(event) => {
-              onCard(event.target.value);
-            }}
+            onChange={(event) => onCard(event.target.value)}
             className="w-44"
           >
-            <option value="">{texts.cardNotKnown}</option>
+            <option value="">Card not known</option>
             {cards.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -78,17 +75,15 @@ export function FileItem(props: FileItemProps) {
             size="sm"
             variant="outline"
             aria-expanded={isOpen}
-            onClick={() => {
-              setOpen(!isOpen);
-            }}
+            onClick={() => setOpen(!isOpen)}
           >
-            {texts.columns}
+            Columns
           </Button>
         )}
         <Button
           size="icon-sm"
           variant="ghost"
-          aria-label={texts.takeOut(file.name)}
+          aria-label={`Take ${file.name} out`}
           onClick={onRemove}
         >
           <Trash2 aria-hidden />
@@ -98,18 +93,14 @@ export function FileItem(props: FileItemProps) {
       {problemCount > 0 && (
         <details className="text-sm">
           <summary className="min-h-6 cursor-pointer">
-            {texts.thatCouldNotBeRead(formatCount(problemCount, texts.line))}
+            {formatCount(problemCount, 'line')} that could not be read
           </summary>
           <ul className="text-muted-foreground grid max-h-60 gap-1 overflow-y-auto pt-2 pl-4">
             {problems.map((problem) => (
               <li key={`${problem.line} ${problem.reason}`}>{describeLineProblem(problem)}</li>
             ))}
             {problemCount > problems.length && (
-              <li>
-                {texts.and(
-                  formatCount(problemCount - problems.length, texts.moreLine, texts.moreLines),
-                )}
-              </li>
+              <li>and {formatCount(problemCount - problems.length, 'more line', 'more lines')}.</li>
             )}
           </ul>
         </details>

@@ -7,7 +7,6 @@ import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import type { CategoryRow } from '@/features/catalogue/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { type MerchantGroup, NOT_SPENDING } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { MerchantRow } from './merchant-row.tsx';
 
 type MerchantListProps = {
@@ -17,9 +16,9 @@ type MerchantListProps = {
 };
 
 const views = [
-  ['unknown', texts.toSort],
-  ['counted', texts.sorted],
-  ['left-out', texts.leftOut],
+  ['unknown', 'To sort'],
+  ['counted', 'Sorted'],
+  ['left-out', 'Left out'],
 ] as const;
 type View = (typeof views)[number][0];
 
@@ -30,8 +29,8 @@ function listOptions(categories: readonly CategoryRow[]): ComboboxOption[] {
   return [
     {
       value: NOT_SPENDING,
-      label: texts.notSpendingLeaveOut,
-      keywords: texts.excludeTransferPayment,
+      label: 'Not spending: leave out',
+      keywords: 'exclude transfer payment',
     },
     ...categories.flatMap((category) =>
       category.sub_categories.map(({ slug, name }) => ({
@@ -56,8 +55,8 @@ export function MerchantList({ merchants, categories, onDecide }: MerchantListPr
   );
   const shown = found.slice(0, most);
   return (
-    <section aria-label={texts.merchants} className="grid min-w-0 gap-3">
-      <h2 className="text-lg font-semibold">{texts.merchants}</h2>
+    <section aria-label="Merchants" className="grid min-w-0 gap-3">
+      <h2 className="text-lg font-semibold">Merchants</h2>
       <Tabs
         value={view}
         onValueChange={(next) => {
@@ -65,7 +64,7 @@ export function MerchantList({ merchants, categories, onDecide }: MerchantListPr
           setMost(pageSize);
         }}
       >
-        <TabsList aria-label={texts.whichMerchants}>
+        <TabsList aria-label="Which merchants">
           {views.map(([kind, label]) => (
             <TabsTrigger key={kind} value={kind} aria-controls={undefined}>
               {label} <span className="text-muted-foreground text-sm">{countOf(kind)}</span>
@@ -73,31 +72,29 @@ export function MerchantList({ merchants, categories, onDecide }: MerchantListPr
           ))}
         </TabsList>
       </Tabs>
-      <SearchInput label={texts.searchMerchants} value={text} onValueChange={setText} />
+      <SearchInput label="Search merchants" value={text} onValueChange={setText} />
       {shown.length === 0 ? (
         <EmptyState
           title={
             text !== ''
-              ? texts.noMerchantMatches(text)
+              ? `No merchant matches “${text}”`
               : view === 'unknown'
-                ? texts.everythingIsSorted
-                : texts.nothingHere
+                ? 'Everything is sorted'
+                : 'Nothing here'
           }
         >
           {text === '' && view === 'unknown'
-            ? texts.lookThroughWhatWasGuessed
-            : texts.lookInTheOtherLists}
+            ? 'Look through what was guessed, then use the result below.'
+            : 'Look in the other lists.'}
         </EmptyState>
       ) : (
-        <ul aria-label={texts.merchantsByAmount} className="border-foreground divide-y border-t">
+        <ul aria-label="Merchants by amount" className="border-foreground divide-y border-t">
           {shown.map((merchant) => (
             <MerchantRow
               key={`${merchant.key} ${JSON.stringify(merchant.treatment)}`}
               merchant={merchant}
               options={options}
-              onDecide={(decision) => {
-                onDecide(merchant.key, decision);
-              }}
+              onDecide={(decision) => onDecide(merchant.key, decision)}
             />
           ))}
         </ul>
@@ -106,11 +103,9 @@ export function MerchantList({ merchants, categories, onDecide }: MerchantListPr
         <Button
           variant="outline"
           className="justify-self-center"
-          onClick={() => {
-            setMost(most + pageSize);
-          }}
+          onClick={() => setMost(most + pageSize)}
         >
-          {texts.showMoreOf(Math.min(pageSize, found.length - shown.length), found.length)}
+          Show {Math.min(pageSize, found.length - shown.length)} more of {found.length}
         </Button>
       )}
     </section>

@@ -4,7 +4,6 @@ import type { GuessedBy } from '@/features/statement-import/statement/guess-sub-
 import { describeExclusion } from '@/features/statement-import/statement/describe-statement.ts';
 import { formatCount, formatExactCents } from '@/lib/format.ts';
 import { type MerchantGroup, NOT_SPENDING } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type MerchantRowProps = {
   merchant: MerchantGroup;
@@ -15,18 +14,18 @@ type MerchantRowProps = {
 const sureness: Readonly<
   Record<GuessedBy, { tone: 'primary' | 'neutral' | 'caution'; text: string }>
 > = {
-  correction: { tone: 'primary', text: texts.youSaidSo },
-  merchant: { tone: 'primary', text: texts.sureKnownMerchant },
-  code: { tone: 'primary', text: texts.sureMerchantCode },
-  'bank-category': { tone: 'neutral', text: texts.likelyBanksCategory },
-  'shop-word': { tone: 'caution', text: texts.guessByAWord },
-  'name-cut-off': { tone: 'caution', text: texts.guessANameCutOff },
+  correction: { tone: 'primary', text: 'You said so' },
+  merchant: { tone: 'primary', text: 'Sure: known merchant' },
+  code: { tone: 'primary', text: 'Sure: merchant code' },
+  'bank-category': { tone: 'neutral', text: 'Likely: bank’s category' },
+  'shop-word': { tone: 'caution', text: 'Guess: by a word' },
+  'name-cut-off': { tone: 'caution', text: 'Guess: a name cut off' },
 };
 
 function Sureness({ treatment }: { treatment: MerchantGroup['treatment'] }) {
   switch (treatment.kind) {
     case 'unknown':
-      return <Badge tone="destructive">{texts.notSortedLabel}</Badge>;
+      return <Badge tone="destructive">Not sorted</Badge>;
     case 'counted': {
       const { tone, text } = sureness[treatment.by];
       return <Badge tone={tone}>{text}</Badge>;
@@ -34,7 +33,7 @@ function Sureness({ treatment }: { treatment: MerchantGroup['treatment'] }) {
     case 'left-out':
       return (
         <span>
-          {treatment.why === 'decision' ? texts.leftOutByYou : describeExclusion(treatment.why)}
+          {treatment.why === 'decision' ? 'Left out by you.' : describeExclusion(treatment.why)}
         </span>
       );
   }
@@ -54,16 +53,16 @@ export function MerchantRow({ merchant, options, onDecide }: MerchantRowProps) {
       <div className="min-w-0">
         <p className="truncate font-medium">{merchant.description}</p>
         <div className="text-muted-foreground flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-          <span>{formatCount(merchant.lines, texts.line)}</span>
+          <span>{formatCount(merchant.lines, 'line')}</span>
           <Sureness treatment={treatment} />
         </div>
       </div>
       <p className="text-right">{formatExactCents(merchant.netCents)}</p>
       <Combobox
-        label={texts.subCategoryOf(merchant.description)}
+        label={`Sub-category of ${merchant.description}`}
         options={options}
         value={value}
-        placeholder={texts.chooseASubCategory}
+        placeholder="Choose a sub-category"
         onValueChange={onDecide}
         className="col-span-2 sm:col-span-1"
       />

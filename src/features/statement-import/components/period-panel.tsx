@@ -9,7 +9,6 @@ import type {
   StatementSummary,
 } from '@/features/statement-import/statement/summarize-statement.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
-import * as texts from '../texts.ts';
 
 type PeriodPanelProps = {
   summary: StatementSummary;
@@ -42,58 +41,58 @@ export function PeriodPanel({ summary, onPeriod }: PeriodPanelProps) {
   };
   const year = sum(summary.annualCents) + summary.annualUnknownCents;
   return (
-    <Section aria-label={texts.periodAndTotals} className="grid gap-4 py-3">
+    <Section aria-label="Period and totals" className="grid gap-4 py-3">
       <div className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
         <Stat
-          label={texts.spent}
+          label="Spent"
           value={formatWholeDollars(sum(summary.spentCents) + summary.unknownCents)}
-          note={texts.inWord(formatCount(summary.days, texts.day))}
+          note={`in ${formatCount(summary.days, 'day')}`}
         />
         <Stat
-          label={texts.aYearAtThisPace}
+          label="A year at this pace"
           value={formatWholeDollars(year)}
           note={`× 365 ÷ ${summary.days}`}
         />
         <Stat
-          label={texts.notSortedYet}
+          label="Not sorted yet"
           value={formatWholeDollars(summary.annualUnknownCents)}
-          note={texts.aYearLower}
+          note="a year"
         />
         <Stat
-          label={texts.leftOut}
-          value={formatCount(summary.excludedLines, texts.line)}
-          note={texts.paymentsFeesTransfers}
+          label="Left out"
+          value={formatCount(summary.excludedLines, 'line')}
+          note="payments, fees, transfers"
         />
       </div>
       <div className="grid gap-3 min-[400px]:grid-cols-2 sm:max-w-md">
-        <Field label={texts.firstDay} error={isBackwards ? texts.theFirstDayIsAfter : undefined}>
+        <Field
+          label="First day"
+          error={isBackwards ? 'The first day is after the last.' : undefined}
+        >
           {(control) => (
             <Input
               {...control}
               type="date"
               value={from}
-              onChange={(event) => {
-                change(event.target.value, to);
-              }}
+              onChange={(event) => change(event.target.value, to)}
             />
           )}
         </Field>
-        <Field label={texts.lastDay}>
+        <Field label="Last day">
           {(control) => (
             <Input
               {...control}
               type="date"
               value={to}
-              onChange={(event) => {
-                change(from, event.target.value);
-              }}
+              onChange={(event) => change(from, event.target.value)}
             />
           )}
         </Field>
       </div>
       {summary.isShort && (
         <p role="status" className="bg-caution-soft rounded-md px-3 py-2 text-sm">
-          {texts.sayLittleAboutAYear(formatCount(summary.days, texts.day))}
+          {formatCount(summary.days, 'day')} say little about a year. Add more months, or widen the
+          days if nothing was bought in the rest.
         </p>
       )}
     </Section>

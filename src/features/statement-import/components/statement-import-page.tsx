@@ -13,7 +13,6 @@ import { useShopFacts } from '@/features/shops/queries.ts';
 import type { Amounts } from '../plan-amounts.ts';
 import type { AuditRequest, StatementAudit } from '../schema.ts';
 import { selectUsableFiles } from '../select-usable-files.ts';
-import * as texts from '../texts.ts';
 import { useStatementImport } from '../use-statement-import.ts';
 import { ApplyPanel, type ApplyTarget } from './apply-panel.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -61,12 +60,12 @@ export function StatementImportPage(props: StatementImportPageProps) {
   return (
     <>
       <PageHeader
-        title={texts.importStatements}
-        description={texts.bankExportsBecomeAYears}
+        title="Import statements"
+        description="Bank exports become a year’s spending by category."
         actions={
           <Button asChild variant="outline">
             <Link to="/app/my-annual-spending">
-              <ArrowLeft aria-hidden /> {texts.mySpending}
+              <ArrowLeft aria-hidden /> My spending
             </Link>
           </Button>
         }
@@ -74,26 +73,27 @@ export function StatementImportPage(props: StatementImportPageProps) {
       <div className="grid gap-6">
         <p className="text-muted-foreground flex items-start gap-2 text-sm">
           <ShieldCheck aria-hidden className="text-positive size-5 shrink-0" />
-          {texts.yourFilesStayOnThis}
+          Your files stay on this device. Only the amounts by category are saved, once you say so,
+          and purchases that you log.
         </p>
         <FileDrop onFiles={addFiles} isCompact={statements.hasFiles} />
         {statements.failure !== undefined && (
           <ErrorState
-            title={texts.theFilesCouldNotBe}
-            message={texts.takeTheLastFileOut(statements.failure)}
+            title="The files could not be read"
+            message={`${statements.failure} Take the last file out, or reload the page and try again.`}
           />
         )}
         <p role="status" className="sr-only">
-          {statements.isWorking ? texts.readingTheFiles : ''}
+          {statements.isWorking ? 'Reading the files' : ''}
         </p>
         {review === null && statements.isWorking && (
           <p className="text-muted-foreground" aria-hidden>
-            {texts.reading}
+            Reading…
           </p>
         )}
         {review && review.files.length > 0 && (
           <ul
-            aria-label={texts.files}
+            aria-label="Files"
             aria-busy={statements.isWorking}
             className="border-foreground divide-y border-t"
           >
@@ -103,15 +103,9 @@ export function StatementImportPage(props: StatementImportPageProps) {
                 file={file}
                 cards={cards}
                 card={statements.cards[file.id] ?? ''}
-                onCard={(card) => {
-                  statements.setCard(file.id, card);
-                }}
-                onRead={(reading) => {
-                  statements.readOtherwise(file.id, reading);
-                }}
-                onRemove={() => {
-                  statements.removeFile(file.id);
-                }}
+                onCard={(card) => statements.setCard(file.id, card)}
+                onRead={(reading) => statements.readOtherwise(file.id, reading)}
+                onRemove={() => statements.removeFile(file.id)}
               />
             ))}
           </ul>

@@ -1,7 +1,6 @@
 import type { ColumnName } from './columns.ts';
 import type { Unusable } from './format-rows.ts';
 import type { Exclusion } from './line-kind.ts';
-import * as texts from './texts.ts';
 import type { LineProblem, UnderstoodStatement } from './understand-statement.ts';
 
 /** One sentence about a line that could not be read. */
@@ -9,52 +8,53 @@ export function describeLineProblem({ line, reason, found }: LineProblem): strin
   const what = found === '' ? 'nothing' : `“${found}”`;
   switch (reason) {
     case 'date':
-      return texts.lineExpectedADateFound(line, what);
+      return `Line ${line}: expected a date, found ${what}.`;
     case 'amount':
-      return texts.lineExpectedAnAmountFound(line, what);
+      return `Line ${line}: expected an amount, found ${what}.`;
     case 'description':
-      return texts.lineThereIsNoDescription(line);
+      return `Line ${line}: there is no description.`;
     case 'missing-cells':
-      return texts.lineThereAreFewerColumns(line);
+      return `Line ${line}: there are fewer columns than in the others.`;
     case 'open-quote':
-      return texts.lineAQuotationMarkIs(line);
+      return `Line ${line}: a quotation mark is never closed.`;
     case 'cut-off':
-      return texts.lineTheFileEndsWithin(line);
+      return `Line ${line}: the file ends within this transaction. Download it again.`;
   }
 }
 
 const COLUMN_NAMES: Readonly<Record<ColumnName, string>> = {
   date: 'date',
-  description: texts.description,
+  description: 'description',
   amount: 'amount',
-  debit: texts.moneyOut,
-  credit: texts.moneyIn,
-  mcc: texts.merchantCategoryCode,
+  debit: 'money out',
+  credit: 'money in',
+  mcc: 'merchant category code',
   category: 'category',
   type: 'type',
 };
 
 const UNUSABLE: Readonly<Record<Unusable, string>> = {
-  'no-lines': texts.theFileHasNoTransactions,
-  investments: texts.theseAreInvestmentsNotPurchases,
-  currency: texts.accountIsNotInDollars,
+  'no-lines':
+    'The file has no transactions. Choose other months where your bank offers the download.',
+  investments: 'These are investments, not purchases. Download the statement of a card.',
+  currency: 'This account is not in US dollars, and only dollars are counted.',
 };
 
 /** One sentence about how far a file was understood. */
 export function describeStatement(result: UnderstoodStatement): string {
   switch (result.kind) {
     case 'empty':
-      return texts.theFileHasNoLines;
+      return 'The file has no lines.';
     case 'unusable':
       return UNUSABLE[result.why];
     case 'columns-missing': {
       const names = result.columns.map((column) => COLUMN_NAMES[column]).join(', ');
-      return texts.noColumnWasRecognizedFor(names);
+      return `No column was recognized for: ${names}. Choose the columns yourself.`;
     }
     case 'statement': {
       const { lines, problems } = result.statement;
-      const read = lines.length === 1 ? texts.lineWasRead : texts.linesWereRead(lines.length);
-      return problems.length === 0 ? `${read}.` : texts.couldNotBe(read, problems.length);
+      const read = lines.length === 1 ? '1 line was read' : `${lines.length} lines were read`;
+      return problems.length === 0 ? `${read}.` : `${read}, ${problems.length} could not be.`;
     }
   }
 }
@@ -63,14 +63,14 @@ export function describeStatement(result: UnderstoodStatement): string {
 export function describeExclusion(why: Exclusion): string {
   switch (why) {
     case 'payment':
-      return texts.aPaymentOfTheCard;
+      return 'A payment of the card, not spending.';
     case 'transfer':
-      return texts.aTransferOrThePayment;
+      return 'A transfer or the payment of another card: the spending is on that one.';
     case 'fee':
-      return texts.aFeeOrInterestIt;
+      return 'A fee or interest: it earns nothing.';
     case 'cash':
-      return texts.cashOrTheLikeIt;
+      return 'Cash or the like: it earns nothing.';
     case 'income':
-      return texts.moneyReceivedNotSpending;
+      return 'Money received, not spending.';
   }
 }

@@ -1,11 +1,10 @@
 import type { CsvRow } from '@/lib/csv/csv-rows.ts';
 import type { FormatRows } from './format-rows.ts';
-import * as texts from './texts.ts';
 
 /** What OFX calls a transaction, in the words that statements in CSV use. */
 const TYPES: Readonly<Record<string, string>> = {
   ATM: 'atm',
-  CASH: texts.cashAdvance,
+  CASH: 'cash advance',
   FEE: 'fee',
   INT: 'interest',
   PAYMENT: 'payment',

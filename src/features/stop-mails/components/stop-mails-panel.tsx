@@ -2,17 +2,16 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { describeError } from '@/lib/describe-error.ts';
 import { useStopMails } from '../mutations.ts';
-import * as texts from '../texts.ts';
 
 /** Where the link of a mail leads: it asks first, since what scans mails follows links. */
 export function StopMailsPanel({ token }: { token: string }) {
   const { mutate, data: isStopped, isPending, error } = useStopMails();
   const title =
     isStopped === undefined
-      ? texts.stopTheseEMails
+      ? 'Stop these e-mails?'
       : isStopped
-        ? texts.youWontGetTheseE
-        : texts.thisLinkDoesntWork;
+        ? 'You won’t get these e-mails any more'
+        : 'This link doesn’t work';
   return (
     <div className="mx-auto grid w-full max-w-md gap-4 px-4 py-8 sm:py-16">
       <h1 className="border-foreground border-t-2 pt-5 text-2xl leading-8 font-semibold">
@@ -20,26 +19,29 @@ export function StopMailsPanel({ token }: { token: string }) {
       </h1>
       {isStopped === undefined && (
         <>
-          <p>{texts.yourRemindersStopComingBy}</p>
+          <p>
+            Your reminders stop coming by e-mail. Push notifications and your calendar stay as they
+            are, and you can turn e-mails on again at any time.
+          </p>
           {error && (
             <p role="alert" className="text-destructive">
-              {texts.theEMailsWerentStopped(describeError(error))}
+              The e-mails weren’t stopped. {describeError(error)}
             </p>
           )}
-          <Button
-            disabled={isPending}
-            onClick={() => {
-              mutate(token);
-            }}
-          >
-            {texts.stopTheEMails}
+          <Button disabled={isPending} onClick={() => mutate(token)}>
+            Stop the e-mails
           </Button>
         </>
       )}
-      {isStopped === true && <p role="status">{texts.thatTakesEffectRightAway}</p>}
-      {isStopped === false && <p role="status">{texts.theAccountMayBeGone}</p>}
+      {isStopped === true && <p role="status">That takes effect right away.</p>}
+      {isStopped === false && (
+        <p role="status">
+          The account may be gone, or the link is incomplete. You can also turn e-mails off in your
+          account.
+        </p>
+      )}
       <Button asChild variant="outline">
-        <Link to="/app">{texts.openYourAccount}</Link>
+        <Link to="/app">Open your account</Link>
       </Button>
     </div>
   );

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Section } from '@/components/section.tsx';
 import type { Tip } from '../queries.ts';
-import * as texts from '../texts.ts';
 
 type TipPanelProps = {
   tips: readonly Tip[];
@@ -21,7 +20,7 @@ export function TipPanel({ tips, day }: TipPanelProps) {
   const tip = tips[index];
   if (!tip) return null;
   return (
-    <Section aria-label={texts.tip} className="flex flex-wrap items-start gap-3 py-3">
+    <Section aria-label="Tip" className="flex flex-wrap items-start gap-3 py-3">
       <Lightbulb aria-hidden className="text-primary mt-0.5 size-5 shrink-0" />
       <div aria-live="polite" className="min-w-0 flex-1 basis-56">
         <h2 className="font-medium">{tip.title}</h2>
@@ -29,7 +28,7 @@ export function TipPanel({ tips, day }: TipPanelProps) {
           {tip.body}{' '}
           {tip.link_path !== null && (
             <Link to={tip.link_path} className="text-primary underline underline-offset-4">
-              {texts.goThere}
+              Go there
             </Link>
           )}
         </p>
@@ -38,23 +37,19 @@ export function TipPanel({ tips, day }: TipPanelProps) {
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={texts.previousTip}
-          onClick={() => {
-            setShown(tips[at(index - 1)]?.id);
-          }}
+          aria-label="Previous tip"
+          onClick={() => setShown(tips[at(index - 1)]?.id)}
         >
           <ChevronLeft aria-hidden />
         </Button>
         <span className="text-muted-foreground text-sm">
-          {texts.ofWord(index + 1, tips.length)}
+          {index + 1} of {tips.length}
         </span>
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={texts.nextTip}
-          onClick={() => {
-            setShown(tips[at(index + 1)]?.id);
-          }}
+          aria-label="Next tip"
+          onClick={() => setShown(tips[at(index + 1)]?.id)}
         >
           <ChevronRight aria-hidden />
         </Button>

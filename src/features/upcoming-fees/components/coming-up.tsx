@@ -3,7 +3,6 @@ import { HomePanel } from '@/components/home-panel.tsx';
 import { type CalendarDate, daysBetween } from '@/domain/calendar.ts';
 import type { Due } from '@/domain/schedule/due.ts';
 import { DECIDE_WITHIN_DAYS } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { describeAmount, describeDay, kindNames, nameItem } from '../words.ts';
 
 type ComingUpProps = {
@@ -22,10 +21,7 @@ function describeWhen(item: Due, today: CalendarDate): string {
   const days = daysBetween(today, item.date);
   const day = describeDay(item, today);
   if (days < 0) return day;
-  return texts.dateAndDays(
-    day,
-    days === 0 ? 'today' : days === 1 ? 'tomorrow' : texts.inDays(days),
-  );
+  return `${day}, ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`}`;
 }
 
 /** Whether a fee is so near that it is time to say what becomes of its card. */
@@ -39,14 +35,14 @@ export function ComingUp({ upcoming, undated, today }: ComingUpProps) {
   const dated = upcoming.filter(({ kind }) => !leftOut.includes(kind)).slice(0, shown);
   return (
     <HomePanel
-      title={texts.nextFeesAndDeadlines}
-      more={{ label: texts.theWholeYearWithA, link: { to: '/app/upcoming-fees' } }}
+      title="Next fees and deadlines"
+      more={{ label: 'The whole year, with a calendar file', link: { to: '/app/upcoming-fees' } }}
     >
       {dated.length === 0 && undated.length === 0 && (
-        <p className="text-muted-foreground py-4">{texts.nothingIsDueWithinA}</p>
+        <p className="text-muted-foreground py-4">Nothing is due within a year.</p>
       )}
       {dated.length > 0 && (
-        <ul aria-label={texts.nextFeesAndDeadlines} className="divide-y">
+        <ul aria-label="Next fees and deadlines" className="divide-y">
           {dated.map((item) => (
             <li
               key={`${item.kind} ${item.id} ${item.date}`}
@@ -63,7 +59,7 @@ export function ComingUp({ upcoming, undated, today }: ComingUpProps) {
                     params={{ id: item.id }}
                     className="touch-area text-primary text-sm underline underline-offset-4"
                   >
-                    {texts.keepChangeOrCloseQuestion(nameItem(item))}
+                    Keep, change or close {nameItem(item)}?
                   </Link>
                 )}
               </div>
@@ -75,10 +71,10 @@ export function ComingUp({ upcoming, undated, today }: ComingUpProps) {
       {undated.length > 0 && (
         <p className="text-muted-foreground border-t py-4 text-sm first:border-t-0">
           {undated.length === 1
-            ? texts.weDontKnowWhenThe(undated.join(', '))
-            : texts.weDontKnowWhenMore(undated.length, undated.join(', '))}{' '}
+            ? `We don’t know when the fee of ${undated.join(', ')} is due.`
+            : `We don’t know when ${undated.length} more fees are due: ${undated.join(', ')}.`}{' '}
           <Link to="/app/my-cards" className="text-primary underline underline-offset-4">
-            {texts.addTheDayYouOpened}
+            Add the day you opened it, or the month of the fee
           </Link>
           .
         </p>

@@ -11,14 +11,13 @@ import { describeNextAnnualFee } from '@/domain/schedule/describe-schedule.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
-import * as texts from '../texts.ts';
 import type { FeeCard } from '../to-holdings.ts';
 
 const words = {
-  keep: { tone: 'yes', text: texts.keep },
-  close_call: { tone: 'unknown', text: texts.closeCall },
-  free: { tone: 'unknown', text: texts.freeToKeep },
-  drop: { tone: 'warning', text: texts.cancelOrChangeIt },
+  keep: { tone: 'yes', text: 'Keep' },
+  close_call: { tone: 'unknown', text: 'Close call' },
+  free: { tone: 'unknown', text: 'Free to keep' },
+  drop: { tone: 'warning', text: 'Cancel or change it' },
 } as const;
 
 function Verdict({ kind, tips }: KeepVerdict) {
@@ -52,13 +51,13 @@ export function FeeVerdicts({ feeCards }: { feeCards: readonly FeeCard[] }) {
     );
   return (
     <ListTable
-      label={texts.keepOrCancel}
+      label="Keep or cancel"
       rows={rows}
       keyOf={({ memberCard }) => memberCard.id}
       columns={[
         {
           key: 'card',
-          header: texts.card,
+          header: 'Card',
           cell: ({ card, name, next, verdict }) => (
             <CardLink card={card} issuer={issuers.get(card.company_id) ?? ''}>
               {name !== card.name && <span className="block">{name}</span>}
@@ -71,66 +70,66 @@ export function FeeVerdicts({ feeCards }: { feeCards: readonly FeeCard[] }) {
         },
         {
           key: 'fee',
-          header: texts.feeAYear,
+          header: 'Fee a year',
           align: 'right',
           from: 'sm',
           cell: ({ schedule }) => formatAnnualFee(schedule.annualFeeCents),
         },
         {
           key: 'adds',
-          header: texts.addsAYear,
+          header: 'Adds a year',
           align: 'right',
           cell: ({ name, part, marginalCents }) => (
             <LedgerDialog
               figure={`${marginalCents >= 0 ? '+' : ''}${formatWholeDollars(marginalCents)}`}
-              title={texts.whatAddsInAYear(name)}
-              description={texts.theBestYourCardsCan}
+              title={`What ${name} adds in a year`}
+              description="The best your cards can do together, with and without this one, after its fee."
               className="font-semibold"
             >
               <LedgerSection
-                title={texts.whatItAdds}
+                title="What it adds"
                 rows={[
                   {
                     key: 'with',
-                    label: texts.walletWithThisCard,
-                    detail: texts.whatYouKeepInA,
+                    label: 'Wallet with this card',
+                    detail: 'what you keep in a year',
                     valueCents: value.netCents,
                   },
                   {
                     key: 'without',
-                    label: texts.walletWithoutIt,
-                    detail: texts.whatYouKeepInAYear,
+                    label: 'Wallet without it',
+                    detail: 'what you keep in a year, with spending moved to the best of the rest',
                     valueCents: marginalCents - value.netCents,
                   },
                 ]}
               />
               <LedgerSection
-                title={texts.itsOwnPartWhileIt}
+                title="Its own part while it is held"
                 rows={[
                   {
                     key: 'rewards',
-                    label: texts.rewards,
-                    detail: texts.forTheSpendingPutOn,
+                    label: 'Rewards',
+                    detail: 'for the spending put on it',
                     valueCents: part.rewardsCents,
                   },
                   {
                     key: 'credits',
-                    label: texts.credits,
-                    detail: texts.asUsed,
+                    label: 'Credits',
+                    detail: 'as used',
                     valueCents: part.creditsCents,
                   },
                   {
                     key: 'fee',
-                    label: texts.annualFee,
-                    detail: texts.everyYear,
+                    label: 'Annual fee',
+                    detail: 'every year',
                     valueCents: 0 - part.feeCents,
                   },
                   ...(part.costsCents > 0
                     ? [
                         {
                           key: 'costs',
-                          label: texts.paymentCosts,
-                          detail: texts.whatPayeesChargeForTaking,
+                          label: 'Payment costs',
+                          detail: 'what payees charge for taking it',
                           valueCents: 0 - part.costsCents,
                         },
                       ]
@@ -142,22 +141,22 @@ export function FeeVerdicts({ feeCards }: { feeCards: readonly FeeCard[] }) {
         },
         {
           key: 'verdict',
-          header: texts.verdict,
+          header: 'Verdict',
           from: 'sm',
           cell: ({ verdict }) => <Verdict {...verdict} />,
         },
         {
           key: 'decide',
-          header: <span className="sr-only">{texts.decide}</span>,
+          header: <span className="sr-only">Decide</span>,
           align: 'right',
           cell: ({ memberCard, name }) => (
             <Link
               to="/app/fee-day/$id"
               params={{ id: memberCard.id }}
-              aria-label={texts.keepChangeOrClose(name)}
+              aria-label={`Keep, change or close ${name}`}
               className="touch-area text-primary underline underline-offset-4"
             >
-              {texts.decide}
+              Decide
             </Link>
           ),
         },

@@ -7,18 +7,9 @@ import { cn } from '@/lib/class-names.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { shiftMonth, weeksOf } from '../draw-month.ts';
 import type { FeeSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { describeAmount, kindNames, nameItem } from '../words.ts';
 
-const weekdays = [
-  texts.sunday,
-  texts.monday,
-  texts.tuesday,
-  texts.wednesday,
-  texts.thursday,
-  texts.friday,
-  texts.saturday,
-];
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const monthNames = new Intl.DateTimeFormat('en-US', {
   month: 'long',
   year: 'numeric',
@@ -51,9 +42,9 @@ export function MonthCalendar({ month, today, upcoming, search }: MonthCalendarP
   return (
     <section aria-label={title} className="grid gap-3">
       <div className="flex items-center justify-between gap-2">
-        {step(-1, texts.previousMonth, <ChevronLeft aria-hidden />)}
+        {step(-1, 'Previous month', <ChevronLeft aria-hidden />)}
         <h2 className="text-base font-semibold">{title}</h2>
-        {step(1, texts.nextMonth, <ChevronRight aria-hidden />)}
+        {step(1, 'Next month', <ChevronRight aria-hidden />)}
       </div>
       <table className="bg-card w-full table-fixed border-collapse border text-sm">
         <thead>
@@ -89,7 +80,7 @@ export function MonthCalendar({ month, today, upcoming, search }: MonthCalendarP
                       <>
                         <time dateTime={day} className="block text-xs">
                           {Number(day.slice(8))}
-                          {day === today && <span className="sr-only"> {texts.today}</span>}
+                          {day === today && <span className="sr-only"> (today)</span>}
                         </time>
                         {/* A phone has room for a mark a thing; the list below says what each is. */}
                         <ul className="flex flex-wrap gap-1 pt-0.5 sm:grid sm:pt-0">

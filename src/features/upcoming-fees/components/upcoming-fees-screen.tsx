@@ -20,7 +20,6 @@ import { downloadCalendar } from '../share-calendar.ts';
 import { monthOf } from '../draw-month.ts';
 import { type FeeSearch, feeViews } from '../schema.ts';
 import { useDue, useFeeCards } from '../queries.ts';
-import * as texts from '../texts.ts';
 import { listUndated } from '../to-holdings.ts';
 import { useDueOfOthers } from '../use-due-of-others.ts';
 import { describeMore, describeNoFees, kindNames, nameItem } from '../words.ts';
@@ -29,9 +28,9 @@ import { MonthCalendar } from './month-calendar.tsx';
 import { Timeline } from './timeline.tsx';
 
 const viewNames = {
-  timeline: texts.timeline,
-  calendar: texts.calendar,
-  cards: texts.keepOrCancel,
+  timeline: 'Timeline',
+  calendar: 'Calendar',
+  cards: 'Keep or cancel',
 } as const;
 
 type UpcomingFeesScreenProps = {
@@ -73,18 +72,18 @@ export function UpcomingFeesScreen({
   if (feeCards.length === 0 && upcoming.length === 0 && !isOfBoth) {
     return (
       <>
-        <PageHeader title={texts.upcomingFees} />
+        <PageHeader title="Upcoming fees" />
         <div className="grid gap-4 pb-4 empty:hidden">{whose}</div>
         <EmptyState
           icon={<CalendarDays />}
-          title={texts.noCardNoFee}
+          title="No card, no fee"
           action={
             <Button asChild>
-              <Link to="/app/my-cards">{texts.addMyCards}</Link>
+              <Link to="/app/my-cards">Add my cards</Link>
             </Button>
           }
         >
-          {texts.addTheCardsYouHold}
+          Add the cards you hold, with the day you opened each, to see when their fees are due.
         </EmptyState>
       </>
     );
@@ -93,20 +92,24 @@ export function UpcomingFeesScreen({
   return (
     <>
       <PageHeader
-        title={texts.upcomingFees}
+        title="Upcoming fees"
         verdict={
           fees.length === 0 ? (
             describeNoFees([...feeCards, ...ofOthers.feeCards])
           ) : (
             <>
-              {isOfBoth ? texts.yourHouseholdWillPay : texts.youllPay}{' '}
+              {isOfBoth ? 'Your household will pay' : 'You’ll pay'}{' '}
               <LedgerDialog
                 figure={formatCents(fees.reduce((sum, { fee }) => sum + fee.amountCents, 0))}
-                title={texts.feesOfTheNextTwelve}
-                description={isOfBoth ? texts.everyAnnualFeeOfYours : texts.everyAnnualFeeThatFalls}
+                title="Fees of the next twelve months"
+                description={
+                  isOfBoth
+                    ? 'Every annual fee that falls due, on its day: of your cards, and of those the others share.'
+                    : 'Every annual fee that falls due, on its day.'
+                }
               >
                 <LedgerSection
-                  title={texts.annualFees}
+                  title="Annual fees"
                   rows={fees.map(({ id, cardName, date, fee }) => ({
                     key: `${id} ${date}`,
                     label: cardName,
@@ -115,18 +118,14 @@ export function UpcomingFeesScreen({
                   }))}
                 />
               </LedgerDialog>{' '}
-              {texts.inAnnualFeesOverThe}
+              in annual fees over the next twelve months.
             </>
           )
         }
         description={
           next
-            ? texts.theNextIsForOn(
-                formatCents(next.fee.amountCents),
-                next.cardName,
-                formatDate(next.date),
-              )
-            : texts.feesDeadlinesAndLastDays
+            ? `The next is ${formatCents(next.fee.amountCents)} for ${next.cardName} on ${formatDate(next.date)}.`
+            : 'Fees, deadlines and last days of the next twelve months.'
         }
         actions={
           <>
@@ -134,20 +133,18 @@ export function UpcomingFeesScreen({
               <Link to="/app/my-profile" hash="calendar-feed">
                 <CalendarSync aria-hidden />
                 <span>
-                  {texts.subscribe}
-                  <span className="sr-only"> {texts.inYourCalendar}</span>
+                  Subscribe
+                  <span className="sr-only"> in your calendar</span>
                 </span>
               </Link>
             </Button>
             <Button
               variant="outline"
               disabled={ownShown.length === 0}
-              onClick={() => {
-                downloadCalendar(ownShown);
-              }}
+              onClick={() => downloadCalendar(ownShown)}
             >
               <CalendarPlus aria-hidden />
-              {isOfBoth ? texts.myCalendarFile : texts.calendarFile}
+              {isOfBoth ? 'My calendar file' : 'Calendar file'}
             </Button>
           </>
         }
@@ -156,20 +153,21 @@ export function UpcomingFeesScreen({
         {whose}
         {undated.length > 0 && (
           <p className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
-            {texts.weDontKnowWhenThe(undated.map(({ name }) => name).join(', '))}{' '}
+            We don’t know when the fee of {undated.map(({ name }) => name).join(', ')} is due.{' '}
             <Link to="/app/my-cards" className="underline underline-offset-4">
-              {texts.addTheDayYouOpened}
+              Add the day you opened it, or the month of the fee
             </Link>
             .
           </p>
         )}
         {undatedOfOthers.length > 0 && (
           <p className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
-            {texts.theFeesOfTheOthers(undatedOfOthers.map(({ name }) => name).join(', '))}
+            When the fee of {undatedOfOthers.map(({ name }) => name).join(', ')} is due isn’t known:
+            whoever holds the card can add the day they opened it.
           </p>
         )}
         <LinkTabs
-          label={texts.howToLookAtIt}
+          label="How to look at it"
           tabs={feeViews.map((key) => ({
             key,
             label: viewNames[key],
@@ -179,26 +177,22 @@ export function UpcomingFeesScreen({
         />
         {view === 'cards' ? (
           <>
-            {isOfBoth && <p className="text-muted-foreground text-sm">{texts.yourOwnCardsOnly}</p>}
+            {isOfBoth && <p className="text-muted-foreground text-sm">Your own cards only.</p>}
             <FeeVerdicts feeCards={feeCards} />
           </>
         ) : (
           <div>
             <ListToolbar
-              label={texts.searchFeesAndDeadlines}
+              label="Search fees and deadlines"
               text={search.q}
-              onTextChange={(q) => {
-                onSearchChange({ q });
-              }}
-              summary={formatCount(shown.length, texts.date)}
+              onTextChange={(q) => onSearchChange({ q })}
+              summary={formatCount(shown.length, 'date')}
               filtersInUse={countInUse(search.fees)}
             >
               <FilterSwitch
-                label={texts.feesOnly}
+                label="Fees only"
                 isOn={search.fees ?? false}
-                onChange={(isOn) => {
-                  onSearchChange({ fees: isOn || undefined });
-                }}
+                onChange={(isOn) => onSearchChange({ fees: isOn || undefined })}
               />
             </ListToolbar>
             {view === 'calendar' ? (
@@ -209,8 +203,8 @@ export function UpcomingFeesScreen({
                 search={search}
               />
             ) : shown.length === 0 ? (
-              <EmptyState icon={<CalendarDays />} title={texts.nothingDue}>
-                {texts.noFeeDeadlineOrBenefit}
+              <EmptyState icon={<CalendarDays />} title="Nothing due">
+                No fee, deadline or benefit of the next twelve months matches.
               </EmptyState>
             ) : (
               <Timeline upcoming={shown} />

@@ -8,7 +8,6 @@ import { VideoPlayer } from '@/components/video/video-player.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import { formatDuration } from '../format-duration.ts';
 import { videosQuery } from '../queries.ts';
-import * as texts from '../texts.ts';
 
 /** Every published video. */
 export function VideoList() {
@@ -16,24 +15,25 @@ export function VideoList() {
   return (
     <PublishedList
       query={query}
-      what={texts.theVideos}
+      what="the videos"
       expected={4}
       empty={
         <EmptyState
           icon={<SquarePlay />}
-          title={texts.noVideosYet}
+          title="No videos yet"
           action={
             <Button asChild>
-              <Link to="/reviews">{texts.readTheArticles}</Link>
+              <Link to="/reviews">Read the articles</Link>
             </Button>
           }
         >
-          {texts.noneHasBeenPublishedSo}
+          None has been published so far. The same questions, with their arithmetic, are answered in
+          writing.
         </EmptyState>
       }
     >
       {(rows) => (
-        <ul aria-label={texts.videos} className="grid gap-6 md:grid-cols-2">
+        <ul aria-label="Videos" className="grid gap-6 md:grid-cols-2">
           {rows.map((video) => (
             <li key={video.id}>
               <VideoPlayer
@@ -56,7 +56,7 @@ export function VideoList() {
                     ...(video.published_on ? [formatDate(video.published_on)] : []),
                     ...(video.duration_seconds === null
                       ? []
-                      : [texts.long(formatDuration(video.duration_seconds))]),
+                      : [`${formatDuration(video.duration_seconds)} long`]),
                   ].join(' · ')}
                 </p>
                 {video.description && (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { videosQuery } from '../queries.ts';
-import * as texts from '../texts.ts';
 
 /** The way to the videos, once there are any: nobody is led to an empty page. */
 export function VideosLink() {
@@ -10,7 +9,7 @@ export function VideosLink() {
   return (
     <p className="pt-6">
       <Link to="/videos" className="text-primary font-medium underline-offset-4 hover:underline">
-        {videos.length === 1 ? texts.watchTheVideo : texts.watchVideos(videos.length)}
+        {videos.length === 1 ? 'Watch the video' : `Watch ${videos.length} videos`}
       </Link>
     </p>
   );

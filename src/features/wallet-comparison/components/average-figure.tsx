@@ -2,7 +2,6 @@ import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerSection } from '@/components/ledger-section.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { averagedYears, type WalletFigures } from '../compute-wallet-figures.ts';
-import * as texts from '../texts.ts';
 
 /** The mean of a first year and later ones, as the parts it is the sum of. */
 export function AverageFigure({ name, figures }: { name: string; figures: WalletFigures }) {
@@ -10,21 +9,21 @@ export function AverageFigure({ name, figures }: { name: string; figures: Wallet
   return (
     <LedgerDialog
       figure={formatWholeDollars(figures.averageCents)}
-      title={texts.averageOfYears(name, averagedYears)}
-      description={texts.theFirstYearAndLater(later)}
+      title={`${name}, average of ${averagedYears} years`}
+      description={`The first year and ${later} later ones, each with the same weight.`}
     >
       <LedgerSection
-        title={texts.average}
+        title="Average"
         rows={[
           {
             key: 'first',
-            label: texts.firstYear,
+            label: 'First year',
             detail: `${formatWholeDollars(figures.firstCents)} ÷ ${averagedYears}`,
             valueCents: figures.firstCents / averagedYears,
           },
           {
             key: 'later',
-            label: texts.laterYears,
+            label: 'Later years',
             detail: `${later} × ${formatWholeDollars(figures.steady.netCents)} ÷ ${averagedYears}`,
             valueCents: (later * figures.steady.netCents) / averagedYears,
           },

@@ -4,7 +4,6 @@ import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Subject } from '../schema.ts';
 import type { WalletFigures } from '../compute-wallet-figures.ts';
-import * as texts from '../texts.ts';
 import { NetFigure } from './net-figure.tsx';
 
 type SubjectItemProps = {
@@ -27,9 +26,7 @@ export const SubjectItem = memo(function SubjectItem(props: SubjectItemProps) {
         id={id}
         checked={isChosen}
         disabled={isDisabled}
-        onCheckedChange={() => {
-          onToggle(subject);
-        }}
+        onCheckedChange={() => onToggle(subject)}
       />
       <label htmlFor={id} className="min-w-0 flex-1">
         <span className="font-medium">{subject.name}</span>
@@ -40,7 +37,7 @@ export const SubjectItem = memo(function SubjectItem(props: SubjectItemProps) {
       <span className="shrink-0 text-right">
         {figures ? (
           <NetFigure
-            title={texts.inALaterYear(subject.name)}
+            title={`${subject.name} in a later year`}
             cents={figures.steady.netCents}
             lines={figures.steady.lines}
             names={names}
@@ -48,7 +45,7 @@ export const SubjectItem = memo(function SubjectItem(props: SubjectItemProps) {
         ) : (
           <Skeleton className="h-6 w-16" />
         )}
-        <span className="text-muted-foreground block text-sm">{texts.aYear}</span>
+        <span className="text-muted-foreground block text-sm">a year</span>
       </span>
     </li>
   );

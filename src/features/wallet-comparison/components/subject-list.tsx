@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { Subject } from '../schema.ts';
-import * as texts from '../texts.ts';
 import type { SettledFigures } from '../use-settled-figures.ts';
 import { SubjectItem } from './subject-item.tsx';
 
@@ -19,7 +18,7 @@ type SubjectListProps = {
 export const SubjectList = memo(function SubjectList(props: SubjectListProps) {
   const { subjects, chosen, isFull, figures, inputs, onToggle } = props;
   return (
-    <ul aria-label={texts.walletsToCompare} className="border-foreground divide-y border-t">
+    <ul aria-label="Wallets to compare" className="border-foreground divide-y border-t">
       {subjects.map((subject) => {
         const isChosen = chosen.includes(subject);
         return (

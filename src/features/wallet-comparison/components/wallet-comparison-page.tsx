@@ -13,7 +13,6 @@ import { useSubjects } from '../queries.ts';
 import { maxComparedWallets, type Subject, type WalletComparisonSearch } from '../schema.ts';
 import { useSettledFigures } from '../use-settled-figures.ts';
 import { createWalletFigures } from '../compute-wallet-figures.ts';
-import * as texts from '../texts.ts';
 import { SubjectList } from './subject-list.tsx';
 import { WalletTable } from './wallet-table.tsx';
 
@@ -64,26 +63,22 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
   return (
     <>
       <PageHeader
-        title={texts.walletComparison}
-        description={texts.upToOfCardsSide(formatCount(maxComparedWallets, texts.set))}
+        title="Wallet comparison"
+        description={`Up to ${formatCount(maxComparedWallets, 'set')} of cards side by side, valued for your spending.`}
       />
       <div className="grid gap-4">
         {(missing > 0 || isCut) && (
           <p role="status" className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
-            {missing > 0 && texts.ofThisAddressCouldNot(formatCount(missing, texts.wallet))}
-            {isCut && texts.atMostStandSideBy(maxComparedWallets)}
+            {missing > 0 &&
+              `${formatCount(missing, 'wallet')} of this address could not be found. `}
+            {isCut && `At most ${maxComparedWallets} stand side by side: the rest was left out.`}
           </p>
         )}
         {chosen.length > 0 && (
           <>
             <Label className="flex w-fit items-center gap-3">
-              <Switch
-                checked={search.all}
-                onCheckedChange={(all) => {
-                  change({ all });
-                }}
-              />
-              {texts.showRowsThatAreThe}
+              <Switch checked={search.all} onCheckedChange={(all) => change({ all })} />
+              Show rows that are the same
             </Label>
             <WalletTable
               subjects={compared}
@@ -96,27 +91,25 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
         )}
         <section aria-labelledby="choose-wallets" className="grid gap-3">
           <h2 id="choose-wallets" className="text-lg font-semibold">
-            {texts.chooseWhatToCompare}
+            Choose what to compare
           </h2>
           <SearchInput
-            label={texts.searchWallets}
-            placeholder={texts.nameOrACardIn}
+            label="Search wallets"
+            placeholder="Name, or a card in it"
             value={search.q}
-            onValueChange={(q) => {
-              change({ q });
-            }}
+            onValueChange={(q) => change({ q })}
           />
           {shown.length === 0 ? (
             <EmptyState
               icon={<Scale />}
-              title={search.q === '' ? texts.nothingToCompareYet : texts.nothingMatches(search.q)}
+              title={search.q === '' ? 'Nothing to compare yet' : `Nothing matches “${search.q}”`}
               action={
                 <Button asChild variant="outline">
-                  <Link to="/app/my-cards">{texts.addMyCards}</Link>
+                  <Link to="/app/my-cards">Add my cards</Link>
                 </Button>
               }
             >
-              {texts.addTheCardsYouHold}
+              Add the cards you hold, or save a wallet: each can then stand beside the curated ones.
             </EmptyState>
           ) : (
             <SubjectList

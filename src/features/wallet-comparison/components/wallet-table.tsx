@@ -10,7 +10,6 @@ import { formatPercent, formatWholeDollars } from '@/lib/format.ts';
 import { listCategoryRows } from '../list-category-rows.ts';
 import type { Subject } from '../schema.ts';
 import type { WalletFigures } from '../compute-wallet-figures.ts';
-import * as texts from '../texts.ts';
 import { listYearRows } from './year-rows.tsx';
 import { NetFigure } from './net-figure.tsx';
 
@@ -41,7 +40,7 @@ export const WalletTable = memo(function WalletTable(props: WalletTableProps) {
         text: formatWholeDollars(earned),
         content: (
           <NetFigure
-            title={texts.withWord(name, columns[column]?.subject.name ?? '')}
+            title={`${name} with ${columns[column]?.subject.name ?? ''}`}
             cents={earned}
             lines={own}
             names={names}
@@ -53,15 +52,15 @@ export const WalletTable = memo(function WalletTable(props: WalletTableProps) {
     }),
   }));
   const sections = [
-    { title: texts.netValueByYear, rows: listYearRows(columns, names), isKept: true },
-    { title: texts.rewardsByCategoryInA, rows: categories, isKept: false },
+    { title: 'Net value by year', rows: listYearRows(columns, names), isKept: true },
+    { title: 'Rewards by category, in a later year', rows: categories, isKept: false },
   ];
   return (
-    <Table label={texts.walletsSideBySide} areaClassName={SNAP_AREA} className="w-auto min-w-full">
+    <Table label="Wallets side by side" areaClassName={SNAP_AREA} className="w-auto min-w-full">
       <thead>
         <tr>
           <th className="bg-background sticky left-0 z-10 w-28 min-w-28 sm:w-52">
-            <span className="sr-only">{texts.figure}</span>
+            <span className="sr-only">Figure</span>
           </th>
           {columns.map(({ subject }) => (
             <th
@@ -74,10 +73,8 @@ export const WalletTable = memo(function WalletTable(props: WalletTableProps) {
                 <Button
                   variant="ghost"
                   size="icon-sm"
-                  aria-label={texts.remove(subject.name)}
-                  onClick={() => {
-                    onRemove(subject);
-                  }}
+                  aria-label={`Remove ${subject.name}`}
+                  onClick={() => onRemove(subject)}
                 >
                   <X aria-hidden />
                 </Button>

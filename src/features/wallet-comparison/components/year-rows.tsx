@@ -4,24 +4,23 @@ import type { LedgerLine } from '@/domain/rewards/ledger-line.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import type { Subject } from '../schema.ts';
 import { averagedYears, type WalletFigures } from '../compute-wallet-figures.ts';
-import * as texts from '../texts.ts';
 import { AverageFigure } from './average-figure.tsx';
 import { NetFigure } from './net-figure.tsx';
 
 type Column = { readonly subject: Subject; readonly figures: WalletFigures };
 
 const parts = [
-  { kind: 'spend', label: texts.rewards },
-  { kind: 'credit', label: texts.credits },
-  { kind: 'fee', label: texts.annualFees },
-  { kind: 'cost', label: texts.paymentCosts },
+  { kind: 'spend', label: 'Rewards' },
+  { kind: 'credit', label: 'Credits' },
+  { kind: 'fee', label: 'Annual fees' },
+  { kind: 'cost', label: 'Payment costs' },
 ] as const;
 
 function describeNew({ newCards, refusedBonuses }: WalletFigures): string {
-  if (newCards.length === 0) return texts.allHeldAlready;
-  const opened = texts.toOpen(formatCount(newCards.length, texts.card));
+  if (newCards.length === 0) return 'all held already';
+  const opened = `${formatCount(newCards.length, 'card')} to open`;
   const { length } = refusedBonuses;
-  return length === 0 ? opened : texts.withoutABonusYouCan(opened, length);
+  return length === 0 ? opened : `${opened}, ${length} without a bonus you can get`;
 }
 
 /** The value of each wallet in the first year, in later ones, on average, and what it is made of. */
@@ -57,14 +56,14 @@ export function listYearRows(
   });
   return [
     row(
-      texts.firstYear,
+      'First year',
       ({ figures }) => figures.firstLines,
       ({ figures }) => describeNew(figures),
     ),
-    row(texts.laterYears, ({ figures }) => figures.steady.lines),
+    row('Later years', ({ figures }) => figures.steady.lines),
     {
       key: 'average',
-      label: texts.averageOfYearsOfAveragedYears(averagedYears),
+      label: `Average of ${averagedYears} years`,
       cells: columns.map(({ subject, figures }) => ({
         text: formatWholeDollars(figures.averageCents),
         content: <AverageFigure name={subject.name} figures={figures} />,
@@ -77,7 +76,7 @@ export function listYearRows(
           kind !== 'cost' || columns.some(({ figures }) => figures.steady.costsCents > 0),
       )
       .map(({ kind, label }) =>
-        row(texts.laterYearsOfLabel(label), ({ figures }) =>
+        row(`${label}, later years`, ({ figures }) =>
           figures.steady.lines.filter((line) => line.kind === kind),
         ),
       ),

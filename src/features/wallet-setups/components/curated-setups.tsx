@@ -9,7 +9,6 @@ import { useHeldCardIds } from '@/features/eligibility/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { WalletSetup } from '../queries.ts';
-import * as texts from '../texts.ts';
 import { valueSetups } from '../value-setups.ts';
 
 type CuratedSetupsProps = {
@@ -23,7 +22,7 @@ export function CuratedSetups({ setups, inputs, onSave }: CuratedSetupsProps) {
   const heldIds = useHeldCardIds();
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   return (
-    <ul aria-label={texts.curatedCombinations} className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
+    <ul aria-label="Curated combinations" className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
       {valueSetups(inputs, setups).map(({ setup, wallet, value }) => (
         <li key={setup.id} className="flex flex-col border-t">
           <div className="flex items-start justify-between gap-3 pt-2.5 pb-1">
@@ -38,8 +37,8 @@ export function CuratedSetups({ setups, inputs, onSave }: CuratedSetupsProps) {
             </div>
             <LedgerDialog
               figure={formatWholeDollars(value.netCents)}
-              title={texts.netValueOfInA(setup.name)}
-              description={texts.yourSpendingDividedAmongThese}
+              title={`Net value of ${setup.name} in a year`}
+              description="Your spending, divided among these cards so that it earns the most."
               className="shrink-0 text-lg font-semibold"
             >
               <LedgerLines lines={value.lines} names={inputs.names} showCards />
@@ -58,20 +57,14 @@ export function CuratedSetups({ setups, inputs, onSave }: CuratedSetupsProps) {
             className="grid flex-1 content-start gap-3 py-3"
           />
           <div className="flex flex-wrap items-center justify-between gap-3 pt-1">
-            <Button
-              size="md"
-              variant="outline"
-              onClick={() => {
-                onSave(setup.name, wallet);
-              }}
-            >
-              {texts.saveAsAWallet}
+            <Button size="md" variant="outline" onClick={() => onSave(setup.name, wallet)}>
+              Save as a wallet
             </Button>
             <ReportFactButton
               fact={{
                 table: 'wallet_setups',
                 id: setup.id,
-                subject: texts.theCombination(setup.name),
+                subject: `the combination ${setup.name}`,
               }}
             />
           </div>

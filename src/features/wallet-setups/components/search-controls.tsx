@@ -4,7 +4,6 @@ import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { WalletLimitFields } from '@/components/wallet-limit-fields.tsx';
 import { type WalletSetupsSearch, walletSetupsSearchSchema } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type SearchControlsProps = {
   search: WalletSetupsSearch;
@@ -19,17 +18,15 @@ export function SearchControls({ search, heldCount, hasBusiness, onChange }: Sea
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <WalletLimitFields limits={search} hasBusiness={hasBusiness} onChange={onChange} />
-        <Field label={texts.whichYear}>
+        <Field label="Which year">
           {(control) => (
             <NativeSelect
               {...control}
               value={search.year}
-              onChange={(event) => {
-                onChange({ year: fields.year(event.target.value) });
-              }}
+              onChange={(event) => onChange({ year: fields.year(event.target.value) })}
             >
-              <option value="steady">{texts.everyYear}</option>
-              <option value="first">{texts.firstYearWithBonuses}</option>
+              <option value="steady">Every year</option>
+              <option value="first">First year, with bonuses</option>
             </NativeSelect>
           )}
         </Field>
@@ -39,40 +36,32 @@ export function SearchControls({ search, heldCount, hasBusiness, onChange }: Sea
           <Label className="min-h-8 font-normal">
             <Checkbox
               checked={search.keep}
-              onCheckedChange={(checked) => {
-                onChange({ keep: checked === true });
-              }}
+              onCheckedChange={(checked) => onChange({ keep: checked === true })}
             />
-            {texts.keepAllOfMyCards(heldCount)}
+            Keep all {heldCount} of my cards
           </Label>
         )}
         <Label className="min-h-8 font-normal">
           <Checkbox
             checked={search.low}
-            onCheckedChange={(checked) => {
-              onChange({ low: checked === true });
-            }}
+            onCheckedChange={(checked) => onChange({ low: checked === true })}
           />
-          {texts.countFactsOfLowConfidence}
+          Count facts of low confidence
         </Label>
         <Label className="min-h-8 font-normal">
           <Checkbox
             checked={search.mine}
-            onCheckedChange={(checked) => {
-              onChange({ mine: checked === true });
-            }}
+            onCheckedChange={(checked) => onChange({ mine: checked === true })}
           />
-          {texts.onlyCardsIMayGet}
+          Only cards I may get today
         </Label>
         {search.year === 'first' && (
           <Label className="min-h-8 font-normal">
             <Checkbox
               checked={search.old}
-              onCheckedChange={(checked) => {
-                onChange({ old: checked === true });
-              }}
+              onCheckedChange={(checked) => onChange({ old: checked === true })}
             />
-            {texts.countOffersOlderThanA}
+            Count offers older than a year
           </Label>
         )}
       </div>

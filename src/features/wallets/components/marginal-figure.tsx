@@ -4,7 +4,6 @@ import type { LedgerNames } from '@/components/ledger-names.ts';
 import { LedgerSection } from '@/components/ledger-section.tsx';
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import * as texts from '../texts.ts';
 
 type MarginalFigureProps = {
   name: string;
@@ -19,25 +18,25 @@ export function MarginalFigure({ name, wholeCents, without, names }: MarginalFig
   return (
     <LedgerDialog
       figure={formatWholeDollars(wholeCents - without.netCents)}
-      title={texts.whatTheWalletWouldLose(name)}
-      description={texts.itsSpendingMovesToThe}
+      title={`What the wallet would lose without ${name}`}
+      description="Its spending moves to the other cards."
       className="font-medium"
     >
       <LedgerSection
-        title={texts.lostInAYear}
+        title="Lost in a year"
         rows={[
-          { key: 'whole', label: texts.theWallet, detail: texts.netValue, valueCents: wholeCents },
+          { key: 'whole', label: 'The wallet', detail: 'net value', valueCents: wholeCents },
           {
             key: 'without',
-            label: texts.without(name),
-            detail: texts.netValue,
+            label: `Without ${name}`,
+            detail: 'net value',
             valueCents: 0 - without.netCents,
           },
         ]}
       />
       <details>
         <summary className="text-primary w-fit cursor-pointer py-1 font-medium">
-          {texts.withoutItEveryLine}
+          Without it: every line
         </summary>
         <div className="pt-2">
           <LedgerLines lines={without.lines} names={names} showCards />

@@ -16,7 +16,6 @@ import { listWallets } from '../list-wallets.ts';
 import { walletCardsQuery, walletsQuery } from '../queries.ts';
 import type { Wallet, WalletCard } from '../schema.ts';
 import type { MyWalletsSearch } from '../search.ts';
-import * as texts from '../texts.ts';
 import { useExchange } from '../use-exchange.ts';
 import { type ValuedWallet, valueWallets } from '../value-wallets.ts';
 import { WalletOrder } from './wallet-order.tsx';
@@ -67,9 +66,9 @@ export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
       replace: true,
     });
   };
-  const addEmpty = () => addWallet(createWallet(nameFreely(texts.wallet, names), position), []);
+  const addEmpty = () => addWallet(createWallet(nameFreely('Wallet', names), position), []);
   const addMine = () => {
-    const wallet = createWallet(nameFreely(texts.myCards, names), position);
+    const wallet = createWallet(nameFreely('My cards', names), position);
     const cards = entries
       .filter(({ memberCard }) => memberCard.status === 'held')
       .map(({ memberCard, card }, index) =>
@@ -80,24 +79,21 @@ export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
 
   const newWallet = (
     <Button onClick={() => void addEmpty()} isLoading={add.isPending}>
-      <Plus aria-hidden /> {texts.newWallet}
+      <Plus aria-hidden /> New wallet
     </Button>
   );
   const copyMine = held.length > 0 && (
     <Button variant="outline" onClick={() => void addMine()} isLoading={add.isPending}>
-      {texts.copyMyCards}
+      Copy my cards
     </Button>
   );
   return (
     <>
       <PageHeader
-        title={texts.myWallets}
-        description={texts.setsOfCardsToTry}
+        title="My wallets"
+        description="Sets of cards to try out: what each set brings in a year, and what each card adds to it."
         {...(best && {
-          verdict: texts.letsYouKeepTheMost(
-            best.wallet.name,
-            formatWholeDollars(best.value.netCents),
-          ),
+          verdict: `“${best.wallet.name}” lets you keep the most: ${formatWholeDollars(best.value.netCents)} a year.`,
         })}
         {...(valued.length > 0 && {
           actions: (
@@ -111,20 +107,21 @@ export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
       {valued.length === 0 ? (
         <EmptyState
           icon={<WalletCards />}
-          title={texts.noWalletsYet}
+          title="No wallets yet"
           action={
             <>
               {newWallet}
               {copyMine}
               <Button variant="outline" asChild>
                 <Link to="/app/wallet-setups">
-                  <Sparkles aria-hidden /> {texts.findTheBestOne}
+                  <Sparkles aria-hidden /> Find the best one
                 </Link>
               </Button>
             </>
           }
         >
-          {texts.putCardsTogetherToSee}
+          Put cards together to see what they are worth side by side, or let the best set be found
+          for your spending.
         </EmptyState>
       ) : (
         <>
@@ -134,22 +131,22 @@ export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
           {search.arrange && valued.length > 1 ? (
             <WalletOrder wallets={shown} issuerOf={issuerOf} />
           ) : (
-            <ul aria-label={texts.myWallets} className="grid gap-4">
+            <ul aria-label="My wallets" className="grid gap-4">
               {shown.map((entry) => (
                 <li key={entry.wallet.id} id={`wallet-${entry.wallet.id}`} className="scroll-mt-20">
                   <WalletPanel
                     entry={entry}
                     inputs={inputs}
-                    onOptimise={() => {
-                      setOptimising(entry.wallet.id);
-                    }}
+                    onOptimise={() => setOptimising(entry.wallet.id)}
                   />
                 </li>
               ))}
             </ul>
           )}
           {shown.length === 0 && (
-            <EmptyState title={texts.nothingMatches(search.q)}>{texts.tryTheNameOfA}</EmptyState>
+            <EmptyState title={`Nothing matches “${search.q}”`}>
+              Try the name of a wallet, or of a card or an issuer in it.
+            </EmptyState>
           )}
         </>
       )}

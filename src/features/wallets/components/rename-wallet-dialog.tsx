@@ -4,7 +4,6 @@ import { CHANGED_MEANWHILE } from '@/components/report-stale.ts';
 import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { walletEdits } from '../mutations.ts';
 import type { Wallet } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type RenameWalletDialogProps = { wallet: Wallet; onClose: () => void };
 
@@ -13,11 +12,11 @@ export function RenameWalletDialog({ wallet, onClose }: RenameWalletDialogProps)
   useCloseWhenWaiting(rename, onClose);
   return (
     <RenameDialog
-      kind={texts.walletLower}
-      description={texts.aNameThatTellsYour}
+      kind="wallet"
+      description="A name that tells your wallets apart."
       record={wallet}
       isSaving={rename.isPending}
-      onRename={(name, base, fail) => {
+      onRename={(name, base, fail) =>
         rename.mutate(
           { base, values: { name }, isForm: true },
           {
@@ -26,8 +25,8 @@ export function RenameWalletDialog({ wallet, onClose }: RenameWalletDialogProps)
               else fail(CHANGED_MEANWHILE);
             },
           },
-        );
-      }}
+        )
+      }
       onClose={onClose}
     />
   );

@@ -4,7 +4,6 @@ import { SortableList } from '@/components/sortable-list.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
-import * as texts from '../texts.ts';
 import { useWalletCards } from '../use-wallet-cards.ts';
 import type { ValuedWallet } from '../value-wallets.ts';
 import { MarginalFigure } from './marginal-figure.tsx';
@@ -25,16 +24,14 @@ export function WalletMembers({ entry, inputs, issuerOf }: WalletMembersProps) {
       items={members}
       keyOf={({ walletCard }) => walletCard.id}
       nameOf={({ card }) => card.name}
-      onOrder={(ordered) => {
-        cards.order(ordered.map(({ walletCard }) => walletCard));
-      }}
+      onOrder={(ordered) => cards.order(ordered.map(({ walletCard }) => walletCard))}
       className="divide-y"
       itemClassName="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5"
       actions={(member) => (
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={texts.takeOut(member.card.name)}
+          aria-label={`Take ${member.card.name} out`}
           onClick={() => void cards.takeOut(member.walletCard, member.card.name)}
         >
           <X aria-hidden />
@@ -50,7 +47,7 @@ export function WalletMembers({ entry, inputs, issuerOf }: WalletMembersProps) {
           >
             <span>
               {formatAnnualFee(member.card.annual_fee_cents)}
-              {member.card.annual_fee_cents > 0 && texts.aYear}
+              {member.card.annual_fee_cents > 0 && ' a year'}
             </span>
           </CardIdentity>
           <span className="ml-auto text-right">
@@ -60,7 +57,7 @@ export function WalletMembers({ entry, inputs, issuerOf }: WalletMembersProps) {
               without={member.without}
               names={inputs.names}
             />
-            <span className="text-muted-foreground block text-xs">{texts.lostWithoutIt}</span>
+            <span className="text-muted-foreground block text-xs">lost without it</span>
           </span>
         </>
       )}

@@ -8,7 +8,6 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { createPart } from '@/lib/part.ts';
 import { createWallet, createWalletCard } from '../create-rows.ts';
 import { walletEdits } from '../mutations.ts';
-import * as texts from '../texts.ts';
 import type { ValuedWallet } from '../value-wallets.ts';
 
 const renameDialog = createPart(
@@ -37,25 +36,21 @@ export function WalletMenu({ entry }: { entry: ValuedWallet }) {
     const undo = () => {
       add.mutate({ wallet, cards });
     };
-    toast({ title: texts.deleted(wallet.name), action: { label: texts.undo, onPress: undo } });
+    toast({ title: `“${wallet.name}” deleted`, action: { label: 'Undo', onPress: undo } });
   };
 
   return (
     <>
       <ActionsMenu subject={wallet.name}>
-        <DropdownMenuItem
-          onSelect={() => {
-            setRenaming(true);
-          }}
-        >
-          <Pencil aria-hidden /> {texts.rename}
+        <DropdownMenuItem onSelect={() => setRenaming(true)}>
+          <Pencil aria-hidden /> Rename
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={duplicate}>
-          <Copy aria-hidden /> {texts.duplicate}
+          <Copy aria-hidden /> Duplicate
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => void removeWallet()} className="text-destructive">
-          <Trash2 aria-hidden /> {texts.deleteWord}
+          <Trash2 aria-hidden /> Delete
         </DropdownMenuItem>
       </ActionsMenu>
       <OnNeed

@@ -3,7 +3,6 @@ import { CardArt } from '@/components/card-art.tsx';
 import { SortableList } from '@/components/sortable-list.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { walletEdits } from '../mutations.ts';
-import * as texts from '../texts.ts';
 import type { ValuedWallet } from '../value-wallets.ts';
 
 type WalletOrderProps = {
@@ -18,17 +17,17 @@ const mostShown = 5;
 export function WalletOrder({ wallets, issuerOf }: WalletOrderProps) {
   const arrange = useMutation(walletEdits.orderingWallets);
   return (
-    <section aria-label={texts.orderOfMyWallets} className="border-foreground border-t">
+    <section aria-label="Order of my wallets" className="border-foreground border-t">
       <SortableList
         items={wallets}
         keyOf={({ wallet }) => wallet.id}
         nameOf={({ wallet }) => wallet.name}
-        onOrder={(ordered) => {
+        onOrder={(ordered) =>
           arrange.mutate({
             seen: wallets.map(({ wallet }) => wallet),
             wanted: ordered.map(({ wallet }) => wallet),
-          });
-        }}
+          })
+        }
         className="divide-y"
         itemClassName="flex items-center gap-3 py-2"
       >
@@ -37,7 +36,7 @@ export function WalletOrder({ wallets, issuerOf }: WalletOrderProps) {
             <span className="grid min-w-0 flex-1">
               <span className="truncate font-medium">{wallet.name}</span>
               <span className="text-muted-foreground text-sm">
-                {texts.aYearOfDollars(formatWholeDollars(value.netCents))}
+                {formatWholeDollars(value.netCents)} a year
               </span>
             </span>
             <span aria-hidden className="hidden gap-1 sm:flex">

@@ -8,7 +8,6 @@ import { Section, SectionContent, SectionFooter, SectionHeader } from '@/compone
 import { Combobox } from '@/components/ui/combobox.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import * as texts from '../texts.ts';
 import { useWalletCards } from '../use-wallet-cards.ts';
 import type { ValuedWallet } from '../value-wallets.ts';
 import { WalletMembers } from './wallet-members.tsx';
@@ -22,13 +21,13 @@ export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
   const cards = useWalletCards(wallet);
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   const sums = [
-    [texts.rewards, value.rewardsCents],
+    ['Rewards', value.rewardsCents],
     ['credits', value.creditsCents],
     ['fees', value.feesCents],
-    ...(value.costsCents > 0 ? [[texts.paymentCosts, value.costsCents] as const] : []),
+    ...(value.costsCents > 0 ? [['payment costs', value.costsCents] as const] : []),
   ] as const;
   return (
-    <Section aria-label={texts.walletOfName(wallet.name)}>
+    <Section aria-label={`Wallet ${wallet.name}`}>
       <SectionHeader>
         <div className="grid min-w-0 gap-0.5">
           <h2 className="font-semibold">{wallet.name}</h2>
@@ -45,9 +44,9 @@ export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
         </div>
         <div className="flex items-center justify-between gap-2 max-sm:w-full">
           <LedgerDialog
-            figure={texts.aYearOfDollars(formatWholeDollars(value.netCents))}
-            title={texts.netValueOfInA(wallet.name)}
-            description={texts.yourSpendingDividedAmongThese}
+            figure={`${formatWholeDollars(value.netCents)} a year`}
+            title={`Net value of ${wallet.name} in a year`}
+            description="Your spending, divided among these cards so that it earns the most."
             className="text-lg font-semibold"
           >
             <LedgerLines lines={value.lines} names={inputs.names} showCards />
@@ -57,7 +56,7 @@ export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
       </SectionHeader>
       <SectionContent className="p-0">
         {members.length === 0 ? (
-          <p className="text-muted-foreground py-3">{texts.noCardsInItYet}</p>
+          <p className="text-muted-foreground py-3">No cards in it yet: add the first one below.</p>
         ) : (
           <div className="sm:grid sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[16rem_minmax(0,1fr)]">
             <WalletStack
@@ -74,8 +73,8 @@ export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
       </SectionContent>
       <SectionFooter className="flex flex-wrap gap-2">
         <Combobox
-          label={texts.addACardTo(wallet.name)}
-          placeholder={texts.addACard}
+          label={`Add a card to ${wallet.name}`}
+          placeholder="Add a card"
           value={undefined}
           className="min-w-56 flex-1"
           options={inputs.rows.cards
@@ -88,12 +87,10 @@ export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
                 <CardArt card={card} issuer={issuers.get(card.company_id) ?? ''} className="w-8" />
               ),
             }))}
-          onValueChange={(slug) => {
-            cards.add(inputs.cardRowOf(slug).id);
-          }}
+          onValueChange={(slug) => cards.add(inputs.cardRowOf(slug).id)}
         />
         <Button variant="outline" onClick={onOptimise}>
-          <Sparkles aria-hidden /> {texts.makeItOptimal}
+          <Sparkles aria-hidden /> Make it optimal
         </Button>
       </SectionFooter>
     </Section>

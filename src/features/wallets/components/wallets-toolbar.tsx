@@ -4,13 +4,12 @@ import { FilterSelect } from '@/components/filter-select.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { MyWalletsSearch } from '../search.ts';
-import * as texts from '../texts.ts';
 
 const orders = [
-  { value: 'own', label: texts.myOwnOrder },
-  { value: 'value', label: texts.netValueLabel },
-  { value: 'name', label: texts.name },
-  { value: 'newest', label: texts.newest },
+  { value: 'own', label: 'My own order' },
+  { value: 'value', label: 'Net value' },
+  { value: 'name', label: 'Name' },
+  { value: 'newest', label: 'Newest' },
 ] as const;
 
 type WalletsToolbarProps = { search: MyWalletsSearch; shown: number; all: number };
@@ -27,43 +26,35 @@ export function WalletsToolbar({ search, shown, all }: WalletsToolbarProps) {
   if (search.arrange) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
-        <p className="text-muted-foreground">{texts.dragTheWalletsIntoYour}</p>
-        <Button
-          onClick={() => {
-            change({ arrange: false });
-          }}
-        >
-          <Check aria-hidden /> {texts.done}
+        <p className="text-muted-foreground">
+          Drag the wallets into your order, or use the arrows.
+        </p>
+        <Button onClick={() => change({ arrange: false })}>
+          <Check aria-hidden /> Done
         </Button>
       </div>
     );
   }
   return (
     <ListToolbar
-      label={texts.searchMyWallets}
-      placeholder={texts.walletCardOrIssuer}
+      label="Search my wallets"
+      placeholder="Wallet, card or issuer"
       text={search.q}
-      onTextChange={(q) => {
-        change({ q: q ?? '' });
-      }}
-      summary={shown === all ? texts.wallets(all) : texts.ofWallets(shown, all)}
+      onTextChange={(q) => change({ q: q ?? '' })}
+      summary={shown === all ? `${all} wallets` : `${shown} of ${all} wallets`}
     >
       <FilterSelect
-        label={texts.sortBy}
+        label="Sort by"
         options={orders}
         value={search.sort}
-        onValueChange={(sort) => {
-          change({ sort: sort ?? 'own' });
-        }}
+        onValueChange={(sort) => change({ sort: sort ?? 'own' })}
       />
       <Button
         variant="outline"
         className="self-end"
-        onClick={() => {
-          change({ arrange: true, q: '', sort: 'own' });
-        }}
+        onClick={() => change({ arrange: true, q: '', sort: 'own' })}
       >
-        <ArrowUpDown aria-hidden /> {texts.arrange}
+        <ArrowUpDown aria-hidden /> Arrange
       </Button>
     </ListToolbar>
   );

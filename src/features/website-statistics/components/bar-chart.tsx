@@ -1,6 +1,5 @@
 import { formatNumber } from '@/lib/format.ts';
 import type { Span } from '../join-days.ts';
-import * as texts from '../texts.ts';
 
 type BarChartProps = {
   label: string;
@@ -48,8 +47,8 @@ export function BarChart({ label, spans, nameSpan, nameCount }: BarChartProps) {
         <caption>{label}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.when}</th>
-            <th scope="col">{texts.howMany}</th>
+            <th scope="col">When</th>
+            <th scope="col">How many</th>
           </tr>
         </thead>
         <tbody>

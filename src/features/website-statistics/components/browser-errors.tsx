@@ -37,7 +37,7 @@ function FaultRow({ fault }: { fault: Fault }) {
           <p className="font-medium wrap-anywhere">{fault.message}</p>
           {fault.frames !== '' && (
             <details className="text-sm">
-              <summary className="text-muted-foreground w-fit cursor-pointer">{'Stack'}</summary>
+              <summary className="text-muted-foreground w-fit cursor-pointer">Stack</summary>
               <pre className="pt-1 text-xs wrap-anywhere whitespace-pre-wrap">{fault.frames}</pre>
             </details>
           )}
@@ -62,9 +62,8 @@ export function BrowserErrors({ errors }: { errors: BrowserReports['errors'] }) 
   if (errors.length === 0) {
     return (
       <p className="text-muted-foreground">
-        {
-          'No errors in the last 30 days. Browsers report errors only where consent is not required or the visitor agreed.'
-        }
+        No errors in the last 30 days. Browsers report errors only where consent is not required or
+        the visitor agreed.
       </p>
     );
   }
@@ -77,10 +76,10 @@ export function BrowserErrors({ errors }: { errors: BrowserReports['errors'] }) 
           <Table label={`Errors of release ${release}`}>
             <TableHeader>
               <TableRow>
-                <TableHead>{'Error'}</TableHead>
-                <TableHead className="max-lg:hidden">{'First seen'}</TableHead>
-                <TableHead className="max-md:hidden">{'Last seen'}</TableHead>
-                <TableHead className="text-right">{'Times'}</TableHead>
+                <TableHead>Error</TableHead>
+                <TableHead className="max-lg:hidden">First seen</TableHead>
+                <TableHead className="max-md:hidden">Last seen</TableHead>
+                <TableHead className="text-right">Times</TableHead>
               </TableRow>
             </TableHeader>
             <TableBody>

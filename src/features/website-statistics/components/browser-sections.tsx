@@ -31,11 +31,10 @@ export function BrowserSections({ days }: { days: SpeedSpan }) {
       <Section aria-label="Errors in browsers">
         <SectionHeader>
           <div className="grid gap-0.5">
-            <SectionTitle>{'Errors in browsers'}</SectionTitle>
+            <SectionTitle>Errors in browsers</SectionTitle>
             <p className="text-muted-foreground max-w-prose text-sm">
-              {
-                'The last 30 days, grouped by release. Quoted text, numbers, and addresses are removed. To find the source lines, run npm run -s stack.'
-              }
+              The last 30 days, grouped by release. Quoted text, numbers, and addresses are removed.
+              To find the source lines, run npm run -s stack.
             </p>
           </div>
         </SectionHeader>
@@ -48,11 +47,10 @@ export function BrowserSections({ days }: { days: SpeedSpan }) {
       <Section aria-label="Speed in browsers">
         <SectionHeader>
           <div className="grid gap-0.5">
-            <SectionTitle>{'Speed in browsers'}</SectionTitle>
+            <SectionTitle>Speed in browsers</SectionTitle>
             <p className="text-muted-foreground max-w-prose text-sm">
-              {
-                '75th percentile: three out of four visits were at least this fast. Each visit counts toward the first page opened.'
-              }
+              75th percentile: three out of four visits were at least this fast. Each visit counts
+              toward the first page opened.
             </p>
           </div>
           <SegmentedLinks

@@ -55,9 +55,8 @@ export function BrowserSpeed({ vitals }: { vitals: BrowserReports['vitals'] }) {
   if (vitals.length === 0) {
     return (
       <p className="text-muted-foreground">
-        {
-          'No visits measured in this period. One in ten is sampled, and only where consent is not required or the visitor agreed.'
-        }
+        No visits measured in this period. One in ten is sampled, and only where consent is not
+        required or the visitor agreed.
       </p>
     );
   }
@@ -65,7 +64,7 @@ export function BrowserSpeed({ vitals }: { vitals: BrowserReports['vitals'] }) {
     <Table label="Speed by page">
       <TableHeader>
         <TableRow>
-          <TableHead>{'Page'}</TableHead>
+          <TableHead>Page</TableHead>
           {METRICS.map((metric) => (
             <TableHead key={metric} className="py-2 text-right">
               {NAMES[metric]}
@@ -74,7 +73,7 @@ export function BrowserSpeed({ vitals }: { vitals: BrowserReports['vitals'] }) {
               </span>
             </TableHead>
           ))}
-          <TableHead className="text-right">{'Visits'}</TableHead>
+          <TableHead className="text-right">Visits</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>

@@ -8,7 +8,6 @@ import {
 } from '@/components/ui/table.tsx';
 import { formatNumber, formatPercent } from '@/lib/format.ts';
 import type { Statistics } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 function share(part: number, whole: number): string {
   return whole === 0 ? '—' : formatPercent(Math.floor((100 * part) / whole));
@@ -16,11 +15,11 @@ function share(part: number, whole: number): string {
 
 /** As the lists of the admin area are called, where the table is called otherwise. */
 const names: Readonly<Partial<Record<string, string>>> = {
-  category_points: texts.earningRules,
-  credit_card_benefits: texts.cardBenefits,
-  point_system_tiers: texts.pointSystemTiers,
-  rules: texts.applicationRules,
-  signup_bonuses: texts.signUpBonuses,
+  category_points: 'Earning rules',
+  credit_card_benefits: 'Card benefits',
+  point_system_tiers: 'Point-system tiers',
+  rules: 'Application rules',
+  signup_bonuses: 'Sign-up bonuses',
 };
 
 function nameTable(table: string): string {
@@ -33,14 +32,14 @@ function nameTable(table: string): string {
 /** How well each kind of fact is known. */
 export function CatalogueTable({ rows }: { rows: Statistics['catalogue'] }) {
   return (
-    <Table label={texts.theCatalogKindByKind}>
+    <Table label="The catalog, kind by kind">
       <TableHeader>
         <TableRow>
-          <TableHead>{texts.facts}</TableHead>
-          <TableHead className="text-right">{texts.rows}</TableHead>
-          <TableHead className="text-right">{texts.withALink}</TableHead>
-          <TableHead className="text-right max-sm:hidden">{texts.checkedInAYear}</TableHead>
-          <TableHead className="text-right max-sm:hidden">{texts.lowConfidence}</TableHead>
+          <TableHead>Facts</TableHead>
+          <TableHead className="text-right">Rows</TableHead>
+          <TableHead className="text-right">With a link</TableHead>
+          <TableHead className="text-right max-sm:hidden">Checked in a year</TableHead>
+          <TableHead className="text-right max-sm:hidden">Low confidence</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>

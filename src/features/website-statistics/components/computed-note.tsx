@@ -1,6 +1,5 @@
 import { RefreshCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import * as texts from '../texts.ts';
 
 type ComputedNoteProps = {
   /** Milliseconds since 1970. */
@@ -15,10 +14,10 @@ const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyl
 export function ComputedNote({ at, isComputing, onCompute }: ComputedNoteProps) {
   return (
     <div className="text-muted-foreground flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <p role="status">{texts.computedOn(moments.format(at))}</p>
+      <p role="status">Computed on {moments.format(at)}</p>
       <Button size="sm" variant="outline" isLoading={isComputing} onClick={onCompute}>
         <RefreshCw aria-hidden />
-        {texts.computeAgain}
+        Compute again
       </Button>
     </div>
   );

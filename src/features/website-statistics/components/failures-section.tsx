@@ -13,18 +13,21 @@ import { countByDay, sumFailures } from '../sum-failures.ts';
 import { joinDays } from '../join-days.ts';
 import { BarChart } from './bar-chart.tsx';
 import { nameSpan } from '../name-span.ts';
-import * as texts from '../texts.ts';
 
 /** Errors of the function and refusals for too many changes, by day and by place. */
 export function FailuresSection({ statistics }: { statistics: Statistics }) {
   const { failures } = statistics;
   if (failures.length === 0) {
-    return <p className="text-muted-foreground">{texts.noFunctionFailedAndNobody}</p>;
+    return (
+      <p className="text-muted-foreground">
+        No function failed and nobody had to wait in these days.
+      </p>
+    );
   }
   const days = statistics.signUps.map(({ day }) => day);
   const charts = [
-    { kind: 'function_error', title: texts.functionErrors },
-    { kind: 'rate_limit', title: texts.membersWhoHadToWait },
+    { kind: 'function_error', title: 'Function errors' },
+    { kind: 'rate_limit', title: 'Members who had to wait' },
   ] as const;
   return (
     <div className="grid gap-4">
@@ -41,13 +44,13 @@ export function FailuresSection({ statistics }: { statistics: Statistics }) {
           </div>
         ))}
       </div>
-      <Table label={texts.failuresByPlace}>
+      <Table label="Failures by place">
         <TableHeader>
           <TableRow>
-            <TableHead>{texts.where}</TableHead>
-            <TableHead>{texts.what}</TableHead>
-            <TableHead className="max-sm:hidden">{texts.lastOn}</TableHead>
-            <TableHead className="text-right">{texts.times}</TableHead>
+            <TableHead>Where</TableHead>
+            <TableHead>What</TableHead>
+            <TableHead className="max-sm:hidden">Last on</TableHead>
+            <TableHead className="text-right">Times</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>

@@ -9,23 +9,27 @@ import {
 } from '@/components/ui/table.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import type { Statistics } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 /** The cards that most members hold, as bars in a table. */
 export function HeldCards({ cards, least }: { cards: Statistics['heldCards']; least: number }) {
   if (cards.length === 0) {
-    return <p className="text-muted-foreground">{texts.noCardIsHeldBy(least)}</p>;
+    return (
+      <p className="text-muted-foreground">
+        No card is held by {least} members yet. Smaller numbers are not told, so that nobody can be
+        found out.
+      </p>
+    );
   }
   const top = Math.max(...cards.map(({ members }) => members));
   return (
-    <Table label={texts.mostHeldCards}>
+    <Table label="Most held cards">
       <TableHeader>
         <TableRow>
-          <TableHead>{texts.card}</TableHead>
+          <TableHead>Card</TableHead>
           <TableHead className="w-1/3 max-sm:hidden">
-            <span className="sr-only">{texts.compared}</span>
+            <span className="sr-only">Compared</span>
           </TableHead>
-          <TableHead className="text-right">{texts.members}</TableHead>
+          <TableHead className="text-right">Members</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>

@@ -1,5 +1,4 @@
 import { formatNumber, formatPercent } from '@/lib/format.ts';
-import * as texts from '../texts.ts';
 
 type ShareBarProps = { label: string; part: number; whole: number };
 
@@ -11,7 +10,7 @@ export function ShareBar({ label, part, whole }: ShareBarProps) {
       <span className="flex justify-between gap-4">
         <span>{label}</span>
         <span className="text-muted-foreground whitespace-nowrap">
-          {texts.ofWord(formatNumber(part), formatNumber(whole), formatPercent(percent))}
+          {formatNumber(part)} of {formatNumber(whole)} · {formatPercent(percent)}
         </span>
       </span>
       <span aria-hidden className="bg-muted h-2 overflow-hidden rounded-full">

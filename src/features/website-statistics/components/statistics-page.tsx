@@ -11,7 +11,6 @@ import { nameSpan } from '../name-span.ts';
 import { statisticsQuery } from '../queries.ts';
 import type { Statistics } from '../schema.ts';
 import { type SpeedSpan, type StatisticsSpan, statisticsSpans } from '../search.ts';
-import * as texts from '../texts.ts';
 import { BarChart } from './bar-chart.tsx';
 import { BrowserSections } from './browser-sections.tsx';
 import { CatalogueTable } from './catalogue-table.tsx';
@@ -42,7 +41,7 @@ const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyl
 function describeSignUps(signUps: Statistics['signUps']): string {
   const told = signUps.reduce((sum, { count }) => sum + (count ?? 0), 0);
   if (signUps.every(({ count }) => count !== null)) return formatNumber(told);
-  return told === 0 ? texts.aFew : texts.orMore(formatNumber(told));
+  return told === 0 ? 'A few' : `${formatNumber(told)} or more`;
 }
 
 /** How the site is used and how well it is kept, without a word about any single member. */
@@ -52,18 +51,18 @@ export function StatisticsPage({ days, speed }: { days: StatisticsSpan; speed: S
   const { least, members, signUps, cards, failures } = statistics;
   const errors = failures.filter(({ kind }) => kind === 'function_error');
   const sum = (list: typeof failures) => list.reduce((total, { count }) => total + count, 0);
-  const few = texts.to(least - 1);
+  const few = `1 to ${least - 1}`;
   return (
     <>
       <PageHeader
-        title={texts.websiteStatistics}
-        description={texts.figuresThatRevealNoSingle(least)}
+        title="Website statistics"
+        description={`Figures that reveal no single member: a count below ${least} is not told, and the number of members is rounded down to ${least}s.`}
         actions={
           <SegmentedLinks
-            label={texts.howFarBack}
+            label="How far back"
             segments={statisticsSpans.map((span) => ({
               key: String(span),
-              label: span === 365 ? texts.aYear : texts.days(span),
+              label: span === 365 ? 'A year' : `${span} days`,
               isCurrent: span === days,
               link: {
                 to: '/admin/website-statistics',
@@ -81,14 +80,14 @@ export function StatisticsPage({ days, speed }: { days: StatisticsSpan; speed: S
         />
         <div className="bg-card grid grid-cols-2 gap-4 rounded-md border p-4 lg:grid-cols-5">
           <Stat
-            label={texts.members}
-            value={members === 0 ? texts.fewerThan(least) : texts.orMore(formatNumber(members))}
+            label="Members"
+            value={members === 0 ? `Fewer than ${least}` : `${formatNumber(members)} or more`}
           />
-          <Stat label={texts.signUpsDays(days)} value={describeSignUps(signUps)} />
-          <Stat label={texts.cardsInTheCatalog} value={formatNumber(cards.all)} />
-          <Stat label={texts.functionErrorsDays(days)} value={formatNumber(sum(errors))} />
+          <Stat label={`Sign-ups, ${days} days`} value={describeSignUps(signUps)} />
+          <Stat label="Cards in the catalog" value={formatNumber(cards.all)} />
+          <Stat label={`Function errors, ${days} days`} value={formatNumber(sum(errors))} />
           <Stat
-            label={texts.openReports}
+            label="Open reports"
             value={
               <Link to="/admin/reports" className="underline-offset-4 hover:underline">
                 {formatNumber(statistics.openReports)}
@@ -97,41 +96,41 @@ export function StatisticsPage({ days, speed }: { days: StatisticsSpan; speed: S
           />
         </div>
         <Part
-          title={texts.signUps}
-          note={texts.countedOnAGrayBar(moments.format(new Date(statistics.takenAt)), few)}
+          title="Sign-ups"
+          note={`Counted on ${moments.format(new Date(statistics.takenAt))}. A gray bar stands for ${few}: it is not told which. Days with such a number are missing in sums.`}
         >
           <BarChart
-            label={texts.signUps}
+            label="Sign-ups"
             spans={joinDays(signUps, mostBars)}
             nameSpan={nameSpan}
-            nameCount={(count) => (count === null ? few : formatCount(count, texts.signUp))}
+            nameCount={(count) => (count === null ? few : formatCount(count, 'sign-up'))}
           />
         </Part>
         <div className="grid gap-4 xl:grid-cols-2">
-          <Part title={texts.mostHeldCards}>
+          <Part title="Most held cards">
             <HeldCards cards={statistics.heldCards} least={least} />
           </Part>
-          <Part title={texts.howCompleteTheCardsAre}>
+          <Part title="How complete the cards are">
             <ul className="grid gap-4">
               <ShareBar
-                label={texts.withEarningRules}
+                label="With earning rules"
                 part={cards.withEarningRules}
                 whole={cards.all}
               />
-              <ShareBar label={texts.withAnOfferOfToday} part={cards.withOffer} whole={cards.all} />
-              <ShareBar label={texts.withBenefits} part={cards.withBenefits} whole={cards.all} />
+              <ShareBar label="With an offer of today" part={cards.withOffer} whole={cards.all} />
+              <ShareBar label="With benefits" part={cards.withBenefits} whole={cards.all} />
               <ShareBar
-                label={texts.withAKnownForeignFee}
+                label="With a known foreign fee"
                 part={cards.withForeignFee}
                 whole={cards.all}
               />
             </ul>
           </Part>
         </div>
-        <Part title={texts.howWellFactsAreKnown}>
+        <Part title="How well facts are known">
           <CatalogueTable rows={statistics.catalogue} />
         </Part>
-        <Part title={texts.errorsAndLimits}>
+        <Part title="Errors and limits">
           <FailuresSection statistics={statistics} />
         </Part>
         <BrowserSections days={speed} />

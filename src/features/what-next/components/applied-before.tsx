@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { parseCalendarDate, type CalendarDate } from '@/domain/calendar.ts';
-import * as texts from '../texts.ts';
 
 type AppliedBeforeProps = {
   name: string;
@@ -20,7 +19,7 @@ export function AppliedBefore({ name, today, onApplied }: AppliedBeforeProps) {
     event.preventDefault();
     const on = parseCalendarDate(day);
     const isPast = on !== null && on <= today;
-    setError(isPast ? undefined : texts.enterTheDayTodayAt);
+    setError(isPast ? undefined : 'Enter the day, today at the latest.');
     if (isPast) onApplied(on);
   };
   if (!isAsked) {
@@ -28,22 +27,20 @@ export function AppliedBefore({ name, today, onApplied }: AppliedBeforeProps) {
       <Button
         size="md"
         variant="ghost"
-        aria-label={texts.iAppliedOnAnotherDay(name)}
-        onClick={() => {
-          setAsked(true);
-        }}
+        aria-label={`I applied on another day: ${name}`}
+        onClick={() => setAsked(true)}
       >
-        {texts.onAnotherDay}
+        On another day
       </Button>
     );
   }
   return (
     <form
-      aria-label={texts.theDayYouApplied(name)}
+      aria-label={`The day you applied: ${name}`}
       onSubmit={submit}
       className="flex items-end gap-2"
     >
-      <Field label={texts.appliedOn} error={error}>
+      <Field label="Applied on" error={error}>
         {(control) => (
           <Input
             {...control}
@@ -51,14 +48,12 @@ export function AppliedBefore({ name, today, onApplied }: AppliedBeforeProps) {
             type="date"
             max={today}
             value={day}
-            onChange={({ target }) => {
-              setDay(target.value);
-            }}
+            onChange={({ target }) => setDay(target.value)}
           />
         )}
       </Field>
       <Button type="submit" size="md" variant="outline">
-        {texts.save}
+        Save
       </Button>
     </form>
   );

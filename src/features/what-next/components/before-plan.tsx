@@ -1,7 +1,6 @@
 import { type ComponentProps, Suspense } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
-import * as texts from '../texts.ts';
 import type { usePlanSearch } from '../use-plan-search.ts';
 
 /** Few limits leave no plan at all. */
@@ -15,10 +14,10 @@ type BeforePlanProps = Omit<ComponentProps<typeof NoPlan>, 'isProven'> & {
 export function BeforePlan({ state, ...actions }: BeforePlanProps) {
   if (state.kind === 'failed') return null;
   return state.kind === 'done' ? (
-    <Suspense fallback={<ListSkeleton label={texts.loading} />}>
+    <Suspense fallback={<ListSkeleton label="Loading" />}>
       <NoPlan isProven={state.result.isProven} {...actions} />
     </Suspense>
   ) : (
-    <ListSkeleton label={texts.planning} />
+    <ListSkeleton label="Planning" />
   );
 }

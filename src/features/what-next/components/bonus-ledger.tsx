@@ -3,7 +3,6 @@ import type { LedgerNames } from '@/components/ledger-names.ts';
 import { SpendLines } from '@/components/spend-lines.tsx';
 import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
 import { formatExactCents } from '@/lib/format.ts';
-import * as texts from '../texts.ts';
 
 type BonusLedgerProps = {
   spending: readonly SpendLine[];
@@ -21,19 +20,19 @@ export function BonusLedger({ spending, bonusCents, lostCents, names }: BonusLed
       {lostCents !== null && (
         <>
           <LedgerSection
-            title={texts.theBonusAndItsPrice}
+            title="The bonus and its price"
             rows={[
-              { key: 'bonus', label: texts.signUpBonus, detail: '', valueCents: bonusCents },
+              { key: 'bonus', label: 'Sign-up bonus', detail: '', valueCents: bonusCents },
               {
                 key: 'lost',
-                label: texts.rewardsLostElsewhere,
-                detail: texts.whatYourSpendingWouldEarn,
+                label: 'Rewards lost elsewhere',
+                detail: 'what your spending would earn more if there were no bonus to earn',
                 valueCents: 0 - lostCents,
               },
             ]}
           />
           <p className="flex items-baseline justify-between gap-4 px-3 font-semibold">
-            <span>{texts.theBonusAdds}</span>
+            <span>The bonus adds</span>
             <span>{formatExactCents(bonusCents - lostCents)}</span>
           </p>
         </>

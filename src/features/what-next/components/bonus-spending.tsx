@@ -5,7 +5,6 @@ import { formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { PlanEvent } from '../list-steps.ts';
 import type { PlanParts, Reason } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { EventFigure } from './event-figure.tsx';
 
 /** What a figure opens to comes when one is opened. */
@@ -35,8 +34,8 @@ export function BonusSpending({ event, reasons, ...ledger }: BonusSpendingProps)
     <p className="text-sm">
       <LedgerDialog
         figure={formatWholeDollars(spendCents)}
-        title={texts.theSpendingThatEarnsThe(name)}
-        description={texts.whatGoesOnThisCard}
+        title={`the spending that earns the bonus of ${name}`}
+        description="What goes on this card in the months of its bonus."
         className="font-medium"
       >
         <BonusLedger
@@ -46,22 +45,22 @@ export function BonusSpending({ event, reasons, ...ledger }: BonusSpendingProps)
           names={names}
         />
       </LedgerDialog>{' '}
-      {texts.goesOnItInThose(kinds.join(', '))}
-      {rest > 0 && texts.andMore(rest)}.
+      goes on it in those months: {kinds.join(', ')}
+      {rest > 0 && ` and ${rest} more`}.
       {lostCents !== null &&
         withoutBonus !== null &&
         (lostCents < 50 ? (
-          texts.thatCostsNoRewardsElsewhere
+          ' That costs no rewards elsewhere.'
         ) : (
           <>
             {' '}
-            {texts.thatCosts}{' '}
+            That costs{' '}
             <EventFigure
               figure={formatWholeDollars(lostCents)}
-              ledger={{ kind: 'other', name: texts.withoutItsBonus, other: withoutBonus }}
+              ledger={{ kind: 'other', name: 'Without its bonus', other: withoutBonus }}
               {...ledger}
             />{' '}
-            {texts.ofRewardsElsewhere}
+            of rewards elsewhere.
           </>
         ))}
     </p>

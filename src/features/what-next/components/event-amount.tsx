@@ -3,7 +3,6 @@ import { formatWholeDollars } from '@/lib/format.ts';
 import { findFeeLedger } from '../explain-event.ts';
 import type { PlanEvent } from '../list-steps.ts';
 import type { Reason } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { EventFigure } from './event-figure.tsx';
 
 type EventAmountProps = Omit<ComponentProps<typeof EventFigure>, 'figure' | 'ledger'> & {
@@ -40,9 +39,7 @@ export function EventAmount({ event, reasons, ...rest }: EventAmountProps) {
           figure={
             <>
               <s aria-hidden>{formatWholeDollars(event.feeCents)}</s>
-              <span className="sr-only">
-                {texts.feeNotPaid(formatWholeDollars(event.feeCents))}
-              </span>
+              <span className="sr-only">{formatWholeDollars(event.feeCents)} fee not paid</span>
             </>
           }
           ledger={findFeeLedger(event, reasons)}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { EventLedger as Ledger } from '../explain-event.ts';
-import * as texts from '../texts.ts';
 import type { EventLedgerProps } from './event-ledger.tsx';
 
 /** What a figure opens to comes when one is opened. */
@@ -16,13 +15,13 @@ type EventFigureProps = EventLedgerProps & {
 function titleOf({ kind }: Ledger, name: string): string {
   switch (kind) {
     case 'bonus':
-      return texts.theBonusOf(name);
+      return `the bonus of ${name}`;
     case 'rewards':
-      return texts.whatSpendingOnEarns(name);
+      return `what spending on ${name} earns`;
     case 'fee':
-      return texts.theFeeOf(name);
+      return `the fee of ${name}`;
     case 'other':
-      return texts.theDifferenceFor(name);
+      return `the difference for ${name}`;
   }
 }
 

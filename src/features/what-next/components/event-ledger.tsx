@@ -7,7 +7,6 @@ import { formatCents, formatCentsPerPoint, formatPoints } from '@/lib/format.ts'
 import type { EventLedger as Ledger } from '../explain-event.ts';
 import type { DatedBonus } from '../list-steps.ts';
 import type { PlanParts } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { nameMonth } from '../words.ts';
 import { PartsTable } from './parts-table.tsx';
 
@@ -26,12 +25,12 @@ function rowsOfBonus({ points, cashCents, valueCents }: DatedBonus) {
   return [
     ...inPoints.map((row) => ({
       key: 'points',
-      label: texts.points,
+      label: 'Points',
       detail: `${formatPoints(row.points)} × ${formatCentsPerPoint(row.valueCents / row.points)}`,
       valueCents: row.valueCents,
     })),
     ...(cashCents > 0
-      ? [{ key: 'cash', label: texts.cashAndCredits, detail: '', valueCents: cashCents }]
+      ? [{ key: 'cash', label: 'Cash and credits', detail: '', valueCents: cashCents }]
       : []),
   ];
 }
@@ -43,10 +42,11 @@ export function EventLedger({ ledger, name, names, plan, date }: EventLedgerProp
       const { spendCents, month, dueOn } = ledger.bonus;
       return (
         <div className="grid gap-3">
-          <LedgerSection title={texts.signUpBonus} rows={rowsOfBonus(ledger.bonus)} />
+          <LedgerSection title="Sign-up bonus" rows={rowsOfBonus(ledger.bonus)} />
           <p className="text-muted-foreground px-3 text-sm">
-            {texts.forOfSpendingWhichYours(formatCents(spendCents), nameMonth(date, month))}
-            {dueOn !== null && texts.dueBy(formatDate(dueOn))}.
+            For {formatCents(spendCents)} of spending, which yours reaches in{' '}
+            {nameMonth(date, month)}
+            {dueOn !== null && `; due by ${formatDate(dueOn)}`}.
           </p>
         </div>
       );
@@ -58,20 +58,21 @@ export function EventLedger({ ledger, name, names, plan, date }: EventLedgerProp
       return (
         <div className="grid gap-3">
           <LedgerSection
-            title={texts.annualFee}
+            title="Annual fee"
             rows={[
               {
                 key: 'fee',
                 label: name,
                 detail:
-                  dueOn === null
-                    ? texts.inWord(nameMonth(date, dueIn))
-                    : texts.dueOn(formatDate(dueOn)),
+                  dueOn === null ? `in ${nameMonth(date, dueIn)}` : `due on ${formatDate(dueOn)}`,
                 valueCents: 0 - feeCents,
               },
             ]}
           />
-          <p className="text-muted-foreground px-3 text-sm">{texts.theValueOfThePlan}</p>
+          <p className="text-muted-foreground px-3 text-sm">
+            The value of the plan counts a twelfth of a fee for each of its months in which the card
+            is held.
+          </p>
         </div>
       );
     }

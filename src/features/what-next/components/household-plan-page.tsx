@@ -8,7 +8,6 @@ import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { peopleQuery } from '@/features/people/queries.ts';
 import type { Spender } from '../join-spending.ts';
 import type { DoStep, WhatNextSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { HouseholdPlan } from './household-plan.tsx';
 
 type HouseholdPlanPageProps = {
@@ -40,14 +39,19 @@ export function HouseholdPlanPage(props: HouseholdPlanPageProps) {
   const accounts = useMemo((): readonly Account[] => {
     return [{ id: ME, name: null, cards, people }, ...others];
   }, [cards, people, others]);
-  const header = <PageHeader title={texts.whatNext} description={texts.whichCardToOpenIn} />;
+  const header = (
+    <PageHeader
+      title="What next"
+      description="Which card to open in which month, what to keep, and what to close before its fee: worked out on this device from your cards, your spending and the issuers’ rules."
+    />
+  );
   if (isFailed) {
     return (
       <>
         {header}
         <ErrorState
-          title={texts.whatTheOthersShareCould}
-          message={texts.checkYourConnectionAndTry}
+          title="What the others share could not be loaded"
+          message="Check your connection and try again."
           onRetry={retry}
         />
       </>
@@ -57,7 +61,7 @@ export function HouseholdPlanPage(props: HouseholdPlanPageProps) {
     return (
       <>
         {header}
-        <ListSkeleton label={texts.loadingWhatTheOthersShare} />
+        <ListSkeleton label="Loading what the others share" />
       </>
     );
   }

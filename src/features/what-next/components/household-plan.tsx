@@ -13,7 +13,6 @@ import { listEvents } from '../list-steps.ts';
 import { nameCopies } from '../name-copies.ts';
 import type { DoStep, WhatNextSearch } from '../schema.ts';
 import { findReferral, splitPlan, splitReasons } from '../split-plan.ts';
-import * as texts from '../texts.ts';
 import { useHouseholdPlan } from '../use-household-plan.ts';
 import { describePlanInWords, describeProof } from '../words.ts';
 import { BeforePlan } from './before-plan.tsx';
@@ -89,11 +88,9 @@ export function HouseholdPlan(props: HouseholdPlanProps) {
         />
         {state.kind === 'failed' && (
           <ErrorState
-            title={texts.thePlanCouldNotBe}
+            title="The plan could not be worked out"
             message={describeError(state.error)}
-            onRetry={() => {
-              start({ question });
-            }}
+            onRetry={() => start({ question })}
           />
         )}
         {plan && present ? (
@@ -131,7 +128,7 @@ export function HouseholdPlan(props: HouseholdPlanProps) {
               ))}
             </div>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
-              <Suspense fallback={<ListSkeleton label={texts.loading} rows={4} />}>
+              <Suspense fallback={<ListSkeleton label="Loading" rows={4} />}>
                 <StayOrMove present={present} plan={plan} names={names} date={date} />
               </Suspense>
               <PlanNotes
@@ -140,7 +137,7 @@ export function HouseholdPlan(props: HouseholdPlanProps) {
                   facts.undated.map((card) => {
                     const owner = nameOf(id);
                     const name = plain.card(card);
-                    return owner === null ? name : texts.cardWithOwner(name, owner);
+                    return owner === null ? name : `${name} (${owner})`;
                   }),
                 )}
                 others={[
@@ -149,7 +146,7 @@ export function HouseholdPlan(props: HouseholdPlanProps) {
                     listPooled(plan, copies, inputs.catalogue, isCash),
                     plain.pointSystem,
                   ),
-                  texts.whatIsLimitedForAll,
+                  'New cards and fees are limited for all of you together, and a card you rule out is ruled out for everybody. Each opens one card a month at most, by the rules as issuers count them for that person.',
                 ]}
               />
             </div>

@@ -3,7 +3,6 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { ExplainRequest } from '../schema.ts';
 import type { RobustnessFacts } from '../limits/describe-limits.ts';
-import * as texts from '../texts.ts';
 
 const PlanRobustness = lazyNamed(() => import('./plan-robustness.tsx'), 'PlanRobustness');
 
@@ -17,14 +16,16 @@ export function HowSure({ facts, onBetter }: HowSureProps) {
   return (
     <section aria-labelledby="how-sure" className="grid content-start gap-3">
       <h2 id="how-sure" className="border-foreground border-b-2 pb-1 text-lg font-semibold">
-        {texts.whatWouldChangeIt}
+        What would change it
       </h2>
       {facts ? (
-        <Suspense fallback={<ListSkeleton label={texts.loading} rows={2} />}>
+        <Suspense fallback={<ListSkeleton label="Loading" rows={2} />}>
           <PlanRobustness facts={facts} onBetter={onBetter} />
         </Suspense>
       ) : (
-        <p className="text-muted-foreground">{texts.onceThePlanStandsWait}</p>
+        <p className="text-muted-foreground">
+          Once the plan stands: wait until the search ends, or take the plan as it is.
+        </p>
       )}
     </section>
   );

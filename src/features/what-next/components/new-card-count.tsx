@@ -8,7 +8,6 @@ import {
 } from '@/components/ui/table.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { COUNT_MONTHS, type CountLimit } from '../list-count-limits.ts';
-import * as texts from '../texts.ts';
 import { nameMonth } from '../words.ts';
 
 type NewCardCountProps = {
@@ -41,25 +40,26 @@ export function NewCardCount({ counts, limits, nameOfIssuer, date }: NewCardCoun
   const steps = stretches.map(({ count, until }) => `V${yOf(count)}H${until}`).join('');
   const verdictOf = (count: number) => {
     const against = limits.filter(({ limit }) => count >= limit);
-    if (against.length === 0) return texts.noRuleAgainstOneMore;
+    if (against.length === 0) return 'No rule against one more';
     return against
       .map(
         ({ issuer, title, isHard }) =>
-          `${nameOfIssuer(issuer)} ${isHard ? 'declines' : texts.oftenDeclines} (${title})`,
+          `${nameOfIssuer(issuer)} ${isHard ? 'declines' : 'often declines'} (${title})`,
       )
       .join(', ');
   };
   return (
     <section aria-labelledby="new-card-count" className="grid gap-3">
       <h2 id="new-card-count" className="border-foreground border-b-2 pb-1 text-lg font-semibold">
-        {texts.newCardsInMonths(COUNT_MONTHS)}
+        New cards in {COUNT_MONTHS} months
       </h2>
       <p className="text-muted-foreground text-sm">
-        {texts.asYourCreditReportCounts}
+        As your credit report counts them, whoever issued them.
         {limits.length > 0 &&
           ` ${limits
-            .map(({ issuer, limit, title, isHard }) =>
-              texts.declinesOftenDeclinesAt(nameOfIssuer(issuer), isHard, limit, title),
+            .map(
+              ({ issuer, limit, title, isHard }) =>
+                `${nameOfIssuer(issuer)} ${isHard ? 'declines' : 'often declines'} at ${limit} (${title}).`,
             )
             .join(' ')}`}
       </p>
@@ -144,12 +144,12 @@ export function NewCardCount({ counts, limits, nameOfIssuer, date }: NewCardCoun
           </ul>
         )}
       </div>
-      <Table label={texts.newCardsOnYourCredit} className="text-sm">
+      <Table label="New cards on your credit report" className="text-sm">
         <TableHeader>
           <TableRow>
-            <TableHead>{texts.months}</TableHead>
-            <TableHead className="text-right">{texts.newCards}</TableHead>
-            {limits.length > 0 && <TableHead>{texts.oneMore}</TableHead>}
+            <TableHead>Months</TableHead>
+            <TableHead className="text-right">New cards</TableHead>
+            {limits.length > 0 && <TableHead>One more</TableHead>}
           </TableRow>
         </TableHeader>
         <TableBody>

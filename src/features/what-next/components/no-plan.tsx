@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/button.tsx';
-import * as texts from '../texts.ts';
 
 type NoPlanProps = {
   /** Whether there is none, or none was found in time. */
@@ -12,9 +11,13 @@ type NoPlanProps = {
 export function NoPlan({ isProven, onAllowFees, onLookAgain }: NoPlanProps) {
   return (
     <div className="grid justify-items-start gap-3">
-      <p>{isProven ? texts.noPlanKeepsWithinThese : texts.noPlanWasFoundIn}</p>
+      <p>
+        {isProven
+          ? 'No plan keeps within these limits: the cards you have cost more in fees before they can be closed.'
+          : 'No plan was found in time.'}
+      </p>
       <Button variant="outline" onClick={isProven ? onAllowFees : onLookAgain}>
-        {isProven ? texts.allowAnyFees : texts.lookAgain}
+        {isProven ? 'Allow any fees' : 'Look again'}
       </Button>
     </div>
   );

@@ -2,21 +2,20 @@ import { Link } from '@tanstack/react-router';
 import { ReceiptText } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import * as texts from '../texts.ts';
 
 /** In place of a plan where there is no spending to plan with. */
 export function NoSpending() {
   return (
     <EmptyState
       icon={<ReceiptText />}
-      title={texts.enterYourSpendingFirst}
+      title="Enter your spending first"
       action={
         <Button asChild>
-          <Link to="/app/my-annual-spending">{texts.enterMySpending}</Link>
+          <Link to="/app/my-annual-spending">Enter my spending</Link>
         </Button>
       }
     >
-      {texts.aBonusIsEarnedBy}
+      A bonus is earned by spending, and so is everything else that a plan counts.
     </EmptyState>
   );
 }

@@ -9,7 +9,6 @@ import {
 } from '@/components/ui/table.tsx';
 import { formatExactCents } from '@/lib/format.ts';
 import type { PlanParts } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { planParts } from './plan-parts.ts';
 
 type PartsTableProps = {
@@ -22,13 +21,13 @@ type PartsTableProps = {
 /** A plan beside another one, part by part. */
 export function PartsTable({ plan, other, name }: PartsTableProps) {
   return (
-    <Table label={texts.thisPlanAndAnother(name)} className="text-sm">
+    <Table label={`This plan and another: ${name}`} className="text-sm">
       <TableHeader>
         <TableRow>
-          <TableHead>{texts.part}</TableHead>
-          <TableHead className="text-right">{texts.thisPlan}</TableHead>
+          <TableHead>Part</TableHead>
+          <TableHead className="text-right">This plan</TableHead>
           <TableHead className="text-right">{name}</TableHead>
-          <TableHead className="text-right">{texts.difference}</TableHead>
+          <TableHead className="text-right">Difference</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -43,7 +42,7 @@ export function PartsTable({ plan, other, name }: PartsTableProps) {
       </TableBody>
       <TableFooter>
         <TableRow>
-          <TableCell>{texts.kept}</TableCell>
+          <TableCell>Kept</TableCell>
           <TableCell className="text-right">{formatExactCents(plan.netCents)}</TableCell>
           <TableCell className="text-right">{formatExactCents(other.netCents)}</TableCell>
           <TableCell className="text-right">

@@ -15,7 +15,6 @@ import { isSamePlan, listPlannedSteps, type PlanCard } from '../list-planned-ste
 import type { PlanEvent } from '../list-steps.ts';
 import type { DoStep } from '../schema.ts';
 import { downloadPlan } from '../share-plan.ts';
-import * as texts from '../texts.ts';
 
 type PlanCalendarProps = {
   events: readonly PlanEvent[];
@@ -50,10 +49,10 @@ export function PlanCalendar({
   if (steps.length === 0 && first === undefined) return null;
   const isSame = isSamePlan(kept, steps);
   const tell = isRunning
-    ? texts.youKeptAPlanOn
+    ? (date: string, count: string) => `You kept a plan on ${date}: ${count} to do.`
     : isSame
-      ? texts.youKeptThisPlanOn
-      : texts.youKeptAnotherPlanOn;
+      ? (date: string, count: string) => `You kept this plan on ${date}: ${count} to do.`
+      : (date: string, count: string) => `You kept another plan on ${date}: ${count} to do.`;
   // The pressed button goes with what it did.
   const keep = (wanted: typeof steps) => {
     part.current?.focus({ preventScroll: true });
@@ -63,57 +62,45 @@ export function PlanCalendar({
     <div ref={part} tabIndex={-1} className="grid gap-2 py-3 outline-none">
       {first !== undefined && (
         <p role="status" className="font-medium">
-          {tell(formatDate(first.created_at.slice(0, 10)), formatCount(kept.length, texts.step))}
+          {tell(formatDate(first.created_at.slice(0, 10)), formatCount(kept.length, 'step'))}
         </p>
       )}
-      {isError && rows === undefined && <p role="alert">{texts.whatYouKeptCouldNot}</p>}
+      {isError && rows === undefined && <p role="alert">What you kept could not be loaded.</p>}
       <div className="flex flex-wrap gap-2">
         {isError && rows === undefined && (
           <Button size="md" variant="outline" onClick={() => void refetch()}>
-            {texts.tryAgain}
+            Try again
           </Button>
         )}
         {rows !== undefined && steps.length > 0 && !isSame && (
-          <Button
-            size="md"
-            variant="outline"
-            onClick={() => {
-              keep(steps);
-            }}
-          >
+          <Button size="md" variant="outline" onClick={() => keep(steps)}>
             <CalendarCheck aria-hidden />
-            {first === undefined ? texts.keepThisPlan : texts.keepThisPlanInstead}
+            {first === undefined ? 'Keep this plan' : 'Keep this plan instead'}
           </Button>
         )}
         {first !== undefined && (
-          <Button
-            size="md"
-            variant="outline"
-            onClick={() => {
-              keep([]);
-            }}
-          >
-            {texts.removeFromMyDates}
+          <Button size="md" variant="outline" onClick={() => keep([])}>
+            Remove from my dates
           </Button>
         )}
         {steps.length > 0 && (
           <Button
             size="md"
             variant="outline"
-            onClick={() => {
-              downloadPlan({ events, date, nameOf: (key) => cardOf(key).name, applicant });
-            }}
+            onClick={() =>
+              downloadPlan({ events, date, nameOf: (key) => cardOf(key).name, applicant })
+            }
           >
-            <CalendarPlus aria-hidden /> {texts.calendarFile}
+            <CalendarPlus aria-hidden /> Calendar file
           </Button>
         )}
       </div>
       <p className="text-muted-foreground text-sm">
-        {texts.keptStepsStandAmongYour}{' '}
+        Kept steps stand among your dates, on{' '}
         <Link to="/app/upcoming-fees" className="text-foreground underline underline-offset-4">
-          {texts.upcomingFees}
+          Upcoming fees
         </Link>
-        {texts.inYourCalendarFeedAnd}
+        , in your calendar feed and in reminders.
       </p>
     </div>
   );

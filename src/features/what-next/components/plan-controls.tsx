@@ -5,7 +5,6 @@ import { NativeSelect } from '@/components/ui/native-select.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { listPlanFields } from '../list-plan-fields.ts';
 import { type WhatNextSearch, whatNextSearchSchema } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type PlanControlsProps = {
   search: WhatNextSearch;
@@ -28,11 +27,11 @@ export function PlanControls({ search, date, kept, never, nameOf, onChange }: Pl
     ]),
   );
   return (
-    <section aria-label={texts.whatYouAllow} className="grid gap-3">
+    <section aria-label="What you allow" className="grid gap-3">
       <FilterFold
         search={null}
         inUse={fields.filter(({ label, chosen }) => usual.get(label) !== chosen).length}
-        label={texts.whatYouAllow}
+        label="What you allow"
         className="grid grid-cols-2 gap-3 md:grid-cols-4"
       >
         {fields.map(({ label, chosen, choices }) => (
@@ -57,34 +56,30 @@ export function PlanControls({ search, date, kept, never, nameOf, onChange }: Pl
         ))}
       </FilterFold>
       {kept.length > 0 && (
-        <ul aria-label={texts.neverClosed} className="flex flex-wrap items-center gap-2">
+        <ul aria-label="Never closed" className="flex flex-wrap items-center gap-2">
           {kept.map((id) => (
             <li key={id}>
               <Button
                 variant="outline"
                 size="md"
-                onClick={() => {
-                  onChange({ keep: search.keep.filter((other) => other !== id) });
-                }}
+                onClick={() => onChange({ keep: search.keep.filter((other) => other !== id) })}
               >
-                {texts.letThePlanClose(nameOf(id))}
+                Let the plan close {nameOf(id)}
               </Button>
             </li>
           ))}
         </ul>
       )}
       {never.length > 0 && (
-        <ul aria-label={texts.neverOpened} className="flex flex-wrap items-center gap-2">
+        <ul aria-label="Never opened" className="flex flex-wrap items-center gap-2">
           {never.map((slug) => (
             <li key={slug}>
               <Button
                 variant="outline"
                 size="md"
-                onClick={() => {
-                  onChange({ never: search.never.filter((other) => other !== slug) });
-                }}
+                onClick={() => onChange({ never: search.never.filter((other) => other !== slug) })}
               >
-                {texts.allowAgain(nameOf(slug))}
+                Allow {nameOf(slug)} again
               </Button>
             </li>
           ))}

@@ -6,7 +6,6 @@ import type { CardReader } from '../create-card-reader.ts';
 import { findBlocker } from '../find-blocker.ts';
 import type { PlanEvent } from '../list-steps.ts';
 import type { DoStep, PlanParts, Reason, WhatNextSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 import type { Planner } from '../to-household-question.ts';
 import { PlanTimeline } from './plan-timeline.tsx';
 
@@ -42,11 +41,11 @@ export function PlanLane(props: PlanLaneProps) {
   return (
     <section aria-labelledby={heading} className="min-w-0">
       <h2 id={heading} className="border-foreground border-b-2 pb-1 text-lg font-semibold">
-        {name === null ? texts.yourSteps : texts.stepsOf(name)}
+        {name === null ? 'Your steps' : `Steps of ${name}`}
       </h2>
       {events.length === 0 && (
         <p className="text-muted-foreground py-3">
-          {name === null ? texts.nothingToDoForYou : texts.nothingToDoFor(name)}
+          {name === null ? 'Nothing to do for you.' : `Nothing to do for ${name}.`}
         </p>
       )}
       {account.name === null && (
@@ -63,7 +62,7 @@ export function PlanLane(props: PlanLaneProps) {
       )}
       {events.length > 0 && (
         <PlanTimeline
-          label={name === null ? texts.yourMonthsOfThePlan : texts.monthsOfThePlanOf(name)}
+          label={name === null ? 'Your months of the plan' : `The months of the plan of ${name}`}
           events={events}
           plan={plan}
           date={inputs.date}

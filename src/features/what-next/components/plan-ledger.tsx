@@ -5,7 +5,6 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import { formatCents, formatCount, formatExactCents, formatPoints } from '@/lib/format.ts';
 import type { ToldPlan } from '../schema.ts';
 import { sumLines } from '../sum-lines.ts';
-import * as texts from '../texts.ts';
 import { nameMonth } from '../words.ts';
 import { type PlanPart, planParts } from './plan-parts.ts';
 
@@ -26,18 +25,18 @@ export function PlanLedger({ plan, names, date, part }: PlanLedgerProps) {
       {shows('rewards') && <SpendLines lines={sumLines(plan.months)} names={names} showCards />}
       {shows('bonuses') && (
         <LedgerSection
-          title={texts.signUpBonuses}
+          title="Sign-up bonuses"
           rows={[
             ...plan.bonuses.map(({ card, month, spendCents, valueCents }, index) => ({
               key: `${card} ${index}`,
               label: names.card(card),
-              detail: texts.forReachedIn(formatCents(spendCents), nameMonth(date, month)),
+              detail: `for ${formatCents(spendCents)}, reached in ${nameMonth(date, month)}`,
               valueCents,
             })),
             ...plan.referrals.map(({ from, to, month, points, valueCents }) => ({
               key: `${from} ${to}`,
               label: names.card(from),
-              detail: texts.forAReferral(formatPoints(points), nameMonth(date, month)),
+              detail: `${formatPoints(points)} points for a referral in ${nameMonth(date, month)}`,
               valueCents,
             })),
           ]}
@@ -45,7 +44,7 @@ export function PlanLedger({ plan, names, date, part }: PlanLedgerProps) {
       )}
       {shows('credits') && (
         <LedgerSection
-          title={texts.creditsAndBenefits}
+          title="Credits and benefits"
           rows={plan.credits.map(({ card, credit, valueCents }) => ({
             key: `${card} ${credit}`,
             label: names.card(card),
@@ -57,30 +56,27 @@ export function PlanLedger({ plan, names, date, part }: PlanLedgerProps) {
       {shows('fees') && (
         <>
           <LedgerSection
-            title={texts.annualFees}
+            title="Annual fees"
             rows={plan.fees.map(({ card, months, feeCents }, index) => ({
               key: `${card} ${index}`,
               label: names.card(card),
-              detail: texts.aTwelfthForEachOf(formatCount(months, texts.month)),
+              detail: `a twelfth for each of ${formatCount(months, 'month')}, less what comes back`,
               valueCents: 0 - feeCents,
             }))}
           />
           <LedgerSection
-            title={texts.paymentCosts}
+            title="Payment costs"
             rows={plan.costs.map(({ card, subCategory, spendCents, costCents }, index) => ({
               key: `${card} ${index}`,
               label: names.card(card),
-              detail: texts.whatPayeesChargeForOf(
-                formatCents(spendCents),
-                names.subCategory(subCategory),
-              ),
+              detail: `what payees charge for ${formatCents(spendCents)} of ${names.subCategory(subCategory)}`,
               valueCents: 0 - costCents,
             }))}
           />
         </>
       )}
       <p className="flex items-baseline justify-between gap-4 border-t-2 px-3 pt-3 text-lg font-semibold">
-        <span>{only ? texts.inTheseMonths(only.name) : texts.keptInTheseMonths}</span>
+        <span>{only ? `${only.name} in these months` : 'Kept in these months'}</span>
         <span>{formatExactCents(only ? only.of(plan) : plan.netCents)}</span>
       </p>
     </div>

@@ -1,5 +1,4 @@
 import type { PlanEvent } from '../list-steps.ts';
-import * as texts from '../texts.ts';
 
 type PlanNotesProps = {
   events: readonly PlanEvent[];
@@ -14,15 +13,29 @@ export function PlanNotes({ events, undated, others = [] }: PlanNotesProps) {
   return (
     <ul className="text-muted-foreground grid list-disc content-start gap-1 pl-5 text-sm">
       {others.map((note) => note !== null && <li key={note}>{note}</li>)}
-      <li>{texts.hardApplicationRulesAreKept}</li>
-      <li>{texts.forLimitsOnTheCards}</li>
-      <li>{texts.aBonusThatYouTrack}</li>
-      <li>{texts.afterADenialTheSame}</li>
+      <li>
+        Hard application rules are kept. An opening or bonus day that you have not entered counts as
+        the latest it can be.
+      </li>
+      <li>
+        For limits on the cards you hold, a card that the plan opens or closes counts as held to its
+        end.
+      </li>
+      <li>A bonus that you track counts, with the spending it still needs.</li>
+      <li>
+        After a denial the same card waits six months: our guess, since issuers publish no such
+        term.
+      </li>
       {events.some((event) => event.kind === 'close' && event.refundDays !== null) && (
-        <li>{texts.howLongAFeeComes}</li>
+        <li>
+          How long a fee comes back is what cardholders report of each issuer: ask before you close.
+        </li>
       )}
       {undated.length > 0 && (
-        <li>{texts.addTheDayYouOpened(undated.join(', '), undated.length)}</li>
+        <li>
+          Add the day you opened {undated.join(', ')}: until then the plan keeps{' '}
+          {undated.length === 1 ? 'it' : 'them'}.
+        </li>
       )}
     </ul>
   );

@@ -1,29 +1,28 @@
 import type { PlanParts } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 /** The parts of what a plan keeps, which add up to it, each with its color in the pictures. */
 export const planParts = [
   {
     key: 'rewards',
-    name: texts.rewards,
+    name: 'Rewards',
     of: (plan: PlanParts): number => plan.rewardsCents,
     fill: 'fill-muted-foreground',
   },
   {
     key: 'bonuses',
-    name: texts.bonuses,
+    name: 'Bonuses',
     of: (plan: PlanParts): number => plan.bonusCents,
     fill: 'fill-primary',
   },
   {
     key: 'credits',
-    name: texts.credits,
+    name: 'Credits',
     of: (plan: PlanParts): number => plan.creditsCents,
     fill: 'fill-input',
   },
   {
     key: 'fees',
-    name: texts.feesAndCosts,
+    name: 'Fees and costs',
     of: (plan: PlanParts): number => 0 - plan.feesCents - plan.costsCents,
     fill: 'fill-destructive',
   },

@@ -6,7 +6,6 @@ import { describeError } from '@/lib/describe-error.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { describeCheck, describeStay, type RobustnessFacts } from '../limits/describe-limits.ts';
 import type { ExplainRequest } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { useRobustness } from '../use-robustness.ts';
 import { LimitList } from '../limits/limit-list.tsx';
 
@@ -26,7 +25,7 @@ export function PlanRobustness({ facts, onBetter }: PlanRobustnessProps) {
   if (state.kind === 'failed') {
     return (
       <ErrorState
-        title={texts.thisCouldNotBeWorked}
+        title="This could not be worked out"
         message={describeError(state.error)}
         onRetry={begin}
       />
@@ -40,29 +39,43 @@ export function PlanRobustness({ facts, onBetter }: PlanRobustnessProps) {
   const check = known && describeCheck(known);
   // One button all the time, so that it keeps the focus.
   const action = isRunning
-    ? { label: texts.stopHere, run: stop }
+    ? { label: 'Stop here', run: stop }
     : better
       ? {
-          label: texts.planWithIt,
+          label: 'Plan with it',
           run: () => {
             onBetter(better.tenures);
           },
         }
-      : { label: isIdle ? texts.whatWouldChangeThisPlan : texts.lookAgain, run: begin };
+      : { label: isIdle ? 'What would change this plan?' : 'Look again', run: begin };
   return (
     <>
-      {isIdle && <p className="text-muted-foreground">{texts.otherPointValuesOrOther}</p>}
+      {isIdle && (
+        <p className="text-muted-foreground">
+          Other point values or other spending may call for another plan. This looks for where, in
+          up to 45 seconds on this device.
+        </p>
+      )}
       <div role="status" className="grid gap-2 empty:hidden">
-        {better && <p>{texts.aBetterPlanTurnedUp(formatWholeDollars(better.aheadCents))}</p>}
+        {better && (
+          <p>
+            A better plan turned up on the way: it keeps {formatWholeDollars(better.aheadCents)}{' '}
+            more as things are.
+          </p>
+        )}
         {stay && <p className="text-lg text-balance">{stay}</p>}
         {isRunning && (
-          <p className="text-muted-foreground">{texts.tryingOtherValuesOfParts(done, parts)}</p>
+          <p className="text-muted-foreground">
+            Trying other values: {done} of {parts} parts done.
+          </p>
         )}
         {known && !isRunning && !better && done < parts && (
-          <p className="text-muted-foreground">{texts.stoppedAfterOfPartsWhat(done, parts)}</p>
+          <p className="text-muted-foreground">
+            Stopped after {done} of {parts} parts: what is missing was not tried.
+          </p>
         )}
       </div>
-      {isRunning && <Progress value={done} max={parts} label={texts.tryingOtherValues} />}
+      {isRunning && <Progress value={done} max={parts} label="Trying other values" />}
       <Button variant="outline" className="w-fit" onClick={action.run}>
         {isRunning && <Square aria-hidden />} {action.label}
       </Button>

@@ -8,7 +8,6 @@ import type { CardReader } from '../create-card-reader.ts';
 import type { PlanEvent } from '../list-steps.ts';
 import type { PlanParts } from '../schema.ts';
 import { explainEvent, type Grounds } from '../explain-event.ts';
-import * as texts from '../texts.ts';
 import { nameMonth } from '../words.ts';
 import { AppliedBefore } from './applied-before.tsx';
 import { EventAmount } from './event-amount.tsx';
@@ -38,24 +37,24 @@ function titleOf(event: PlanEvent, nameOf: (slug: string) => string): string {
   const name = nameOf(event.card);
   switch (event.kind) {
     case 'open':
-      return texts.openOfName(name);
+      return `Open ${name}`;
     case 'bonus':
-      return texts.bonusOfEarned(name);
+      return `Bonus of ${name} earned`;
     case 'due':
-      return texts.bonusOfDueBy(name, formatDate(event.dueOn));
+      return `Bonus of ${name} due by ${formatDate(event.dueOn)}`;
     case 'fee':
-      return texts.feeOf(name);
+      return `Fee of ${name}`;
     case 'close':
-      return texts.closeOfName(name);
+      return `Close ${name}`;
     case 'change':
-      return texts.changeTo(name, nameOf(event.to));
+      return `Change ${name} to ${nameOf(event.to)}`;
   }
 }
 
 const done = {
-  open: texts.iAppliedForIt,
-  close: texts.iClosedIt,
-  change: texts.iChangedIt,
+  open: 'I applied for it',
+  close: 'I closed it',
+  change: 'I changed it',
 } as const;
 
 function EventItem(props: Omit<PlanTimelineProps, 'events' | 'label'> & { event: PlanEvent }) {
@@ -89,7 +88,7 @@ function EventItem(props: Omit<PlanTimelineProps, 'events' | 'label'> & { event:
           <BonusSpending event={event} reasons={grounds.reasons} {...ledger} />
         )}
         {isStep && props.doneBy && (
-          <p className="text-sm">{texts.doesThisInTheirOwnAccount(props.doneBy)}</p>
+          <p className="text-sm">{props.doneBy} does this in their own account.</p>
         )}
         {!props.doneBy && (event.kind === 'open' || (isEnd && isHeld)) && (
           <div className="flex flex-wrap gap-2 pt-1">
@@ -97,55 +96,41 @@ function EventItem(props: Omit<PlanTimelineProps, 'events' | 'label'> & { event:
               size="md"
               variant="outline"
               aria-label={`${done[event.kind]}: ${name}`}
-              onClick={() => {
-                onDo(event, date);
-              }}
+              onClick={() => onDo(event, date)}
             >
               {done[event.kind]}
             </Button>
             {event.kind === 'open' && (
-              <AppliedBefore
-                name={name}
-                today={date}
-                onApplied={(on) => {
-                  onDo(event, on);
-                }}
-              />
+              <AppliedBefore name={name} today={date} onApplied={(on) => onDo(event, on)} />
             )}
             {event.kind === 'open' && (
               <Button
                 size="md"
                 variant="ghost"
-                aria-label={texts.iWasDenied(name)}
-                onClick={() => {
-                  onDenied(event.card);
-                }}
+                aria-label={`I was denied: ${name}`}
+                onClick={() => onDenied(event.card)}
               >
-                {texts.iWasDeniedLabel}
+                I was denied
               </Button>
             )}
             {event.kind === 'open' && (
               <Button
                 size="md"
                 variant="ghost"
-                aria-label={texts.notThisCard(name)}
-                onClick={() => {
-                  onNever(event.card);
-                }}
+                aria-label={`Not this card: ${name}`}
+                onClick={() => onNever(event.card)}
               >
-                {texts.notThisCardLabel}
+                Not this card
               </Button>
             )}
             {isEnd && (
               <Button
                 size="md"
                 variant="ghost"
-                aria-label={texts.keepItAnyway(name)}
-                onClick={() => {
-                  onKeep(event.card);
-                }}
+                aria-label={`Keep it anyway: ${name}`}
+                onClick={() => onKeep(event.card)}
               >
-                {texts.keepItAnywayLabel}
+                Keep it anyway
               </Button>
             )}
           </div>
@@ -159,7 +144,7 @@ function EventItem(props: Omit<PlanTimelineProps, 'events' | 'label'> & { event:
 export function PlanTimeline({ events, label, ...rest }: PlanTimelineProps) {
   const months = [...new Set(events.map(({ month }) => month))];
   return (
-    <ol aria-label={label ?? texts.theMonthsOfThePlan} className="divide-y">
+    <ol aria-label={label ?? 'The months of the plan'} className="divide-y">
       {months.map((month) => (
         <li key={month} className="grid gap-x-4 py-2 sm:grid-cols-[6rem_minmax(0,1fr)]">
           <h3 className="pt-3 font-semibold">{nameMonth(rest.date, month)}</h3>

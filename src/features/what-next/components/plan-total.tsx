@@ -7,7 +7,6 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { ToldPlan } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 /** What a figure opens to comes when one is opened. */
 const PlanLedger = lazyNamed(() => import('./plan-ledger.tsx'), 'PlanLedger');
@@ -31,22 +30,23 @@ type PlanTotalProps = {
 export function PlanTotal(props: PlanTotalProps) {
   const { sentence, plan, present, names, date, proof, onStop, children } = props;
   return (
-    <section aria-label={texts.thePlanInASentence} className="grid gap-2">
+    <section aria-label="The plan in a sentence" className="grid gap-2">
       <h2 className="font-serif text-2xl leading-8 font-medium text-balance sm:text-[1.75rem] sm:leading-9">
         {sentence}
       </h2>
       <p>
         <LedgerDialog
           figure={`${plan.netCents >= present.netCents ? '+' : ''}${formatWholeDollars(plan.netCents - present.netCents)}`}
-          title={texts.theValueOfThePlanLower}
+          title="the value of the plan"
           className="text-positive font-serif text-4xl font-medium"
         >
           <PlanLedger plan={plan} names={names} date={date} />
           <p className="text-muted-foreground pt-3 text-sm">
-            {texts.theCardsYouHaveNow(formatWholeDollars(present.netCents))}
+            The cards you have now would keep {formatWholeDollars(present.netCents)} in the same
+            months.
           </p>
         </LedgerDialog>{' '}
-        {texts.overMonthsComparedWithKeeping(plan.months.length)}
+        over {plan.months.length} months, compared with keeping the cards you have as they are.
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <p role="status" className="text-muted-foreground">
@@ -54,7 +54,7 @@ export function PlanTotal(props: PlanTotalProps) {
         </p>
         {onStop && (
           <Button size="md" variant="outline" onClick={onStop}>
-            <Square aria-hidden /> {texts.takeThisPlan}
+            <Square aria-hidden /> Take this plan
           </Button>
         )}
         {children}

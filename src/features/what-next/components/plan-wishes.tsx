@@ -4,7 +4,6 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { CardReader } from '../create-card-reader.ts';
 import type { WhatNextSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { PlanControls } from './plan-controls.tsx';
 
 /** Folded by itself. */
@@ -33,8 +32,8 @@ export function PlanWishes({ search, inputs, ownCards, cardOf, onChange }: PlanW
         onChange={onChange}
       />
       <details open={search.buy.length > 0 || search.more > 0 || search.growth > 0}>
-        <summary className="w-fit cursor-pointer font-medium">{texts.whatIfISpendMore}</summary>
-        <Suspense fallback={<ListSkeleton label={texts.loading} rows={2} />}>
+        <summary className="w-fit cursor-pointer font-medium">What if I spend more?</summary>
+        <Suspense fallback={<ListSkeleton label="Loading" rows={2} />}>
           <WhatIfs
             search={search}
             date={date}

@@ -13,7 +13,6 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { ToldPlan } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { planParts } from './plan-parts.ts';
 
 /** What a figure opens to comes when one is opened. */
@@ -59,13 +58,13 @@ export function StayOrMove({ present, plan, names, date }: StayOrMoveProps) {
   const low = -Math.max(...both.map((each) => sumOf(each, -1)));
   const high = Math.max(1, ...both.map((each) => sumOf(each, 1)));
   const rows = [
-    { name: texts.stayAsYouAre, plan: present },
-    { name: texts.followThePlan, plan },
+    { name: 'Stay as you are', plan: present },
+    { name: 'Follow the plan', plan },
   ];
   return (
     <section aria-labelledby="stay-or-move" className="grid content-start gap-3">
       <h2 id="stay-or-move" className="border-foreground border-b-2 pb-1 text-lg font-semibold">
-        {texts.stayOrMoveMonths(plan.months.length)}
+        Stay or move, {plan.months.length} months
       </h2>
       {rows.map((row) => (
         <div key={row.name} className="grid gap-1">
@@ -73,7 +72,7 @@ export function StayOrMove({ present, plan, names, date }: StayOrMoveProps) {
             <span className="font-medium">{row.name}</span>
             <LedgerDialog
               figure={formatWholeDollars(row.plan.netCents)}
-              title={texts.monthsOfNameAndCount(row.name, plan.months.length)}
+              title={`${row.name}, ${plan.months.length} months`}
               className="font-semibold"
             >
               <PlanLedger plan={row.plan} names={names} date={date} />
@@ -82,12 +81,12 @@ export function StayOrMove({ present, plan, names, date }: StayOrMoveProps) {
           <Bar plan={row.plan} low={low} high={high} />
         </div>
       ))}
-      <Table label={texts.stayOrMove}>
+      <Table label="Stay or move">
         <TableHeader>
           <TableRow>
-            <TableHead>{texts.part}</TableHead>
-            <TableHead className="text-right">{texts.stay}</TableHead>
-            <TableHead className="text-right">{texts.plan}</TableHead>
+            <TableHead>Part</TableHead>
+            <TableHead className="text-right">Stay</TableHead>
+            <TableHead className="text-right">Plan</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>
@@ -120,7 +119,7 @@ export function StayOrMove({ present, plan, names, date }: StayOrMoveProps) {
         </TableBody>
         <TableFooter>
           <TableRow>
-            <TableCell>{texts.kept}</TableCell>
+            <TableCell>Kept</TableCell>
             {both.map((each, index) => (
               <TableCell key={index} className="text-right">
                 {formatWholeDollars(each.netCents)}

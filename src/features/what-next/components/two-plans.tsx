@@ -15,7 +15,6 @@ import { formatNumber, formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { compareSettings, compareSteps, type ComparedPlan } from '../compare-plans.ts';
 import type { PlanParts } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { nameMonth } from '../words.ts';
 import { type PlanPart, planParts } from './plan-parts.ts';
 
@@ -37,8 +36,8 @@ const MONTHS_A_YEAR = 12;
 /** A plan that was kept beside the one that is shown: its value, its parts, and its cards by month. */
 export function TwoPlans({ kept, now, isOld, names, date, onForget }: TwoPlansProps) {
   const both = [
-    { name: texts.keptPlan, ...kept },
-    { name: texts.thisPlan, ...now },
+    { name: 'Kept plan', ...kept },
+    { name: 'This plan', ...now },
   ];
   const settings = compareSettings(kept.search, now.search, date);
   const steps = compareSteps(kept, now, date);
@@ -72,35 +71,35 @@ export function TwoPlans({ kept, now, isOld, names, date, onForget }: TwoPlansPr
     <section aria-labelledby="two-plans" className="grid min-w-0 gap-4">
       <div className="border-foreground flex flex-wrap items-end justify-between gap-3 border-b-2 pb-1">
         <h2 id="two-plans" className="text-lg font-semibold">
-          {texts.twoPlans}
+          Two plans
         </h2>
         <Button size="md" variant="ghost" onClick={onForget}>
-          {texts.stopComparing}
+          Stop comparing
         </Button>
       </div>
       <p className="text-muted-foreground text-sm">
         {settings.length === 0
-          ? texts.bothAreAskedTheSame
-          : settings.map(({ label, was, is }) => texts.now(label, was, is)).join(' · ')}
-        {isOld && texts.yourCardsOrSpendingHave}
+          ? 'Both are asked the same. Change what you allow, and see what it costs; the kept plan stays while this page is open.'
+          : settings.map(({ label, was, is }) => `${label}: ${was}, now ${is}`).join(' · ')}
+        {isOld && ' Your cards or spending have changed since the plan was kept.'}
       </p>
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-        <Table label={texts.twoPlans} className="text-sm">
+        <Table label="Two plans" className="text-sm">
           <TableHeader>
             <TableRow>
-              <TableHead>{texts.part}</TableHead>
+              <TableHead>Part</TableHead>
               {both.map(({ name }) => (
                 <TableHead key={name} className="text-right">
                   {name}
                 </TableHead>
               ))}
-              <TableHead className="text-right">{texts.difference}</TableHead>
+              <TableHead className="text-right">Difference</TableHead>
             </TableRow>
           </TableHeader>
           <TableBody>
             {planParts.map(({ key, name, of }) => row(name, of, key))}
             <TableRow>
-              <TableCell>{texts.newCards}</TableCell>
+              <TableCell>New cards</TableCell>
               <TableCell className="text-right">{opened(kept)}</TableCell>
               <TableCell className="text-right">{opened(now)}</TableCell>
               <TableCell className="text-right">
@@ -109,10 +108,10 @@ export function TwoPlans({ kept, now, isOld, names, date, onForget }: TwoPlansPr
             </TableRow>
           </TableBody>
           <TableFooter>
-            {row(texts.kept, ({ netCents }) => netCents)}
+            {row('Kept', ({ netCents }) => netCents)}
             {!isAlikeLong && (
               <TableRow>
-                <TableCell>{texts.keptAYear}</TableCell>
+                <TableCell>Kept a year</TableCell>
                 {both.map((each) => (
                   <TableCell key={each.name} className="text-right">
                     {formatWholeDollars(aYear(each))}
@@ -126,12 +125,12 @@ export function TwoPlans({ kept, now, isOld, names, date, onForget }: TwoPlansPr
           </TableFooter>
         </Table>
         {steps.length === 0 ? (
-          <p className="text-muted-foreground">{texts.neitherOpensChangesOrCloses}</p>
+          <p className="text-muted-foreground">Neither opens, changes or closes a card.</p>
         ) : (
-          <Table label={texts.cardsOfTwoPlansBy} className="text-sm">
+          <Table label="Cards of two plans by month" className="text-sm">
             <TableHeader>
               <TableRow>
-                <TableHead>{texts.monthLabel}</TableHead>
+                <TableHead>Month</TableHead>
                 {both.map(({ name }) => (
                   <TableHead key={name}>{name}</TableHead>
                 ))}

@@ -9,7 +9,6 @@ import { formatPercent, formatWholeDollars } from '@/lib/format.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import { keyOfMonth } from '../read-month.ts';
 import type { Purchase, WhatNextSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { nameMonth } from '../words.ts';
 import { SubCategoryOptions, type CategoryOption } from './sub-category-options.tsx';
 
@@ -41,36 +40,32 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
   const add = (event: SubmitEvent) => {
     event.preventDefault();
     const cents = parseDollars(amount, 1_000_000_000);
-    setError(cents === null || cents === 0 ? texts.enterAnAmountSuchAs : undefined);
+    setError(cents === null || cents === 0 ? 'Enter an amount such as 6,000.' : undefined);
     if (cents === null || cents === 0) return;
     onChange({ buy: [...search.buy, { month, on, dollars: cents / 100 }] });
     setAmount('');
   };
   return (
     <div className="grid gap-6 pt-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <form aria-label={texts.onePurchase} onSubmit={add} className="grid content-start gap-3">
+      <form aria-label="One purchase" onSubmit={add} className="grid content-start gap-3">
         <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
-          <Field label={texts.iBuyOnceForDollars} error={error}>
+          <Field label="I buy once for, dollars" error={error}>
             {(control) => (
               <Input
                 {...control}
                 inputMode="decimal"
                 maxLength={12}
                 value={amount}
-                onChange={({ target }) => {
-                  setAmount(target.value);
-                }}
+                onChange={({ target }) => setAmount(target.value)}
               />
             )}
           </Field>
-          <Field label={texts.inLabel}>
+          <Field label="In">
             {(control) => (
               <NativeSelect
                 {...control}
                 value={month}
-                onChange={({ target }) => {
-                  setMonth(target.value);
-                }}
+                onChange={({ target }) => setMonth(target.value)}
               >
                 {months.map(({ key, name }) => (
                   <option key={key} value={key}>
@@ -80,43 +75,33 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
               </NativeSelect>
             )}
           </Field>
-          <Field label={texts.countsAs}>
+          <Field label="Counts as">
             {(control) => (
-              <NativeSelect
-                {...control}
-                value={on}
-                onChange={({ target }) => {
-                  setOn(target.value);
-                }}
-              >
+              <NativeSelect {...control} value={on} onChange={({ target }) => setOn(target.value)}>
                 <SubCategoryOptions categories={categories} />
               </NativeSelect>
             )}
           </Field>
         </div>
         <Button type="submit" variant="outline" className="w-fit">
-          {texts.addThisPurchase}
+          Add this purchase
         </Button>
         {search.buy.length > 0 && (
-          <ul aria-label={texts.boughtOnce} className="divide-y">
+          <ul aria-label="Bought once" className="divide-y">
             {search.buy.map((purchase, index) => {
-              const name = texts.ofIn(
-                formatWholeDollars(purchase.dollars * 100),
-                nameOf(purchase.on),
-                nameOfMonth(purchase.month),
-              );
+              const name = `${formatWholeDollars(purchase.dollars * 100)} of ${nameOf(purchase.on)} in ${nameOfMonth(purchase.month)}`;
               return (
                 <li key={`${index} ${name}`} className="flex items-center justify-between gap-3">
                   <span>
                     {name}
-                    {isOutside(purchase) && texts.outsideOfTheseMonths}
+                    {isOutside(purchase) && ', outside of these months'}
                   </span>
                   <Button
                     variant="ghost"
-                    aria-label={texts.leaveOut(name)}
-                    onClick={() => {
-                      onChange({ buy: search.buy.filter((_, other) => other !== index) });
-                    }}
+                    aria-label={`Leave out ${name}`}
+                    onClick={() =>
+                      onChange({ buy: search.buy.filter((_, other) => other !== index) })
+                    }
                   >
                     <X aria-hidden />
                   </Button>
@@ -128,8 +113,8 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
       </form>
       <div className="grid grid-cols-2 content-start items-start gap-3">
         <Field
-          label={texts.moreAMonthDollars}
-          error={monthly === null ? texts.enterAnAmountSuchAsSentence : undefined}
+          label="More a month, dollars"
+          error={monthly === null ? 'Enter an amount such as 500.' : undefined}
         >
           {(control) => (
             <Input
@@ -137,9 +122,7 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
               inputMode="decimal"
               maxLength={12}
               value={more}
-              onChange={({ target }) => {
-                setMore(target.value);
-              }}
+              onChange={({ target }) => setMore(target.value)}
               onBlur={() => {
                 if (monthly !== null) onChange({ more: monthly / 100 });
               }}
@@ -149,34 +132,32 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
             />
           )}
         </Field>
-        <Field label={texts.spentOn}>
+        <Field label="Spent on">
           {(control) => (
             <NativeSelect
               {...control}
               value={search.on ?? ''}
-              onChange={({ target }) => {
-                onChange({ on: target.value === '' ? undefined : target.value });
-              }}
+              onChange={({ target }) =>
+                onChange({ on: target.value === '' ? undefined : target.value })
+              }
             >
-              <option value="">{texts.dividedAsMySpendingIs}</option>
+              <option value="">Divided as my spending is</option>
               <SubCategoryOptions categories={categories} />
             </NativeSelect>
           )}
         </Field>
-        <Field label={texts.mySpendingGrows}>
+        <Field label="My spending grows">
           {(control) => (
             <NativeSelect
               {...control}
               value={search.growth}
-              onChange={({ target }) => {
-                onChange({ growth: Number(target.value) });
-              }}
+              onChange={({ target }) => onChange({ growth: Number(target.value) })}
             >
               {[...new Set([...usualGrowth, search.growth])]
                 .sort((a, b) => a - b)
                 .map((percent) => (
                   <option key={percent} value={percent}>
-                    {percent === 0 ? texts.notAtAll : texts.eachYear(formatPercent(percent))}
+                    {percent === 0 ? 'Not at all' : `${formatPercent(percent)} each year`}
                   </option>
                 ))}
             </NativeSelect>

@@ -16,7 +16,6 @@ import { listCountLimits } from '../list-count-limits.ts';
 import { listParameters } from '../list-parameters.ts';
 import { countNewCards, listEvents, type PlanEvent } from '../list-steps.ts';
 import type { DoStep, WhatNextSearch } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { usePlan } from '../use-plan.ts';
 import { describePlanInWords, describeProof } from '../words.ts';
 import { HowSure } from './how-sure.tsx';
@@ -37,8 +36,9 @@ const StayOrMove = lazyNamed(() => import('./stay-or-move.tsx'), 'StayOrMove');
 /** Most plans are looked at alone. */
 const TwoPlans = lazyNamed(() => import('./two-plans.tsx'), 'TwoPlans');
 
-const title = texts.whatNext;
-const description = texts.whichCardToOpenIn;
+const title = 'What next';
+const description =
+  'Which card to open in which month, what to keep, and what to close before its fee: worked out on this device from your cards, your spending and the issuers’ rules.';
 
 export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doStep: DoStep }) {
   const { inputs, memberCards, facts, reasons, state, start, stop } = usePlan(search);
@@ -93,9 +93,9 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {ownCards.size === 0 && (
           <p className="bg-muted rounded-md p-3">
-            {texts.youHaveEnteredNoCards}{' '}
+            You have entered no cards, so the plan begins with none.{' '}
             <Link to="/app/my-cards" className="font-medium underline">
-              {texts.addTheCardsYouHave}
+              Add the cards you have
             </Link>
           </p>
         )}
@@ -108,11 +108,9 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
         />
         {state.kind === 'failed' && (
           <ErrorState
-            title={texts.thePlanCouldNotBe}
+            title="The plan could not be worked out"
             message={describeError(state.error)}
-            onRetry={() => {
-              start({ question });
-            }}
+            onRetry={() => start({ question })}
           />
         )}
         {plan && present && now ? (
@@ -135,7 +133,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                     setKept({ told: now, rests });
                   }}
                 >
-                  {texts.compareWithThisPlan}
+                  Compare with this plan
                 </Button>
               )}
             </PlanTotal>
@@ -160,7 +158,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                   id="plan-steps"
                   className="border-foreground border-b-2 pb-1 text-lg font-semibold"
                 >
-                  {texts.theSteps}
+                  The steps
                 </h2>
                 <Suspense>
                   <PlanCalendar
@@ -169,9 +167,12 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                   />
                 </Suspense>
                 {events.length === 0 ? (
-                  <p className="text-muted-foreground py-3">{texts.nothingToDoNoFee}</p>
+                  <p className="text-muted-foreground py-3">
+                    Nothing to do: no fee falls due, and no new card that you allow adds to what you
+                    have.
+                  </p>
                 ) : (
-                  <Suspense fallback={<ListSkeleton label={texts.loading} rows={4} />}>
+                  <Suspense fallback={<ListSkeleton label="Loading" rows={4} />}>
                     <PlanTimeline
                       events={events}
                       plan={plan}
@@ -200,7 +201,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                 )}
               </section>
               <div className="grid min-w-0 content-start gap-6">
-                <Suspense fallback={<ListSkeleton label={texts.loading} rows={4} />}>
+                <Suspense fallback={<ListSkeleton label="Loading" rows={4} />}>
                   <StayOrMove present={present} plan={plan} names={names} date={date} />
                 </Suspense>
                 <HowSure
@@ -219,7 +220,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                     start({ question, known });
                   }}
                 />
-                <Suspense fallback={<ListSkeleton label={texts.loading} rows={4} />}>
+                <Suspense fallback={<ListSkeleton label="Loading" rows={4} />}>
                   <NewCardCount
                     counts={countNewCards(facts, plan)}
                     limits={listCountLimits(facts)}

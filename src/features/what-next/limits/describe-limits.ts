@@ -9,7 +9,6 @@ import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { Tenure } from '@/domain/plan/tenure.ts';
 import { type PlanParameter, parameterValue } from '@/domain/plan/vary-question.ts';
 import { formatCount, formatNumber, formatPercent, formatWholeDollars } from '@/lib/format.ts';
-import * as texts from './texts.ts';
 import { nameMonth } from '../words.ts';
 
 /** What the limits of a plan are told with. */
@@ -51,8 +50,8 @@ export function nameValue(
 ): string {
   const value = parameterValue(question, parameter) * factor;
   return parameter.kind === 'spending'
-    ? texts.aMonth(formatWholeDollars(rounded(value / MONTHS_A_YEAR, side, DOLLAR)))
-    : texts.cents(formatNumber(rounded(value, side, 1 / HUNDREDTHS)));
+    ? `${formatWholeDollars(rounded(value / MONTHS_A_YEAR, side, DOLLAR))} a month`
+    : `${formatNumber(rounded(value, side, 1 / HUNDREDTHS))} cents`;
 }
 
 export function nameParameter({ names }: RobustnessFacts, parameter: PlanParameter): string {
@@ -65,22 +64,22 @@ export function nameParameter({ names }: RobustnessFacts, parameter: PlanParamet
 function describeEnds(facts: RobustnessFacts, parameter: PlanParameter, { low, high }: Ends) {
   const least = low === null ? null : nameValue(facts, parameter, low, 'low');
   const most = high === null ? null : nameValue(facts, parameter, high, 'high');
-  const between = texts.between(least?.replace(/ (cents|a month)$/, ''), most);
+  const between = `between ${least?.replace(/ (cents|a month)$/, '')} and ${most}`;
   const range =
     least !== null && most !== null
       ? between
       : least !== null
-        ? texts.atLeast(least)
-        : texts.noMoreThan(most);
+        ? `at least ${least}`
+        : `at most ${most}`;
   const name = nameParameter(facts, parameter);
   return parameter.kind === 'spending'
-    ? texts.youSpendOn(range, name)
-    : texts.areWorth(name, range);
+    ? `you spend ${range} on ${name}`
+    : `${name} are worth ${range}`;
 }
 
 function joinWithAnd(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : texts.and(parts.slice(0, -1).join(', '), last);
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
 /** While what a plan stays the best, of all that is known so far: together where that was checked, else each by itself. */
@@ -112,32 +111,34 @@ export function describeStay(facts: RobustnessFacts, known: PlanLimits): string 
   const order = tightest(limits);
   if (together) {
     const clauses = order.flatMap((index) => clause(index, endsTogether(index)));
-    if (clauses.length > 0) return texts.itStaysTheBestPlan(joinWithAnd(clauses));
+    if (clauses.length > 0) return `It stays the best plan while ${joinWithAnd(clauses)}.`;
   }
   const clauses = order.flatMap((index) => clause(index, endsAlone(index))).slice(0, MOST_NAMED);
   if (clauses.length === 0) {
     return known.done < known.parts
-      ? texts.nothingThatWasTriedSo
-      : texts.nothingThatWasTriedChanges;
+      ? 'Nothing that was tried so far changes it.'
+      : 'Nothing that was tried changes it.';
   }
-  const alone = clauses.length > 1 ? texts.eachChangedOnItsOwnLabel : '';
-  return texts.itStaysTheBestPlanWhile(joinWithAnd(clauses), alone);
+  const alone = clauses.length > 1 ? ', each changed on its own' : '';
+  return `It stays the best plan while ${joinWithAnd(clauses)}${alone}.`;
 }
 
 /** How the limits were checked, and what that leaves open. */
 export function describeCheck({ record, toleranceCents, together }: PlanLimits): string | null {
   const { searches, proven, openShare } = record;
   if (searches === 0) return null;
-  const both = together ? texts.changedOneAtATime : texts.changedOneAtATimeLabel;
-  const found = texts.plannedAgainAtEachLimit(formatCount(searches, texts.time), both);
+  const both = together
+    ? ', changed one at a time and then two together'
+    : ', changed one at a time';
+  const found = `Planned again ${formatCount(searches, 'time')}, at each limit and between them${both}; each from half to double.`;
   const open = Number.isFinite(openShare)
-    ? texts.atMostBetterIsPossible(formatPercent(Math.ceil(openShare * 1000) / 10))
-    : texts.howMuchBetterIsPossible;
+    ? `at most ${formatPercent(Math.ceil(openShare * 1000) / 10)} better is possible there`
+    : 'how much better is possible there is not known';
   const proof =
     proven === searches
-      ? texts.provenEachTime
-      : `${proven === 0 ? texts.noBetterPlanWasFound : texts.provenAtTheOthersNo(formatCount(proven, texts.time))}: ${open}.`;
-  return texts.betterByLessThanCounts(found, proof, formatWholeDollars(toleranceCents));
+      ? 'Proven each time.'
+      : `${proven === 0 ? 'No better plan was found, which is no proof' : `Proven ${formatCount(proven, 'time')}; at the others no better plan was found`}: ${open}.`;
+  return `${found} ${proof} Better by less than ${formatWholeDollars(toleranceCents)} counts as no better.`;
 }
 
 /** What is opened, or done in other months, by the plan that wins beyond a limit. */
@@ -152,26 +153,18 @@ export function describeWinner(
   const opened = missing(winner, tenures);
   const left = missing(tenures, winner);
   if (opened.length > 0 || left.length > 0) {
-    const instead = left.length > 0 ? texts.not(joinWithAnd(cards(left))) : '';
-    if (opened.length === 0)
-      return texts.openOfInstead(instead).replace(texts.openNot, texts.doNotOpen);
-    return [texts.openOfJoinWithAnd(joinWithAnd(cards(opened))), instead]
-      .filter(Boolean)
-      .join(', ');
+    const instead = left.length > 0 ? `not ${joinWithAnd(cards(left))}` : '';
+    if (opened.length === 0) return `open ${instead}`.replace('open not', 'do not open');
+    return [`open ${joinWithAnd(cards(opened))}`, instead].filter(Boolean).join(', ');
   }
   const moved = winner.flatMap((tenure) => {
     const planned = tenures.find(({ card }) => card === tenure.card);
     return planned && planned.opened !== tenure.opened && tenure.isNew
-      ? [
-          texts.inOfCardAndMonth(
-            names.card(slugOf(tenure)),
-            nameMonth(question.date, tenure.opened),
-          ),
-        ]
+      ? [`${names.card(slugOf(tenure))} in ${nameMonth(question.date, tenure.opened)}`]
       : [];
   });
-  if (moved.length > 0) return texts.openOfJoinWithAnd(joinWithAnd(moved));
+  if (moved.length > 0) return `open ${joinWithAnd(moved)}`;
   return [...winner, ...tenures].some(({ then }) => then !== null)
-    ? texts.closeOrChangeCardsIn
-    : texts.closeCardsAtOtherTimes;
+    ? 'close or change cards in another way'
+    : 'close cards at other times';
 }

@@ -5,19 +5,18 @@ import {
   nameValue,
   type RobustnessFacts,
 } from './describe-limits.ts';
-import * as texts from './texts.ts';
 
 type LimitListProps = { facts: RobustnessFacts; limits: readonly PlanLimit[] };
 
 const sides = {
-  low: { to: texts.downTo, beyond: texts.belowThat, end: 'half', none: texts.lessWasNotTried },
-  high: { to: texts.upTo, beyond: texts.aboveThat, end: 'double', none: texts.moreWasNotTried },
+  low: { to: 'Down to', beyond: 'below that', end: 'half', none: 'Less was not tried.' },
+  high: { to: 'Up to', beyond: 'above that', end: 'double', none: 'More was not tried.' },
 } as const;
 
 /** Each parameter by itself: what it is, how far it may move, and what wins beyond. */
 export function LimitList({ facts, limits }: LimitListProps) {
   return (
-    <ul aria-label={texts.eachChangedOnItsOwn} className="divide-y border-y">
+    <ul aria-label="Each changed on its own" className="divide-y border-y">
       {facts.parameters.map((parameter, index) => {
         const own = limits.filter((limit) => limit.parameter === index);
         if (own.length === 0) return null;
@@ -36,7 +35,7 @@ export function LimitList({ facts, limits }: LimitListProps) {
                     ? none
                     : limit.beyond
                       ? `${to} ${nameValue(facts, parameter, limit.factor, side)}; ${beyond}, ${describeWinner(facts, limit.beyond.tenures)}.`
-                      : texts.nothingChangesIt(to, end)}
+                      : `${to} ${end}: nothing changes it.`}
                 </p>
               );
             })}

@@ -15,7 +15,6 @@ import { saveBlob } from '@/lib/save-file.ts';
 import { parseBoardFile } from '../parse-board-file.ts';
 import { addImages, addShapes, drawPng, drawSvg, writeFile } from '../draw-board.ts';
 import type { BoardSummary } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { BoardTextDialog } from './board-text-dialog.tsx';
 
 type BoardFileMenuProps = { board: BoardSummary; api: ExcalidrawImperativeAPI };
@@ -24,34 +23,30 @@ type BoardFileMenuProps = { board: BoardSummary; api: ExcalidrawImperativeAPI };
 export function BoardFileMenu({ board, api }: BoardFileMenuProps) {
   const [isReading, setReading] = useState(false);
   const fileInput = useRef<HTMLInputElement>(null);
-  const fail = reportFailure(texts.theBoardWasNotExported);
+  const fail = reportFailure('The board was not exported');
 
   const importFile = async (file: File) => {
     const read = parseBoardFile(await file.text());
     if (read.kind === 'refused') {
-      toast({ title: texts.nothingWasImported, description: read.reason, tone: 'error' });
+      toast({ title: 'Nothing was imported', description: read.reason, tone: 'error' });
       return;
     }
     addImages(api, read.images);
     addShapes(api, read.elements);
-    toast({ title: texts.wasAddedToTheBoard(file.name), tone: 'success' });
+    toast({ title: `“${file.name}” was added to the board`, tone: 'success' });
   };
 
   return (
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon" aria-label={texts.moreForThisBoard}>
+          <Button variant="ghost" size="icon" aria-label="More for this board">
             <EllipsisVertical aria-hidden />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
-          <DropdownMenuItem
-            onSelect={() => {
-              setReading(true);
-            }}
-          >
-            <ListTree aria-hidden /> {texts.whatIsOnTheBoard}
+          <DropdownMenuItem onSelect={() => setReading(true)}>
+            <ListTree aria-hidden /> What is on the board
           </DropdownMenuItem>
           <DropdownMenuSeparator />
           <DropdownMenuItem
@@ -61,7 +56,7 @@ export function BoardFileMenu({ board, api }: BoardFileMenuProps) {
               }, fail);
             }}
           >
-            <Image aria-hidden /> {texts.exportAsPng}
+            <Image aria-hidden /> Export as PNG
           </DropdownMenuItem>
           <DropdownMenuItem
             onSelect={() => {
@@ -70,7 +65,7 @@ export function BoardFileMenu({ board, api }: BoardFileMenuProps) {
               }, fail);
             }}
           >
-            <Shapes aria-hidden /> {texts.exportAsSvg}
+            <Shapes aria-hidden /> Export as SVG
           </DropdownMenuItem>
           <DropdownMenuItem
             onSelect={() => {
@@ -78,14 +73,10 @@ export function BoardFileMenu({ board, api }: BoardFileMenuProps) {
               saveBlob(`${board.name}.excalidraw`, new Blob([writeFile(api)], { type }));
             }}
           >
-            <Download aria-hidden /> {texts.exportAsFile}
+            <Download aria-hidden /> Export as file
           </DropdownMenuItem>
-          <DropdownMenuItem
-            onSelect={() => {
-              fileInput.current?.click();
-            }}
-          >
-            <FileUp aria-hidden /> {texts.importAFile}
+          <DropdownMenuItem onSelect={() => fileInput.current?.click()}>
+            <FileUp aria-hidden /> Import a file
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
@@ -93,22 +84,20 @@ export function BoardFileMenu({ board, api }: BoardFileMenuProps) {
         ref={fileInput}
         type="file"
         accept=".excalidraw,application/json"
-        aria-label={texts.excalidrawFileToImport}
+        aria-label="Excalidraw file to import"
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           event.target.value = '';
-          if (file) importFile(file).catch(reportFailure(texts.nothingWasImported));
+          if (file) importFile(file).catch(reportFailure('Nothing was imported'));
         }}
       />
       {isReading && (
         <BoardTextDialog
           name={board.name}
           elements={api.getSceneElements()}
-          onClose={() => {
-            setReading(false);
-          }}
+          onClose={() => setReading(false)}
         />
       )}
     </>

@@ -12,7 +12,6 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
 import { boardEdits, useDuplicateBoard } from '../mutations.ts';
 import type { BoardSummary } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type BoardMenuProps = { board: BoardSummary; names: readonly string[] };
 
@@ -25,9 +24,9 @@ export function BoardMenu({ board, names }: BoardMenuProps) {
     const removed = await remove.mutateAsync(board).catch(() => null);
     if (removed === null) return;
     toast({
-      title: texts.deleted(board.name),
+      title: `“${board.name}” deleted`,
       action: {
-        label: texts.undo,
+        label: 'Undo',
         onPress: () => {
           add.mutate({ board: removed, document: removed.document });
         },
@@ -38,21 +37,21 @@ export function BoardMenu({ board, names }: BoardMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="icon" aria-label={texts.actionsFor(board.name)}>
+        <Button variant="ghost" size="icon" aria-label={`Actions for ${board.name}`}>
           <EllipsisVertical aria-hidden />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         <DropdownMenuItem
-          onSelect={() => {
-            duplicate.mutate({ board, name: nameFreely(texts.copy(board.name), names) });
-          }}
+          onSelect={() =>
+            duplicate.mutate({ board, name: nameFreely(`${board.name} copy`, names) })
+          }
         >
-          <Copy aria-hidden /> {texts.duplicate}
+          <Copy aria-hidden /> Duplicate
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => void removeBoard()} className="text-destructive">
-          <Trash2 aria-hidden /> {texts.deleteWord}
+          <Trash2 aria-hidden /> Delete
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -1,24 +1,23 @@
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import * as texts from '../texts.ts';
 
 /** For an id that is none of the member’s boards, whoever else’s it may be. */
 export function BoardMissing() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto grid max-w-2xl gap-4 p-4 pt-16 outline-none">
-      <h1 className="sr-only">{texts.whiteboard}</h1>
+      <h1 className="sr-only">Whiteboard</h1>
       <EmptyState
-        title={texts.thisBoardDoesNotExist}
+        title="This board does not exist"
         action={
           <Button asChild>
             <Link to="/app/whiteboard" search={{ boards: true }}>
-              {texts.allMyBoards}
+              All my boards
             </Link>
           </Button>
         }
       >
-        {texts.itMayHaveBeenDeleted}
+        It may have been deleted, here or on another device.
       </EmptyState>
     </main>
   );

@@ -7,7 +7,6 @@ import {
 } from '@/components/ui/dialog.tsx';
 import { describeBoard } from '../describe-board.ts';
 import type { BoardElement } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type BoardTextDialogProps = {
   name: string;
@@ -19,9 +18,9 @@ type BoardTextDialogProps = {
 export function BoardTextDialog({ name, elements, onClose }: BoardTextDialogProps) {
   const { shapes, connections, others } = describeBoard(elements);
   const parts = [
-    { title: texts.shapesAndTexts, lines: shapes },
-    { title: texts.connections, lines: connections },
-    { title: texts.withoutWords, lines: others },
+    { title: 'Shapes and texts', lines: shapes },
+    { title: 'Connections', lines: connections },
+    { title: 'Without words', lines: others },
   ].filter(({ lines }) => lines.length > 0);
   return (
     <Dialog
@@ -32,9 +31,9 @@ export function BoardTextDialog({ name, elements, onClose }: BoardTextDialogProp
     >
       <DialogContent className="max-h-[85dvh] max-w-xl overflow-y-auto">
         <DialogHeader>
-          <DialogTitle>{texts.whatIsOn(name)}</DialogTitle>
+          <DialogTitle>What is on “{name}”</DialogTitle>
           <DialogDescription>
-            {parts.length === 0 ? texts.theBoardIsEmpty : texts.fromTopToBottomLeft}
+            {parts.length === 0 ? 'The board is empty.' : 'From top to bottom, left to right.'}
           </DialogDescription>
         </DialogHeader>
         {parts.map(({ title, lines }) => (

@@ -3,7 +3,6 @@ import { Globe, PenTool } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import type { BoardSummary } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { BoardMenu } from './board-menu.tsx';
 
 type BoardTileProps = { board: BoardSummary; names: readonly string[] };
@@ -15,7 +14,7 @@ export function BoardTile({ board, names }: BoardTileProps) {
       <Link
         to="/app/whiteboard"
         search={{ board: board.id }}
-        aria-label={texts.open(board.name)}
+        aria-label={`Open ${board.name}`}
         className="bg-muted grid h-36 place-items-center overflow-hidden border-b"
       >
         {board.thumbnail === null ? (
@@ -31,7 +30,7 @@ export function BoardTile({ board, names }: BoardTileProps) {
             {formatDate(board.updated_at.slice(0, 10))}
             {board.share_token !== null && (
               <Badge>
-                <Globe aria-hidden className="size-3" /> {texts.shared}
+                <Globe aria-hidden className="size-3" /> Shared
               </Badge>
             )}
           </p>

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import type { SyncStatus } from '../create-board-sync.ts';
 import type { BoardSummary } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { BoardFileMenu } from './board-file-menu.tsx';
 import { BoardName } from './board-name.tsx';
 import { SaveState } from './save-state.tsx';
@@ -27,7 +26,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
   return (
     <header className="bg-card flex h-14 shrink-0 items-center gap-1 border-b px-2 sm:gap-2">
       <Button variant="ghost" size="icon" asChild>
-        <Link to="/app/whiteboard" search={{ boards: true }} aria-label={texts.allBoards}>
+        <Link to="/app/whiteboard" search={{ boards: true }} aria-label="All boards">
           <ArrowLeft aria-hidden />
         </Link>
       </Button>
@@ -37,46 +36,34 @@ export function BoardToolbar(props: BoardToolbarProps) {
         <Button
           variant="outline"
           className="max-md:w-10 max-md:px-0"
-          aria-label={texts.library}
+          aria-label="Library"
           aria-expanded={isLibraryOpen}
           disabled={!api}
-          onClick={() => {
-            props.onLibraryOpenChange(!isLibraryOpen);
-          }}
+          onClick={() => props.onLibraryOpenChange(!isLibraryOpen)}
         >
-          <LibraryBig aria-hidden /> <span className="hidden md:inline">{texts.library}</span>
+          <LibraryBig aria-hidden /> <span className="hidden md:inline">Library</span>
         </Button>
         <Button
           variant="outline"
           className="max-md:w-10 max-md:px-0"
-          aria-label={texts.layOutMyWallet}
+          aria-label="Lay out my wallet"
           disabled={!api}
           onClick={props.onLayOutWallet}
         >
           <LayoutTemplate aria-hidden />
-          <span className="hidden md:inline">{texts.layOutMyWallet}</span>
+          <span className="hidden md:inline">Lay out my wallet</span>
         </Button>
         <Button
           variant="outline"
           className="max-md:w-10 max-md:px-0"
-          aria-label={texts.share}
-          onClick={() => {
-            setSharing(true);
-          }}
+          aria-label="Share"
+          onClick={() => setSharing(true)}
         >
-          <Share2 aria-hidden /> <span className="hidden md:inline">{texts.share}</span>
+          <Share2 aria-hidden /> <span className="hidden md:inline">Share</span>
         </Button>
         {api && <BoardFileMenu board={board} api={api} />}
       </div>
-      {isSharing && (
-        <ShareDialog
-          board={board}
-          api={api}
-          onClose={() => {
-            setSharing(false);
-          }}
-        />
-      )}
+      {isSharing && <ShareDialog board={board} api={api} onClose={() => setSharing(false)} />}
     </header>
   );
 }

@@ -5,7 +5,6 @@ import type { BoardRecord } from '../list-board-records.ts';
 import { addShapes, centreOf } from '../draw-board.ts';
 import { drawLayout, drawRecord, loadFont, refreshRecords } from '../draw-records.ts';
 import type { Board, BoardElement, BoardSummary } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { useBoardRecords } from '../use-board-records.ts';
 import { useBoardSync } from '../use-board-sync.ts';
 import { BoardCanvas } from './board-canvas.tsx';
@@ -59,17 +58,11 @@ export function BoardWorkspace({ board, summary, memberId }: BoardWorkspaceProps
       />
       <SaveFailure status={status} />
       <main id="main" tabIndex={-1} className="relative flex min-h-0 flex-1 outline-none">
-        <div className="min-w-0 flex-1" role="region" aria-label={texts.drawingOf(summary.name)}>
+        <div className="min-w-0 flex-1" role="region" aria-label={`Drawing of ${summary.name}`}>
           <BoardCanvas name={summary.name} initial={initial} onReady={setApi} onChange={touch} />
         </div>
         {isLibraryOpen && (
-          <LibraryPanel
-            records={records}
-            onAdd={addRecord}
-            onClose={() => {
-              setLibraryOpen(false);
-            }}
-          />
+          <LibraryPanel records={records} onAdd={addRecord} onClose={() => setLibraryOpen(false)} />
         )}
       </main>
     </div>

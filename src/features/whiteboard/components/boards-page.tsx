@@ -9,7 +9,6 @@ import { nameFreely } from '@/lib/name-freely.ts';
 import { boardEdits, createBoard, sweepImages } from '../mutations.ts';
 import { boardsQuery } from '../queries.ts';
 import { MAX_BOARDS } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { BoardTile } from './board-tile.tsx';
 
 /** All boards of the member, last changed first. */
@@ -26,7 +25,7 @@ export function BoardsPage() {
   const addBoard = () => {
     const names = boards.map(({ name }) => name);
     add.mutate(
-      { board: createBoard(nameFreely(texts.board, names)), document: { elements: [], files: {} } },
+      { board: createBoard(nameFreely('Board', names)), document: { elements: [], files: {} } },
       {
         onSuccess: ({ id }) => void navigate({ to: '/app/whiteboard', search: { board: id } }),
       },
@@ -34,7 +33,7 @@ export function BoardsPage() {
   };
   const button = (
     <Button onClick={addBoard} isLoading={add.isPending} disabled={boards.length >= MAX_BOARDS}>
-      <Plus aria-hidden /> {texts.newBoard}
+      <Plus aria-hidden /> New board
     </Button>
   );
   return (
@@ -45,24 +44,27 @@ export function BoardsPage() {
     >
       <Button variant="ghost" size="sm" className="mb-2 -ml-3" asChild>
         <Link to="/app">
-          <ArrowLeft aria-hidden /> {texts.home}
+          <ArrowLeft aria-hidden /> Home
         </Link>
       </Button>
       <PageHeader
-        title={texts.whiteboard}
-        description={texts.drawYourCardStrategyCards}
+        title="Whiteboard"
+        description="Draw your card strategy: cards, categories and transfer paths with their live figures."
         actions={boards.length > 0 && button}
       />
       {boards.length >= MAX_BOARDS && (
-        <p className="text-muted-foreground pb-4">{texts.youHaveBoardsTheMost(MAX_BOARDS)}</p>
+        <p className="text-muted-foreground pb-4">
+          You have {MAX_BOARDS} boards, the most there can be. Delete one to make another.
+        </p>
       )}
       {boards.length === 0 ? (
-        <EmptyState icon={<PenTool />} title={texts.noBoardsYet} action={button}>
-          {texts.aBoardCanLayOut}
+        <EmptyState icon={<PenTool />} title="No boards yet" action={button}>
+          A board can lay out your wallet for you: which card serves which category, and where the
+          points can go.
         </EmptyState>
       ) : (
         <ul
-          aria-label={texts.myBoards}
+          aria-label="My boards"
           className="grid grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] gap-4"
         >
           {boards.map((board) => (

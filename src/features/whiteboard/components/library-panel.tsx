@@ -6,15 +6,14 @@ import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { type BoardRecord, keyOf } from '../list-board-records.ts';
-import * as texts from '../texts.ts';
 
 const shelves = [
-  { value: 'my-card', label: texts.myCards },
-  { value: 'card', label: texts.allCards },
-  { value: 'wallet', label: texts.myWallets },
-  { value: 'category', label: texts.categories },
-  { value: 'point_system', label: texts.pointSystems },
-  { value: 'partner', label: texts.transferPartners },
+  { value: 'my-card', label: 'My cards' },
+  { value: 'card', label: 'All cards' },
+  { value: 'wallet', label: 'My wallets' },
+  { value: 'category', label: 'Categories' },
+  { value: 'point_system', label: 'Point systems' },
+  { value: 'partner', label: 'Transfer partners' },
 ] as const;
 
 type Shelf = (typeof shelves)[number]['value'];
@@ -41,17 +40,17 @@ export function LibraryPanel({ records, onAdd, onClose }: LibraryPanelProps) {
     .toSorted((a, b) => Number(b.isMine) - Number(a.isMine) || a.name.localeCompare(b.name));
   return (
     <aside
-      aria-label={texts.library}
+      aria-label="Library"
       className="bg-card absolute inset-x-0 bottom-0 z-20 flex max-h-[60dvh] flex-col gap-3 border-t p-3 sm:static sm:max-h-none sm:w-72 sm:border-t-0 sm:border-l"
     >
       <div className="flex items-center justify-between">
-        <h2 className="font-semibold">{texts.library}</h2>
-        <Button variant="ghost" size="icon" aria-label={texts.closeTheLibrary} onClick={onClose}>
+        <h2 className="font-semibold">Library</h2>
+        <Button variant="ghost" size="icon" aria-label="Close the library" onClick={onClose}>
           <X aria-hidden />
         </Button>
       </div>
       <div className="grid gap-1.5">
-        <Label htmlFor="library-shelf">{texts.show}</Label>
+        <Label htmlFor="library-shelf">Show</Label>
         <NativeSelect
           id="library-shelf"
           value={shelf}
@@ -67,14 +66,14 @@ export function LibraryPanel({ records, onAdd, onClose }: LibraryPanelProps) {
           ))}
         </NativeSelect>
       </div>
-      <SearchInput label={texts.searchTheLibrary} value={text} onValueChange={setText} />
+      <SearchInput label="Search the library" value={text} onValueChange={setText} />
       {found.length === 0 ? (
         <p className="text-muted-foreground py-4 text-center text-sm">
-          {query === '' ? texts.nothingHereYet : texts.nothingMatches}
+          {query === '' ? 'Nothing here yet.' : 'Nothing matches.'}
         </p>
       ) : (
         <ul
-          aria-label={texts.thingsToAdd}
+          aria-label="Things to add"
           className="-mx-1 grid content-start gap-1 overflow-y-auto px-1"
         >
           {found.slice(0, SHOWN).map((record) => (
@@ -82,9 +81,7 @@ export function LibraryPanel({ records, onAdd, onClose }: LibraryPanelProps) {
               <button
                 type="button"
                 className="hover:bg-accent flex w-full items-center gap-2 rounded-md border px-3 py-2 text-left text-sm"
-                onClick={() => {
-                  onAdd(record);
-                }}
+                onClick={() => onAdd(record)}
               >
                 <span className="grid min-w-0 flex-1">
                   <span className="truncate font-medium">{record.name}</span>
@@ -93,7 +90,7 @@ export function LibraryPanel({ records, onAdd, onClose }: LibraryPanelProps) {
                   </span>
                 </span>
                 <Plus aria-hidden className="text-muted-foreground size-4 shrink-0" />
-                <span className="sr-only">{texts.addToTheBoard}</span>
+                <span className="sr-only">Add to the board</span>
               </button>
             </li>
           ))}
@@ -101,7 +98,7 @@ export function LibraryPanel({ records, onAdd, onClose }: LibraryPanelProps) {
       )}
       {found.length > SHOWN && (
         <p className="text-muted-foreground text-sm">
-          {texts.theFirstOfSearchTo(SHOWN, found.length)}
+          The first {SHOWN} of {found.length}; search to find the others.
         </p>
       )}
     </aside>

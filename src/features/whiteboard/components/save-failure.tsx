@@ -1,12 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { SyncStatus } from '../create-board-sync.ts';
-import * as texts from '../texts.ts';
 
 /** What stands after a status; null: nothing does, and undefined: what stood before it. */
 function reasonOf(status: SyncStatus): string | null | undefined {
   if (status.kind === 'refused') return status.reason;
-  if (status.kind === 'gone') return texts.deletedElsewhereExportItTo;
+  if (status.kind === 'gone') return 'Deleted elsewhere: export it to keep it';
   return status.kind === 'saved' ? null : undefined;
 }
 

@@ -1,12 +1,11 @@
 import { CircleCheck, CloudOff, LoaderCircle } from 'lucide-react';
 import type { SyncStatus } from '../create-board-sync.ts';
-import * as texts from '../texts.ts';
 
 const views = {
-  saved: { icon: CircleCheck, text: texts.saved },
-  unsaved: { icon: LoaderCircle, text: texts.saving },
-  saving: { icon: LoaderCircle, text: texts.saving },
-  offline: { icon: CloudOff, text: texts.offlineKeptOnThisDevice },
+  saved: { icon: CircleCheck, text: 'Saved' },
+  unsaved: { icon: LoaderCircle, text: 'Saving…' },
+  saving: { icon: LoaderCircle, text: 'Saving…' },
+  offline: { icon: CloudOff, text: 'Offline: kept on this device' },
 } as const;
 
 /** How the board stands while all is well: saved, on its way, or waiting for the network. */

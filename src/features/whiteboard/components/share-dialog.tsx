@@ -17,7 +17,6 @@ import { drawPng } from '../draw-board.ts';
 import { boardEdits } from '../mutations.ts';
 import { shareImage } from '../share-image.ts';
 import type { BoardSummary } from '../schema.ts';
-import * as texts from '../texts.ts';
 
 type ShareDialogProps = {
   board: BoardSummary;
@@ -39,8 +38,11 @@ export function ShareDialog({ board, api, onClose }: ShareDialogProps) {
     >
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>{texts.shareOfName(board.name)}</DialogTitle>
-          <DialogDescription>{texts.whoeverHasTheLinkSees}</DialogDescription>
+          <DialogTitle>Share “{board.name}”</DialogTitle>
+          <DialogDescription>
+            Whoever has the link sees the board as it is at that moment, nothing else of yours, and
+            cannot change it. Turning the link off ends it for everyone.
+          </DialogDescription>
         </DialogHeader>
         <div className="flex items-center gap-3">
           <Switch
@@ -51,19 +53,19 @@ export function ShareDialog({ board, api, onClose }: ShareDialogProps) {
               change.mutate({ base: board, values: { share_token } });
             }}
           />
-          <Label htmlFor="public-link">{texts.publicLink}</Label>
+          <Label htmlFor="public-link">Public link</Label>
         </div>
-        {token !== null && <CopyField label={texts.link} value={address} noun={texts.link} />}
+        {token !== null && <CopyField label="Link" value={address} noun="Link" />}
         {api && (
           <Button
             variant="outline"
             onClick={() => {
               drawPng(api)
                 .then((png) => shareImage(board.name, png))
-                .catch(reportFailure(texts.theImageWasNotShared));
+                .catch(reportFailure('The image was not shared'));
             }}
           >
-            {texts.shareAsAnImage}
+            Share as an image
           </Button>
         )}
       </DialogContent>

@@ -4,7 +4,6 @@ import { Brand } from '@/components/brand.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { showImages } from '../carry-images.ts';
 import type { SharedBoard } from '../schema.ts';
-import * as texts from '../texts.ts';
 import { BoardCanvas } from './board-canvas.tsx';
 import { BoardTextDialog } from './board-text-dialog.tsx';
 
@@ -20,18 +19,12 @@ export function SharedBoardPage({ board }: { board: SharedBoard }) {
       <header className="bg-card flex h-14 shrink-0 items-center gap-4 border-b px-4">
         <Brand to="/" />
         <h1 className="truncate font-semibold">{board.name}</h1>
-        <Button
-          variant="outline"
-          className="ml-auto"
-          onClick={() => {
-            setReading(true);
-          }}
-        >
-          {texts.inWords}
+        <Button variant="outline" className="ml-auto" onClick={() => setReading(true)}>
+          In words
         </Button>
       </header>
       <main id="main" tabIndex={-1} className="min-h-0 flex-1 outline-none">
-        <div className="h-full" role="region" aria-label={texts.drawingOf(board.name)}>
+        <div className="h-full" role="region" aria-label={`Drawing of ${board.name}`}>
           <BoardCanvas name={board.name} initial={board.document} isReadOnly onReady={setApi} />
         </div>
       </main>
@@ -39,9 +32,7 @@ export function SharedBoardPage({ board }: { board: SharedBoard }) {
         <BoardTextDialog
           name={board.name}
           elements={board.document.elements}
-          onClose={() => {
-            setReading(false);
-          }}
+          onClose={() => setReading(false)}
         />
       )}
     </div>

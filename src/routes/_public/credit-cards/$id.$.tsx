@@ -11,7 +11,6 @@ import { describeCardPage } from '@/features/credit-cards/describe-card-page.ts'
 import { getCardPath } from '@/features/credit-cards/parse-names.ts';
 import { createPageHead, createPublicHead } from '@/lib/page-head.ts';
 import { prefetchMissing } from '@/lib/prefetch-missing.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/_public/credit-cards/$id/$')({
   // What says that it failed comes with what may fail, and costs no other page anything.
@@ -30,7 +29,7 @@ export const Route = createFileRoute('/_public/credit-cards/$id/$')({
     return { page: describeCardPage(card) };
   },
   head: ({ loaderData }) =>
-    loaderData ? createPublicHead(loaderData.page) : createPageHead(texts.creditCard),
+    loaderData ? createPublicHead(loaderData.page) : createPageHead('Credit card'),
   component: CreditCardPage,
   errorComponent: PublicRouteError,
 });

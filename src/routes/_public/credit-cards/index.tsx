@@ -7,7 +7,6 @@ import { CardList } from '@/features/credit-cards/components/card-list.tsx';
 import { cardListSearchSchema } from '@/features/credit-cards/schema.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/_public/credit-cards/')({
   validateSearch: cardListSearchSchema,
@@ -24,9 +23,12 @@ function CreditCardsPage() {
   const navigate = Route.useNavigate();
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-6">
-      <PageHeader title={texts.creditCards} description={texts.everyFactHasASource} />
+      <PageHeader
+        title="Credit cards"
+        description="Every fact has a source, a date and a confidence. Nothing is ranked by commission."
+      />
       {/* The cards may be there before the page that waits for them is hydrated. */}
-      <OnceHydrated outline={<ListSkeleton label={texts.loadingTheCards} rows={10} />}>
+      <OnceHydrated outline={<ListSkeleton label="Loading the cards" rows={10} />}>
         <CardList
           search={search}
           onSearchChange={(next) =>

@@ -10,7 +10,6 @@ import { getEnv, getPublicBaseUrl } from '@/lib/env.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead, createPublicHead } from '@/lib/page-head.ts';
 import { prefetchMissing } from '@/lib/prefetch-missing.ts';
-import * as texts from '../../-texts.ts';
 
 const CommentThread = lazyNamed(
   () => import('@/components/comments/comment-thread.tsx'),
@@ -27,7 +26,7 @@ export const Route = createFileRoute('/_public/reviews/$slug')({
     return { page: describeReviewPage(review) };
   },
   head: ({ loaderData }) =>
-    loaderData ? createPublicHead(loaderData.page) : createPageHead(texts.review),
+    loaderData ? createPublicHead(loaderData.page) : createPageHead('Review'),
   component: ReviewRoute,
   errorComponent: PublicRouteError,
 });

@@ -8,7 +8,6 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
 import { prefetchMissing } from '@/lib/prefetch-missing.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/_public/reviews/')({
   loader: ({ context }) => {
@@ -27,7 +26,10 @@ function ReviewsPage() {
   const isPainted = useAfterPaint();
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8">
-      <PageHeader title={texts.guidesAndReviews} description={texts.howCardsCapsPointsAnd} />
+      <PageHeader
+        title="Guides and reviews"
+        description="How cards, caps, points and rules work. The figures in each article are read from the catalog at the moment you open it."
+      />
       <ReviewList />
       {isPainted && (
         <Suspense>

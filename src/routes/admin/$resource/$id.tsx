@@ -7,7 +7,6 @@ import { recordQuery } from '@/features/admin/queries.ts';
 import { findResource } from '@/features/admin/find-resource.ts';
 import { recordSearchSchema } from '@/features/admin/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 const CardEditorPage = lazyRouteComponent(
   () => import('../-card-editor-page.tsx'),
@@ -25,9 +24,9 @@ export const Route = createFileRoute('/admin/$resource/$id')({
     const row = await queryClient.ensureQueryData(recordQuery(resource, id));
     return { title: row ? nameOf(resource, row) : resource.title };
   },
-  head: ({ loaderData }) => createPageHead(loaderData?.title ?? texts.record),
+  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Record'),
   component: RecordRoute,
-  pendingComponent: () => <ListSkeleton label={texts.loadingTheRecord} />,
+  pendingComponent: () => <ListSkeleton label="Loading the record" />,
   errorComponent: RouteError,
   notFoundComponent: NotFoundPage,
 });

@@ -4,15 +4,14 @@ import { RouteError } from '@/components/route-error.tsx';
 import { ImportScreen } from '@/features/admin/components/import-screen.tsx';
 import { findResource } from '@/features/admin/find-resource.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/admin/$resource/import')({
   loader: ({ params }) => {
     const resource = findResource(params.resource);
     if (!resource) throw notFound();
-    return { title: texts.importWord(resource.title.toLowerCase()) };
+    return { title: `Import ${resource.title.toLowerCase()}` };
   },
-  head: ({ loaderData }) => createPageHead(loaderData?.title ?? texts.administration),
+  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Administration'),
   component: ImportPage,
   errorComponent: RouteError,
   notFoundComponent: NotFoundPage,

@@ -7,7 +7,6 @@ import { resourceListQuery } from '@/features/admin/queries.ts';
 import { findResource } from '@/features/admin/find-resource.ts';
 import { listSearchSchema } from '@/features/admin/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 /** `/admin/credit-cards` is about `Credit cards`, also where its rows and its program have not come. */
 function titleOf(resource: string): string {
@@ -25,7 +24,7 @@ export const Route = createFileRoute('/admin/$resource/')({
   },
   head: ({ loaderData, params }) => createPageHead(loaderData?.title ?? titleOf(params.resource)),
   component: ResourceListPage,
-  pendingComponent: () => <ListSkeleton label={texts.loadingTheRows} rows={12} />,
+  pendingComponent: () => <ListSkeleton label="Loading the rows" rows={12} />,
   errorComponent: RouteError,
   notFoundComponent: NotFoundPage,
 });
@@ -40,13 +39,13 @@ function ResourceListPage() {
       key={resource.path}
       resource={resource}
       search={search}
-      onSearchChange={(change) => {
+      onSearchChange={(change) =>
         void navigate({
           search: (known) => listSearchSchema.parse({ ...known, ...change }),
           replace: true,
           resetScroll: false,
-        });
-      }}
+        })
+      }
     />
   );
 }

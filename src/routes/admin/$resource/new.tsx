@@ -4,7 +4,6 @@ import { RouteError } from '@/components/route-error.tsx';
 import { findResource } from '@/features/admin/find-resource.ts';
 import { parseFilters, newSearchSchema } from '@/features/admin/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 const NewCardPage = lazyRouteComponent(() => import('../-new-card-page.tsx'), 'NewCardPage');
 
@@ -15,9 +14,9 @@ export const Route = createFileRoute('/admin/$resource/new')({
   loader: ({ params }) => {
     const resource = findResource(params.resource);
     if (!resource) throw notFound();
-    return { title: texts.newWord(resource.one) };
+    return { title: `New ${resource.one}` };
   },
-  head: ({ loaderData }) => createPageHead(loaderData?.title ?? texts.administration),
+  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Administration'),
   component: NewRecordRoute,
   errorComponent: RouteError,
   notFoundComponent: NotFoundPage,

@@ -9,7 +9,6 @@ import { pointTransfers } from '@/features/catalogue/tables.ts';
 import { AllianceDetail } from '@/features/companies/components/alliance-detail.tsx';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/alliances/$id')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -24,9 +23,9 @@ export const Route = createFileRoute('/app/alliances/$id')({
     if (!row) throw notFound();
     return { title: row.name };
   },
-  head: ({ loaderData }) => createPageHead(loaderData?.title ?? texts.alliance),
+  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Alliance'),
   component: AlliancePage,
-  pendingComponent: () => <PageSkeleton label={texts.loadingAlliance} parts={['rows']} />,
+  pendingComponent: () => <PageSkeleton label="Loading alliance" parts={['rows']} />,
   errorComponent: RouteError,
 });
 

@@ -5,20 +5,17 @@ import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts'
 import { AlliancesScreen } from '@/features/companies/components/alliances-screen.tsx';
 import { allianceSearchSchema } from '@/features/companies/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/alliances/')({
   validateSearch: allianceSearchSchema,
-  head: () => createPageHead(texts.alliances),
+  head: () => createPageHead('Alliances'),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(companiesQuery()),
       queryClient.ensureQueryData(alliancesQuery()),
     ]),
   component: AlliancesPage,
-  pendingComponent: () => (
-    <PageSkeleton label={texts.loadingAlliances} parts={['toolbar', 'panels']} />
-  ),
+  pendingComponent: () => <PageSkeleton label="Loading alliances" parts={['toolbar', 'panels']} />,
   errorComponent: RouteError,
 });
 
@@ -28,13 +25,13 @@ function AlliancesPage() {
   return (
     <AlliancesScreen
       search={search}
-      onSearchChange={(change) => {
+      onSearchChange={(change) =>
         void navigate({
           search: (known) => ({ ...known, ...change }),
           replace: true,
           resetScroll: false,
-        });
-      }}
+        })
+      }
     />
   );
 }

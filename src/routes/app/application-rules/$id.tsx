@@ -10,7 +10,6 @@ import { companiesQuery } from '@/features/companies/queries.ts';
 import { RuleDetail } from '@/features/application-rules/components/rule-detail.tsx';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/application-rules/$id')({
   staticData: { asksWhoApplies: true },
@@ -24,9 +23,9 @@ export const Route = createFileRoute('/app/application-rules/$id')({
     if (!row) throw notFound();
     return { title: row.title };
   },
-  head: ({ loaderData }) => createPageHead(loaderData?.title ?? texts.applicationRule),
+  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Application rule'),
   component: RulePage,
-  pendingComponent: () => <PageSkeleton label={texts.loadingApplicationRule} parts={['panels']} />,
+  pendingComponent: () => <PageSkeleton label="Loading application rule" parts={['panels']} />,
   errorComponent: RouteError,
 });
 

@@ -6,17 +6,16 @@ import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { RulesScreen } from '@/features/application-rules/components/rules-screen.tsx';
 import { ruleSearchSchema } from '@/features/application-rules/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/application-rules/')({
   staticData: { asksWhoApplies: true },
   validateSearch: ruleSearchSchema,
-  head: () => createPageHead(texts.applicationRules),
+  head: () => createPageHead('Application rules'),
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), queryClient.ensureQueryData(companiesQuery())]),
   component: RulesPage,
   pendingComponent: () => (
-    <PageSkeleton label={texts.loadingApplicationRules} parts={['toolbar', 'rows']} />
+    <PageSkeleton label="Loading application rules" parts={['toolbar', 'rows']} />
   ),
   errorComponent: RouteError,
 });
@@ -27,13 +26,13 @@ function RulesPage() {
   return (
     <RulesScreen
       search={search}
-      onSearchChange={(change) => {
+      onSearchChange={(change) =>
         void navigate({
           search: (known) => ({ ...known, ...change }),
           replace: true,
           resetScroll: false,
-        });
-      }}
+        })
+      }
     />
   );
 }

@@ -9,7 +9,6 @@ import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { BankDetail } from '@/features/companies/components/bank-detail.tsx';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/banks/$id')({
   staticData: { asksWhoApplies: true },
@@ -23,9 +22,9 @@ export const Route = createFileRoute('/app/banks/$id')({
     if (!row) throw notFound();
     return { title: row.name };
   },
-  head: ({ loaderData }) => createPageHead(loaderData?.title ?? texts.bank),
+  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Bank'),
   component: BankPage,
-  pendingComponent: () => <PageSkeleton label={texts.loadingBank} parts={['stats', 'rows']} />,
+  pendingComponent: () => <PageSkeleton label="Loading bank" parts={['stats', 'rows']} />,
   errorComponent: RouteError,
 });
 

@@ -6,16 +6,15 @@ import { BanksScreen } from '@/features/companies/components/banks-screen.tsx';
 import { companiesQuery } from '@/features/companies/queries.ts';
 import { bankSearchSchema } from '@/features/companies/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/banks/')({
   staticData: { asksWhoApplies: true },
   validateSearch: bankSearchSchema,
-  head: () => createPageHead(texts.banks),
+  head: () => createPageHead('Banks'),
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), queryClient.ensureQueryData(companiesQuery())]),
   component: BanksPage,
-  pendingComponent: () => <PageSkeleton label={texts.loadingBanks} parts={['toolbar', 'rows']} />,
+  pendingComponent: () => <PageSkeleton label="Loading banks" parts={['toolbar', 'rows']} />,
   errorComponent: RouteError,
 });
 
@@ -25,13 +24,13 @@ function BanksPage() {
   return (
     <BanksScreen
       search={search}
-      onSearchChange={(change) => {
+      onSearchChange={(change) =>
         void navigate({
           search: (known) => ({ ...known, ...change }),
           replace: true,
           resetScroll: false,
-        });
-      }}
+        })
+      }
     />
   );
 }

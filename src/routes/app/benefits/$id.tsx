@@ -7,7 +7,6 @@ import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { BenefitDetail } from '@/features/benefits/components/benefit-detail.tsx';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/benefits/$id')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -20,9 +19,9 @@ export const Route = createFileRoute('/app/benefits/$id')({
     await queryClient.ensureQueryData(benefitSourcesQuery(row.id));
     return { title: row.name };
   },
-  head: ({ loaderData }) => createPageHead(loaderData?.title ?? texts.benefit),
+  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Benefit'),
   component: BenefitPage,
-  pendingComponent: () => <PageSkeleton label={texts.loadingBenefit} parts={['rows']} />,
+  pendingComponent: () => <PageSkeleton label="Loading benefit" parts={['rows']} />,
   errorComponent: RouteError,
 });
 

@@ -6,17 +6,14 @@ import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { BenefitsScreen } from '@/features/benefits/components/benefits-screen.tsx';
 import { benefitSearchSchema } from '@/features/benefits/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/benefits/')({
   validateSearch: benefitSearchSchema,
-  head: () => createPageHead(texts.benefits),
+  head: () => createPageHead('Benefits'),
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureCatalogue(queryClient), queryClient.ensureQueryData(memberCardsQuery())]),
   component: BenefitsPage,
-  pendingComponent: () => (
-    <PageSkeleton label={texts.loadingBenefits} parts={['toolbar', 'rows']} />
-  ),
+  pendingComponent: () => <PageSkeleton label="Loading benefits" parts={['toolbar', 'rows']} />,
   errorComponent: RouteError,
 });
 
@@ -26,13 +23,13 @@ function BenefitsPage() {
   return (
     <BenefitsScreen
       search={search}
-      onSearchChange={(change) => {
+      onSearchChange={(change) =>
         void navigate({
           search: (known) => ({ ...known, ...change }),
           replace: true,
           resetScroll: false,
-        });
-      }}
+        })
+      }
     />
   );
 }

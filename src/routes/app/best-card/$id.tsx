@@ -12,7 +12,6 @@ import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { ensurePurchases } from '@/features/purchases/queries.ts';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 import { WhoseHand } from '../-whose-hand.tsx';
 
 export const Route = createFileRoute('/app/best-card/$id')({
@@ -25,11 +24,9 @@ export const Route = createFileRoute('/app/best-card/$id')({
     if (!category) throw notFound();
     return { name: category.name };
   },
-  head: ({ loaderData }) => createPageHead(texts.bestCardFor(loaderData?.name ?? texts.aCategory)),
+  head: ({ loaderData }) => createPageHead(`Best card for ${loaderData?.name ?? 'a category'}`),
   component: BestCardDetailRoute,
-  pendingComponent: () => (
-    <PageSkeleton label={texts.findingTheBestCards} parts={['stats', 'rows']} />
-  ),
+  pendingComponent: () => <PageSkeleton label="Finding the best cards" parts={['stats', 'rows']} />,
   errorComponent: RouteError,
 });
 

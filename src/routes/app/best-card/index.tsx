@@ -12,7 +12,6 @@ import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { ensurePurchases } from '@/features/purchases/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 import { WhoseHand } from '../-whose-hand.tsx';
 import { renderPay } from '../-render-pay.tsx';
 
@@ -25,12 +24,12 @@ const PurchaseLog = lazyNamed(
 export const Route = createFileRoute('/app/best-card/')({
   validateSearch: bestCardSearchSchema,
   search: { middlewares: [stripSearchParams(bestCardSearchSchema.parse({}))] },
-  head: () => createPageHead(texts.bestCard),
+  head: () => createPageHead('Best card'),
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureHeldWallet(queryClient), ensurePurchases(queryClient)]),
   component: BestCardRoute,
   pendingComponent: () => (
-    <PageSkeleton label={texts.findingTheBestCards} parts={['toolbar', 'rows']} />
+    <PageSkeleton label="Finding the best cards" parts={['toolbar', 'rows']} />
   ),
   errorComponent: RouteError,
 });

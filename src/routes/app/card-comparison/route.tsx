@@ -7,18 +7,17 @@ import { cardComparisonSearchSchema } from '@/features/card-comparison/schema.ts
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/card-comparison')({
   staticData: { asksWhoApplies: true },
   validateSearch: cardComparisonSearchSchema,
   search: { middlewares: [stripSearchParams(cardComparisonSearchSchema.parse({}))] },
-  head: () => createPageHead(texts.cardComparison),
+  head: () => createPageHead('Card comparison'),
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
   component: CardComparisonRoute,
   pendingComponent: () => (
-    <PageSkeleton label={texts.loadingTheComparison} parts={['verdict', 'rows']} />
+    <PageSkeleton label="Loading the comparison" parts={['verdict', 'rows']} />
   ),
   errorComponent: RouteError,
 });

@@ -13,7 +13,6 @@ import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { CardOwnRates } from '@/features/own-rates/components/card-own-rates.tsx';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/credit-cards/$id')({
   staticData: { asksWhoApplies: true },
@@ -29,9 +28,9 @@ export const Route = createFileRoute('/app/credit-cards/$id')({
     ]);
     return { id: card.id, name: card.name };
   },
-  head: ({ loaderData }) => createPageHead(loaderData?.name ?? texts.creditCard),
+  head: ({ loaderData }) => createPageHead(loaderData?.name ?? 'Credit card'),
   component: CardPage,
-  pendingComponent: () => <PageSkeleton label={texts.loadingTheCard} parts={['stats', 'panels']} />,
+  pendingComponent: () => <PageSkeleton label="Loading the card" parts={['stats', 'panels']} />,
   errorComponent: RouteError,
 });
 

@@ -7,18 +7,15 @@ import { OwnFactsProvider } from '@/features/current-user/components/own-facts-p
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/credit-cards/')({
   staticData: { asksWhoApplies: true },
   validateSearch: prospectSearchSchema,
-  head: () => createPageHead(texts.creditCards),
+  head: () => createPageHead('Credit cards'),
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
   component: CardsPage,
-  pendingComponent: () => (
-    <PageSkeleton label={texts.loadingTheCards} parts={['toolbar', 'rows']} />
-  ),
+  pendingComponent: () => <PageSkeleton label="Loading the cards" parts={['toolbar', 'rows']} />,
   errorComponent: RouteError,
 });
 
@@ -29,13 +26,13 @@ function CardsPage() {
     <OwnFactsProvider>
       <ProspectsScreen
         search={search}
-        onSearchChange={(change) => {
+        onSearchChange={(change) =>
           void navigate({
             search: (known) => ({ ...known, ...change }),
             replace: true,
             resetScroll: false,
-          });
-        }}
+          })
+        }
       />
     </OwnFactsProvider>
   );

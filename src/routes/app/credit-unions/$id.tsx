@@ -6,7 +6,6 @@ import { ensureCatalogue } from '@/features/catalogue/queries.ts';
 import { CreditUnionDetail } from '@/features/credit-unions/components/credit-union-detail.tsx';
 import { creditUnionQuery } from '@/features/credit-unions/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/credit-unions/$id')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -17,11 +16,9 @@ export const Route = createFileRoute('/app/credit-unions/$id')({
     if (!row) throw notFound();
     return { name: row.name };
   },
-  head: ({ loaderData }) => createPageHead(loaderData?.name ?? texts.creditUnion),
+  head: ({ loaderData }) => createPageHead(loaderData?.name ?? 'Credit union'),
   component: CreditUnionPage,
-  pendingComponent: () => (
-    <PageSkeleton label={texts.loadingCreditUnion} parts={['stats', 'rows']} />
-  ),
+  pendingComponent: () => <PageSkeleton label="Loading credit union" parts={['stats', 'rows']} />,
   errorComponent: RouteError,
 });
 

@@ -5,11 +5,10 @@ import { CreditUnionsScreen } from '@/features/credit-unions/components/credit-u
 import { creditUnionPagesQuery } from '@/features/credit-unions/queries.ts';
 import { creditUnionSearchSchema } from '@/features/credit-unions/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/credit-unions/')({
   validateSearch: creditUnionSearchSchema,
-  head: () => createPageHead(texts.creditUnions),
+  head: () => createPageHead('Credit unions'),
   loaderDeps: ({ search }) => ({ search }),
   // Not awaited: the screen keeps the rows it has until those of a new search are there.
   loader: ({ context: { queryClient }, deps }) => {
@@ -17,7 +16,7 @@ export const Route = createFileRoute('/app/credit-unions/')({
   },
   component: CreditUnionsPage,
   pendingComponent: () => (
-    <PageSkeleton label={texts.loadingCreditUnions} parts={['toolbar', 'rows']} />
+    <PageSkeleton label="Loading credit unions" parts={['toolbar', 'rows']} />
   ),
   errorComponent: RouteError,
 });
@@ -28,13 +27,13 @@ function CreditUnionsPage() {
   return (
     <CreditUnionsScreen
       search={search}
-      onSearchChange={(change) => {
+      onSearchChange={(change) =>
         void navigate({
           search: (known) => ({ ...known, ...change }),
           replace: true,
           resetScroll: false,
-        });
-      }}
+        })
+      }
     />
   );
 }

@@ -16,11 +16,10 @@ import { memberCardsQuery, useHeldWallet } from '@/features/member-cards/queries
 import { getToday } from '@/lib/dates.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { createPart } from '@/lib/part.ts';
-import * as texts from '../../-texts.ts';
 import { useDoStep } from '../-use-do-step.ts';
 
 export const Route = createFileRoute('/app/fee-day/$id')({
-  head: () => createPageHead(texts.feeDay),
+  head: () => createPageHead('Fee day'),
   loader: async ({ context: { queryClient }, params }) => {
     await ensureFeeDay(queryClient);
     const memberCards = await queryClient.ensureQueryData(memberCardsQuery());
@@ -28,9 +27,7 @@ export const Route = createFileRoute('/app/fee-day/$id')({
     if (!isHeld) throw notFound();
   },
   component: FeeDayPage,
-  pendingComponent: () => (
-    <PageSkeleton label={texts.loadingTheFeeDay} parts={['rows', 'panels']} />
-  ),
+  pendingComponent: () => <PageSkeleton label="Loading the fee day" parts={['rows', 'panels']} />,
   errorComponent: RouteError,
 });
 
@@ -44,23 +41,23 @@ function LogOffer({ view, offerCents, onLogged }: LogOfferProps) {
     <>
       <Button
         variant="outline"
-        onClick={() => {
+        onClick={() =>
           setDraft({
             ...draftTracker(view.entry.memberCard, null),
             starts_on: getToday(),
             cash_cents: offerCents > 0 ? offerCents : null,
-            notes: texts.retentionOffer,
-          });
-        }}
+            notes: 'Retention offer',
+          })
+        }
       >
-        {texts.logAnOfferITook}
+        Log an offer I took
       </Button>
       <OnNeed
         part={trackerDialog}
         shown={
           draft
             ? {
-                title: texts.theOfferForKeeping(view.name),
+                title: `The offer for keeping ${view.name}`,
                 tracker: draft,
                 current: null,
                 onClose: () => {
@@ -94,11 +91,9 @@ function Actions({ view, doStep }: ActionsProps) {
     <>
       <Button
         variant={best?.way.kind === 'close' ? 'primary' : 'outline'}
-        onClick={() => {
-          void doStep.close(memberCard, view.name);
-        }}
+        onClick={() => void doStep.close(memberCard, view.name)}
       >
-        {texts.iClosedIt}
+        I closed it
       </Button>
       {wanted && (
         <Button
@@ -113,16 +108,11 @@ function Actions({ view, doStep }: ActionsProps) {
             void doStep.change(memberCard, values, wanted.name);
           }}
         >
-          {texts.iChangedItTo(wanted.name)}
+          I changed it to {wanted.name}
         </Button>
       )}
-      <Button
-        variant="outline"
-        onClick={() => {
-          setChanging(true);
-        }}
-      >
-        {wanted ? texts.iChangedItToAnother : texts.iChangedIt}
+      <Button variant="outline" onClick={() => setChanging(true)}>
+        {wanted ? 'I changed it to another card' : 'I changed it'}
       </Button>
       <OnNeed
         part={changeDialog}

@@ -4,14 +4,13 @@ import { RouteError } from '@/components/route-error.tsx';
 import { HouseholdScreen } from '@/features/household/components/household-screen.tsx';
 import { householdQuery } from '@/features/household/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/household/')({
-  head: () => createPageHead(texts.household),
+  head: () => createPageHead('Household'),
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(householdQuery()),
   component: HouseholdScreen,
   pendingComponent: () => (
-    <PageSkeleton label={texts.loadingYourHousehold} parts={['verdict', 'panels']} />
+    <PageSkeleton label="Loading your household" parts={['verdict', 'panels']} />
   ),
   errorComponent: RouteError,
 });

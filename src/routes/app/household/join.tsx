@@ -3,10 +3,9 @@ import { RouteError } from '@/components/route-error.tsx';
 import { JoinScreen } from '@/features/household/components/join-screen.tsx';
 import { householdQuery } from '@/features/household/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/household/join')({
-  head: () => createPageHead(texts.joinAHousehold),
+  head: () => createPageHead('Join a household'),
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(householdQuery()),
   component: JoinRoute,
   errorComponent: RouteError,

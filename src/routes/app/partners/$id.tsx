@@ -13,7 +13,6 @@ import { pointTransfers } from '@/features/catalogue/tables.ts';
 import { pointSystemDetailSearchSchema } from '@/features/point-systems/schema.ts';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/partners/$id')({
   validateSearch: pointSystemDetailSearchSchema,
@@ -30,10 +29,10 @@ export const Route = createFileRoute('/app/partners/$id')({
     if (!company) throw notFound();
     return { title: company.name };
   },
-  head: ({ loaderData }) => createPageHead(loaderData?.title ?? texts.partner),
+  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Partner'),
   component: PartnerPage,
   pendingComponent: () => (
-    <PageSkeleton label={texts.loadingPartner} parts={['stats', 'chart', 'rows']} />
+    <PageSkeleton label="Loading partner" parts={['stats', 'chart', 'rows']} />
   ),
   errorComponent: RouteError,
 });
@@ -54,9 +53,9 @@ function PartnerPage() {
             <TransfersSection
               system={system}
               points={points}
-              onPointsChange={(next) => {
-                void navigate({ search: { points: next }, replace: true, resetScroll: false });
-              }}
+              onPointsChange={(next) =>
+                void navigate({ search: { points: next }, replace: true, resetScroll: false })
+              }
             />
           )}
         />

@@ -7,11 +7,10 @@ import { pointTransfers } from '@/features/catalogue/tables.ts';
 import { PartnersScreen } from '@/features/companies/components/partners-screen.tsx';
 import { partnerSearchSchema } from '@/features/companies/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/partners/')({
   validateSearch: partnerSearchSchema,
-  head: () => createPageHead(texts.partners),
+  head: () => createPageHead('Partners'),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       ensureCatalogue(queryClient),
@@ -20,9 +19,7 @@ export const Route = createFileRoute('/app/partners/')({
       pointTransfers.ensure(queryClient),
     ]),
   component: PartnersPage,
-  pendingComponent: () => (
-    <PageSkeleton label={texts.loadingPartners} parts={['toolbar', 'rows']} />
-  ),
+  pendingComponent: () => <PageSkeleton label="Loading partners" parts={['toolbar', 'rows']} />,
   errorComponent: RouteError,
 });
 
@@ -32,13 +29,13 @@ function PartnersPage() {
   return (
     <PartnersScreen
       search={search}
-      onSearchChange={(change) => {
+      onSearchChange={(change) =>
         void navigate({
           search: (known) => ({ ...known, ...change }),
           replace: true,
           resetScroll: false,
-        });
-      }}
+        })
+      }
     />
   );
 }

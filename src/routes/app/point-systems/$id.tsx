@@ -11,7 +11,6 @@ import { pointTransfers, valuations } from '@/features/catalogue/tables.ts';
 import { pointSystemDetailSearchSchema } from '@/features/point-systems/schema.ts';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/point-systems/$id')({
   validateSearch: pointSystemDetailSearchSchema,
@@ -27,10 +26,10 @@ export const Route = createFileRoute('/app/point-systems/$id')({
     await valuations.ensure(queryClient);
     return { system };
   },
-  head: ({ loaderData }) => createPageHead(loaderData?.system.name ?? texts.pointSystem),
+  head: ({ loaderData }) => createPageHead(loaderData?.system.name ?? 'Point system'),
   component: PointSystemPage,
   pendingComponent: () => (
-    <PageSkeleton label={texts.loadingPointSystem} parts={['stats', 'chart', 'rows']} />
+    <PageSkeleton label="Loading point system" parts={['stats', 'chart', 'rows']} />
   ),
   errorComponent: RouteError,
 });

@@ -7,11 +7,10 @@ import { PointSystemsScreen } from '@/features/point-systems/components/point-sy
 import { pointTransfers } from '@/features/catalogue/tables.ts';
 import { pointSystemSearchSchema } from '@/features/point-systems/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/point-systems/')({
   validateSearch: pointSystemSearchSchema,
-  head: () => createPageHead(texts.pointSystems),
+  head: () => createPageHead('Point systems'),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       ensureCatalogue(queryClient),
@@ -20,7 +19,7 @@ export const Route = createFileRoute('/app/point-systems/')({
     ]),
   component: PointSystemsPage,
   pendingComponent: () => (
-    <PageSkeleton label={texts.loadingPointSystems} parts={['toolbar', 'rows']} />
+    <PageSkeleton label="Loading point systems" parts={['toolbar', 'rows']} />
   ),
   errorComponent: RouteError,
 });
@@ -31,13 +30,13 @@ function PointSystemsPage() {
   return (
     <PointSystemsScreen
       search={search}
-      onSearchChange={(change) => {
+      onSearchChange={(change) =>
         void navigate({
           search: (known) => ({ ...known, ...change }),
           replace: true,
           resetScroll: false,
-        });
-      }}
+        })
+      }
     />
   );
 }

@@ -5,16 +5,15 @@ import { WalletComparisonPage } from '@/features/wallet-comparison/components/wa
 import { walletComparisonSearchSchema } from '@/features/wallet-comparison/schema.ts';
 import { ensureSubjects } from '@/features/wallet-comparison/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/app/wallet-comparisons')({
   staticData: { asksWhoApplies: true },
   validateSearch: walletComparisonSearchSchema,
   search: { middlewares: [stripSearchParams(walletComparisonSearchSchema.parse({}))] },
-  head: () => createPageHead(texts.walletComparison),
+  head: () => createPageHead('Wallet comparison'),
   loader: ({ context }) => ensureSubjects(context.queryClient),
   component: WalletComparisonRoute,
-  pendingComponent: () => <PageSkeleton label={texts.loadingTheComparison} parts={['rows']} />,
+  pendingComponent: () => <PageSkeleton label="Loading the comparison" parts={['rows']} />,
   errorComponent: RouteError,
 });
 

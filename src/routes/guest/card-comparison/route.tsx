@@ -4,15 +4,14 @@ import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { CardComparisonPage } from '@/features/card-comparison/components/card-comparison-page.tsx';
 import { cardComparisonSearchSchema } from '@/features/card-comparison/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import * as texts from '../../-texts.ts';
 
 export const Route = createFileRoute('/guest/card-comparison')({
   validateSearch: cardComparisonSearchSchema,
   search: { middlewares: [stripSearchParams(cardComparisonSearchSchema.parse({}))] },
-  head: () => createPageHead(texts.cardComparison),
+  head: () => createPageHead('Card comparison'),
   component: GuestComparisonRoute,
   pendingComponent: () => (
-    <PageSkeleton label={texts.loadingTheComparison} parts={['verdict', 'rows']} />
+    <PageSkeleton label="Loading the comparison" parts={['verdict', 'rows']} />
   ),
 });
 

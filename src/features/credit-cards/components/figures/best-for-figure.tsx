@@ -4,7 +4,6 @@ import { CardArt } from '@/components/card-art.tsx';
 import { formatAnnualFee, formatCentsPerPoint, formatPercent, formatRate } from '@/lib/format.ts';
 import { getCardPath } from '../../parse-names.ts';
 import { bestForQuery } from '../../read-figures.ts';
-import * as texts from '../../texts.ts';
 import { FigureFrame } from './figure-frame.tsx';
 import { FigureOf } from './figure-of.tsx';
 
@@ -12,11 +11,11 @@ import { FigureOf } from './figure-of.tsx';
 export function BestForFigure({ category }: { category: string }) {
   const query = useQuery(bestForQuery(category));
   return (
-    <FigureOf query={query} rows={5} missing={texts.noCategoryIsCalled(category)}>
+    <FigureOf query={query} rows={5} missing={`No category is called “${category}”.`}>
       {(found) => (
         <FigureFrame
-          title={texts.bestToday(found.name)}
-          note={texts.personalCardsThatTakeApplicants}
+          title={`Best today: ${found.name}`}
+          note="Personal cards that take applicants and ask for no membership, each held alone, points valued for travel, before annual fees; facts of low confidence and rates that must be chosen first are left out."
         >
           <ol className="border-foreground divide-y border-t">
             {found.offers.map(({ card, issuer, rate, unit, centsPerPoint, returnPercent }) => (
@@ -31,7 +30,7 @@ export function BestForFigure({ category }: { category: string }) {
                   </Link>
                   <p className="text-muted-foreground text-sm">
                     {formatRate(rate, unit)}
-                    {unit === 'points' && texts.at(formatCentsPerPoint(centsPerPoint))} ·{' '}
+                    {unit === 'points' && ` at ${formatCentsPerPoint(centsPerPoint)}`} ·{' '}
                     {formatAnnualFee(card.annual_fee_cents)}
                   </p>
                 </div>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { creditCardBySlugQuery } from '../../queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { splitBonuses } from '../../split-bonuses.ts';
-import * as texts from '../../texts.ts';
 import { BonusTable } from '../bonus-table.tsx';
 import { FigureFrame } from './figure-frame.tsx';
 import { FigureOf } from './figure-of.tsx';
@@ -11,14 +10,14 @@ import { FigureOf } from './figure-of.tsx';
 export function BonusFigure({ slug }: { slug: string }) {
   const query = useQuery(creditCardBySlugQuery(slug));
   return (
-    <FigureOf query={query} missing={texts.theCatalogHasNoCard(slug)}>
+    <FigureOf query={query} missing={`The catalog has no card “${slug}” anymore.`}>
       {(card) => {
         const { current } = splitBonuses(card.signup_bonuses, getToday());
-        const title = texts.signUpBonusOf(card.name);
+        const title = `Sign-up bonus of ${card.name}`;
         return (
           <FigureFrame title={title}>
             {current.length === 0 ? (
-              <p className="text-muted-foreground">{texts.noOfferIsKnownToday}</p>
+              <p className="text-muted-foreground">No offer is known today.</p>
             ) : (
               <BonusTable label={title} card={card} bonuses={current} />
             )}

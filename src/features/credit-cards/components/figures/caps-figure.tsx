@@ -4,7 +4,6 @@ import { creditCardBySlugQuery } from '../../queries.ts';
 import { formatPeriod } from '@/lib/card-terms.ts';
 import { formatCents, formatRate } from '@/lib/format.ts';
 import { parseConfidence, parseRateUnit } from '../../parse-names.ts';
-import * as texts from '../../texts.ts';
 import { SourcedTable } from '../sourced-table.tsx';
 import { FigureFrame } from './figure-frame.tsx';
 import { FigureOf } from './figure-of.tsx';
@@ -13,13 +12,13 @@ import { FigureOf } from './figure-of.tsx';
 export function CapsFigure({ slug }: { slug: string }) {
   const query = useQuery(creditCardBySlugQuery(slug));
   return (
-    <FigureOf query={query} missing={texts.theCatalogHasNoCard(slug)}>
+    <FigureOf query={query} missing={`The catalog has no card “${slug}” anymore.`}>
       {(card) => {
         const unit = parseRateUnit(card.point_systems.unit);
         return (
-          <FigureFrame title={texts.capsOf(card.name)}>
+          <FigureFrame title={`Caps of ${card.name}`}>
             <SourcedTable
-              label={texts.capsOf(card.name)}
+              label={`Caps of ${card.name}`}
               rows={card.spending_caps}
               factOf={(cap) => ({
                 table: 'spending_caps',
@@ -27,13 +26,13 @@ export function CapsFigure({ slug }: { slug: string }) {
                 subject: `${card.name}: ${cap.name}`,
               })}
               first={{
-                header: texts.countsTogether,
+                header: 'Counts together',
                 cell: (cap) => (
                   <>
                     {cap.name}{' '}
                     <ConfidenceMark
                       confidence={parseConfidence(cap.confidence)}
-                      subject={texts.thisCap}
+                      subject="this cap"
                       isCompact
                     />
                   </>
@@ -41,7 +40,7 @@ export function CapsFigure({ slug }: { slug: string }) {
               }}
               columns={[
                 {
-                  header: texts.upTo,
+                  header: 'Up to',
                   className: 'text-right',
                   cell: (cap) => (
                     <>
@@ -53,7 +52,7 @@ export function CapsFigure({ slug }: { slug: string }) {
                   ),
                 },
                 {
-                  header: texts.thenRate,
+                  header: 'Then',
                   className: 'text-right',
                   cell: (cap) => formatRate(cap.fallback_rate, unit),
                 },

@@ -10,7 +10,6 @@ import { HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { describeCap, describeRate } from '../../describe-earning.ts';
 import { listEarningLines } from '../../list-earning-lines.ts';
 import { getCardPath, parseConfidence, parseRateUnit } from '../../parse-names.ts';
-import * as texts from '../../texts.ts';
 import { SourceLink } from '../source-link.tsx';
 import { FigureOf } from './figure-of.tsx';
 
@@ -22,7 +21,7 @@ export function CardFigure({ slug }: { slug: string }) {
   const query = useQuery(creditCardBySlugQuery(slug));
   const categories = useQuery(categoriesQuery());
   return (
-    <FigureOf query={query} missing={texts.theCatalogHasNoCard(slug)}>
+    <FigureOf query={query} missing={`The catalog has no card “${slug}” anymore.`}>
       {(card) => {
         const unit = parseRateUnit(card.point_systems.unit);
         const lines = categories.data
@@ -48,7 +47,7 @@ export function CardFigure({ slug }: { slug: string }) {
                   {formatAnnualFee(card.annual_fee_cents)}
                 </span>
                 <span className="text-muted-foreground block text-sm">
-                  {card.annual_fee_cents === 0 ? texts.eachYear : texts.annualFeeLower}
+                  {card.annual_fee_cents === 0 ? 'each year' : 'annual fee'}
                 </span>
               </span>
             </figcaption>
@@ -62,7 +61,7 @@ export function CardFigure({ slug }: { slug: string }) {
                     {line.targets.join(', ')}{' '}
                     <ConfidenceMark
                       confidence={line.confidence}
-                      subject={texts.thisRate}
+                      subject="this rate"
                       countedWhere={HELD_OR_ASKED}
                       isCompact
                     />
@@ -78,14 +77,14 @@ export function CardFigure({ slug }: { slug: string }) {
                 <span className="w-14 shrink-0 text-right font-semibold">
                   {formatRate(card.base_rate, unit)}
                 </span>
-                <span>{texts.everythingElse}</span>
+                <span>everything else</span>
               </li>
             </ul>
             <p className="text-muted-foreground flex flex-wrap items-center justify-between gap-x-4 border-t px-4 py-2 text-sm">
               <span>
-                {texts.foreignFeeOfFee(formatForeignFee(card.foreign_transaction_fee_percent))}
+                Foreign fee: {formatForeignFee(card.foreign_transaction_fee_percent)}
                 {lines.length > MOST_LINES &&
-                  texts.moreRatesOnItsPage(lines.length - MOST_LINES)}{' '}
+                  ` · ${lines.length - MOST_LINES} more rates on its page`}{' '}
                 <ConfidenceMark confidence={parseConfidence(card.confidence)} isCompact />
               </span>
               <SourceLink

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import * as texts from '../../texts.ts';
 
 type FigureFrameProps = {
   title: ReactNode;
@@ -15,7 +14,7 @@ export function FigureFrame({ title, note, children }: FigureFrameProps) {
         <span className="font-semibold">{title}</span>
         <span className="text-muted-foreground inline-flex items-center gap-1.5 text-sm">
           <span aria-hidden className="bg-primary size-2 rounded-full" />
-          {texts.liveFromTheCatalog}
+          live from the catalog
         </span>
       </figcaption>
       {children}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
-import * as texts from '../../texts.ts';
 
 type FigureOfProps<Data> = {
   query: {
@@ -22,7 +21,7 @@ export function FigureOf<Data>({ query, missing, rows = 2, children }: FigureOfP
   if (query.isPending) {
     return (
       <div className="my-6">
-        <ListSkeleton label={texts.loadingFigures} rows={rows} />
+        <ListSkeleton label="Loading figures" rows={rows} />
       </div>
     );
   }
@@ -30,8 +29,8 @@ export function FigureOf<Data>({ query, missing, rows = 2, children }: FigureOfP
     return (
       <div className="my-6">
         <ErrorState
-          title={texts.theseFiguresCouldNotBe}
-          message={texts.checkYourConnectionAndTry}
+          title="These figures could not be loaded"
+          message="Check your connection and try again."
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
         />

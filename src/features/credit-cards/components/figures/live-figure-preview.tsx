@@ -2,7 +2,6 @@ import { Suspense, lazy } from 'react';
 import type { LiveBlock } from '@/components/content/content.tsx';
 import { LIVE_BLOCKS } from '@/components/content/block-names.ts';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
-import * as texts from '../../texts.ts';
 
 const LiveFigure = lazy(async () => {
   const { renderLiveFigure } = await import('./live-figure.tsx');
@@ -13,9 +12,7 @@ const LiveFigure = lazy(async () => {
 export function renderLivePreview(block: LiveBlock) {
   if (block.isInline ? block.name !== 'fee' : !LIVE_BLOCKS.has(block.name)) return undefined;
   return (
-    <Suspense
-      fallback={block.isInline ? null : <ListSkeleton label={texts.loadingFigures} rows={2} />}
-    >
+    <Suspense fallback={block.isInline ? null : <ListSkeleton label="Loading figures" rows={2} />}>
       <LiveFigure block={block} />
     </Suspense>
   );

@@ -12,7 +12,6 @@ import { formatCentsPerPoint } from '@/lib/format.ts';
 import { POINTS_HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { parseConfidence } from '../../parse-names.ts';
 import { pointValuesQuery } from '../../read-figures.ts';
-import * as texts from '../../texts.ts';
 import { FigureFrame } from './figure-frame.tsx';
 import { FigureOf } from './figure-of.tsx';
 
@@ -22,17 +21,20 @@ const show = (value: number | null) => (value === null ? 'unknown' : formatCents
 export function PointValuesFigure({ systems }: { systems: readonly string[] }) {
   const query = useQuery(pointValuesQuery(systems));
   return (
-    <FigureOf query={query} rows={systems.length} missing={texts.noValueIsKnown}>
+    <FigureOf query={query} rows={systems.length} missing="No value is known.">
       {(rows) => (
-        <FigureFrame title={texts.whatAPointCountsAs} note={texts.estimatesInUsCentsAs}>
-          <Table label={texts.whatAPointCountsAs}>
+        <FigureFrame
+          title="What a point counts as"
+          note="Estimates in US cents. As a member you set your own, system by system."
+        >
+          <Table label="What a point counts as">
             <TableHeader>
               <TableRow>
-                <TableHead className="w-full">{texts.pointsLabel}</TableHead>
-                <TableHead className="text-right">{texts.forTravel}</TableHead>
-                <TableHead className="text-right">{texts.asCash}</TableHead>
+                <TableHead className="w-full">Points</TableHead>
+                <TableHead className="text-right">For travel</TableHead>
+                <TableHead className="text-right">As cash</TableHead>
                 <TableHead className="text-right max-sm:hidden">
-                  {texts.withoutAnUnlockingCard}
+                  Without an unlocking card
                 </TableHead>
               </TableRow>
             </TableHeader>
@@ -43,7 +45,7 @@ export function PointValuesFigure({ systems }: { systems: readonly string[] }) {
                     {system.name}{' '}
                     <ConfidenceMark
                       confidence={parseConfidence(system.confidence)}
-                      subject={texts.thisValue}
+                      subject="this value"
                       countedWhere={POINTS_HELD_OR_ASKED}
                       isCompact
                     />

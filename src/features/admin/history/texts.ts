@@ -1,1 +1,0 @@
-export const aFormerAdmin = (by: string) => `A former admin (${by})`;

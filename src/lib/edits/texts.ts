@@ -1,1 +1,0 @@
-export const aChangeFromAnEarlier = 'A change from an earlier version was not saved';
