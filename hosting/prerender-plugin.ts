@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import {
-  type PublicCatalogue,
+  type PublicCatalog,
   listPublicPages,
   renderHead,
   renderRobots,
@@ -13,7 +13,7 @@ import { composePages } from './compose-page.ts';
 import { fillRemovedCards } from './fill-rules.ts';
 import { type PageFiles, listFilesOf, listPageFiles } from './page-files.ts';
 import { readPageScript } from './page-script.ts';
-import { readCatalogue } from './read-catalogue.ts';
+import { readCatalog } from './read-catalog.ts';
 
 type Options = {
   /** The address of the site, without a slash at its end. */
@@ -32,14 +32,14 @@ const WAITING = new Set(['/login', '/register', '/forgot-password', '/credit-car
 
 /**
  * A page without a server of its own: visitors and crawlers find each public page prerendered in a file of its path,
- * which the app hydrates, and `sitemap.xml` and `robots.txt` from the catalogue of that day.
+ * which the app hydrates, and `sitemap.xml` and `robots.txt` from the catalog of that day.
  */
 export function prerender({ base, database }: Options): Plugin {
   let root = '';
   let outDir = '';
   let files: PageFiles = { entry: new Set(), ofRoute: new Map() };
   let isBuild = false;
-  let catalogue: PublicCatalogue | undefined;
+  let catalog: PublicCatalog | undefined;
   return {
     name: 'prerender',
     configResolved(config) {
@@ -49,16 +49,16 @@ export function prerender({ base, database }: Options): Plugin {
     },
     // Before anything is built, so that a database that does not answer costs seconds.
     async buildStart() {
-      if (isBuild) catalogue = await readCatalogue(database);
+      if (isBuild) catalog = await readCatalog(database);
     },
     generateBundle(_options, bundle) {
       files = listPageFiles(bundle, root);
     },
     // A build that failed writes nothing, and is told of by itself.
     async writeBundle() {
-      if (!catalogue) throw new Error('The build wrote before it read the catalog.');
-      const { isLive, removedCardIds } = catalogue;
-      const pages = listPublicPages(catalogue);
+      if (!catalog) throw new Error('The build wrote before it read the catalog.');
+      const { isLive, removedCardIds } = catalog;
+      const pages = listPublicPages(catalog);
       const write = (name: string, text: string) => {
         const file = path.join(outDir, name);
         mkdirSync(path.dirname(file), { recursive: true });
@@ -106,7 +106,7 @@ export function prerender({ base, database }: Options): Plugin {
         response.setHeader('content-type', 'text/plain; charset=UTF-8').end(renderRobots(base));
       });
       server.middlewares.use('/sitemap.xml', (_request, response, next) => {
-        readCatalogue(database).then((current) => {
+        readCatalog(database).then((current) => {
           response
             .setHeader('content-type', 'application/xml; charset=UTF-8')
             .end(renderSitemap(listPublicPages(current), base));

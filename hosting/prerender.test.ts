@@ -7,18 +7,18 @@ import { z } from 'zod';
 import { listPublicPages, renderHead, renderRobots, renderSitemap } from '../src/prerender.ts';
 import { startStack } from '../supabase/local/start-stack.ts';
 import { prerender } from './prerender-plugin.ts';
-import { readCatalogue } from './read-catalogue.ts';
+import { readCatalog } from './read-catalog.ts';
 
 const base = 'https://example.com';
 const stack = await startStack();
 const database = { url: stack.url, key: stack.publishableKey };
-const catalogue = await readCatalogue(database);
+const catalog = await readCatalog(database);
 await stack.db.exec(
   `set pointfolio.seeding = 'on'; delete from public.credit_cards where slug = 'amex-gold'`,
 );
-const later = await readCatalogue(database);
+const later = await readCatalog(database);
 await stack.stop();
-const pages = listPublicPages(catalogue);
+const pages = listPublicPages(catalog);
 const pageOf = (wanted: string) => {
   const page = pages.find((each) => each.path.endsWith(wanted));
   if (!page) throw new Error(`no page ${wanted}`);
@@ -36,14 +36,14 @@ function readStructured(head: string): { '@type': string }[] {
 
 describe('the public pages', () => {
   it('are the fixed ones, every card and every published review', () => {
-    const { cards, reviews } = catalogue;
+    const { cards, reviews } = catalog;
     expect(cards.length).toBeGreaterThan(200);
     expect(reviews.length).toBeGreaterThanOrEqual(6);
     expect(pages).toHaveLength(9 + cards.length + reviews.length);
   });
 
   it('are fewer by a card that was removed, whose id is known', () => {
-    expect(catalogue.removedCardIds).toEqual([]);
+    expect(catalog.removedCardIds).toEqual([]);
     const left = listPublicPages(later).map((page) => page.path);
     expect(left).toEqual(pages.filter((page) => page !== gold).map((page) => page.path));
     expect(later.removedCardIds.map((id) => `/credit-cards/${id}/amex-gold`)).toEqual([gold.path]);
@@ -178,14 +178,14 @@ describe('a build whose database does not answer', () => {
 
   it('fails anywhere, unless that database is of this machine', async () => {
     const hosted = { url: 'https://abcd.supabase.invalid', key: 'x' };
-    await expect(readCatalogue(hosted)).rejects.toThrow(/nothing is built without it/);
+    await expect(readCatalog(hosted)).rejects.toThrow(/nothing is built without it/);
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('on this machine takes the seeds, with the addresses that a database gives them', async () => {
     vi.stubEnv('NETLIFY', undefined);
-    const seeded = await readCatalogue(nowhere);
-    expect(seeded).toEqual({ ...catalogue, isLive: false });
+    const seeded = await readCatalog(nowhere);
+    expect(seeded).toEqual({ ...catalog, isLive: false });
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('the seeds are taken'));
   });
 });

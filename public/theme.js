@@ -33,7 +33,7 @@
   });
 })();
 
-// Runs before the first paint, so that no page flashes in the wrong colours. Its keys are those of src/lib/theme.ts.
+// Runs before the first paint, so that no page flashes in the wrong colors. Its keys are those of src/lib/theme.ts.
 (function restoreTheme() {
   // The content-security policy allows no code made from text: zod shall not even try.
   window.__zod_globalConfig = { jitless: true };

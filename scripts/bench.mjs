@@ -1,5 +1,5 @@
 // `npm run bench`: medians of the engine's work beside HiGHS, plans of the months ahead, live updates in 500 tabs, then
-// how fast the screens answer in Chromium on a processor four times slower, what the growth of the catalogue costs a
+// how fast the screens answer in Chromium on a processor four times slower, what the growth of the catalog costs a
 // member's first visit, and Lighthouse on the pages a visitor meets first. The machine should be idle.
 // `npm run bench -- NAME` runs one of them, `npm run bench -- engine --alone` the engine without HiGHS.
 import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';

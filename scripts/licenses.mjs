@@ -1,11 +1,11 @@
-// `npm run -s licenses` lists what the product is made of and under which licence; it fails where one is not known to be
+// `npm run -s licenses` lists what the product is made of and under which license; it fails where one is not known to be
 // free to ship. The same packages in CycloneDX: `npm run -s sbom`.
 import { ensureInstalled } from './ensure-installed.mjs';
 import { runTool } from './run-tool.mjs';
 
 ensureInstalled();
 
-/** Licences that ask for no more than to be named. */
+/** Licenses that ask for no more than to be named. */
 const FREE = [
   '0BSD',
   'Apache-2.0',

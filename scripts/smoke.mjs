@@ -120,7 +120,7 @@ async function checkChannels() {
     accessToken: () => Promise.resolve(key),
   });
   try {
-    const heard = await joinChannel(client, 'catalogue');
+    const heard = await joinChannel(client, 'catalog');
     if (heard !== 'SUBSCRIBED') throw new Error(`the catalog’s channel answers ${heard}`);
     const topics = ['reports', 'member:00000000-0000-4000-8000-000000000001'];
     for (const topic of topics) {

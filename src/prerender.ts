@@ -3,8 +3,8 @@ import { describeReviewPage } from './features/reviews/describe-review-page.ts';
 import { type PublicPage, listPageTags, renderStructuredData } from './lib/page-tags.ts';
 import { PUBLIC_PAGES } from './lib/public-pages.ts';
 
-/** What the build knows of the catalogue. */
-export type PublicCatalogue = {
+/** What the build knows of the catalog. */
+export type PublicCatalog = {
   readonly cards: readonly Parameters<typeof describeCardPage>[0][];
   readonly reviews: readonly Parameters<typeof describeReviewPage>[0][];
   /** Of cards that are no more, whose addresses may be known. */
@@ -14,11 +14,11 @@ export type PublicCatalogue = {
 };
 
 /** Every page that a search engine may list, the home page first. */
-export function listPublicPages(catalogue: PublicCatalogue): readonly PublicPage[] {
+export function listPublicPages(catalog: PublicCatalog): readonly PublicPage[] {
   return [
     ...Object.values(PUBLIC_PAGES),
-    ...catalogue.cards.map(describeCardPage),
-    ...catalogue.reviews.map(describeReviewPage),
+    ...catalog.cards.map(describeCardPage),
+    ...catalog.reviews.map(describeReviewPage),
   ];
 }
 

@@ -96,10 +96,10 @@ export function startApp() {
     startWith(import('@/routes/-member-session.ts'), ({ startMemberSession }) => {
       startMemberSession(queryClient, router);
     });
-    // Nearly every screen of theirs is made of the catalogue, for which an empty device waits longest.
+    // Nearly every screen of theirs is made of the catalog, for which an empty device waits longest.
     if (/^\/app(?:\/|$)/u.test(toPlainPath(window.location.pathname))) {
-      startWith(import('@/routes/-start-catalogue.ts'), ({ startCatalogue }) => {
-        startCatalogue(queryClient);
+      startWith(import('@/routes/-start-catalog.ts'), ({ startCatalog }) => {
+        startCatalog(queryClient);
       });
     }
   }

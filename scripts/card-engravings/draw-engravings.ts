@@ -101,7 +101,7 @@ const names: readonly Motif[] = [
   'lattice',
 ];
 
-/** The file of all engravings, each a path that a card draws in its own colours. */
+/** The file of all engravings, each a path that a card draws in its own colors. */
 export function drawEngravings(isFine: boolean): string {
   const paths = names.flatMap((motif) =>
     Array.from(

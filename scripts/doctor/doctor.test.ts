@@ -209,7 +209,7 @@ describe('the doctor', () => {
     ['More than 30 mails an hour go out', ({ auth }) => (auth.rate_limit_email_sent = 30)],
     ['Mails go through a server of your own', ({ auth }) => (auth.smtp_host = '')],
     ['Every migration has run', (all) => all.migrations.pop()],
-    ['The catalogue is there', ({ counts }) => (counts['public.credit_cards'] = 0)],
+    ['The catalog is there', ({ counts }) => (counts['public.credit_cards'] = 0)],
     ['The facts are those of this release', ({ facts }) => facts.pop()],
     [
       'The facts are those of this release',

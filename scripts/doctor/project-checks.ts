@@ -55,7 +55,7 @@ export const projectChecks: readonly Check[] = [
   },
   { title: 'Every migration has run', find: findMissingMigrations },
   {
-    title: 'The catalogue is there',
+    title: 'The catalog is there',
     find: async (api, { ref }) =>
       (await count(api, 'public.credit_cards')) > 0
         ? undefined

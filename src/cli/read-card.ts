@@ -7,9 +7,9 @@ import type {
   EarningRule,
   PaymentCost,
   SignupBonus,
-} from '../domain/rewards/catalogue/card.ts';
-import { POOLINGS, type PointSystem } from '../domain/rewards/catalogue/point-system.ts';
-import type { Scope } from '../domain/rewards/catalogue/sub-category.ts';
+} from '../domain/rewards/catalog/card.ts';
+import { POOLINGS, type PointSystem } from '../domain/rewards/catalog/point-system.ts';
+import type { Scope } from '../domain/rewards/catalog/sub-category.ts';
 import {
   type Read,
   readDate,

@@ -11,7 +11,7 @@ import {
   readWhole,
   refuse,
 } from '../domain/read.ts';
-import type { Catalogue } from '../domain/rewards/catalogue/catalogue.ts';
+import type { Catalog } from '../domain/rewards/catalog/catalog.ts';
 import { checkKnown, readFacts } from './read-facts.ts';
 import { toHeldCard } from './to-held-card.ts';
 import { readCasePerson, readPeople, toHouseholdCase } from './read-people.ts';
@@ -37,16 +37,16 @@ const readChoose: Read<Choose> = readObject((field) => ({
 function readQuestion(
   hold: readonly string[] | null,
   choose: Choose | null,
-  catalogue: Catalogue,
+  catalog: Catalog,
 ): RewardQuestion {
   if (hold !== null && choose !== null) refuse('choose', 'given beside hold: ask one question');
   if (hold !== null) {
-    checkKnown(hold, 'hold', catalogue);
+    checkKnown(hold, 'hold', catalog);
     return { kind: 'hold', wallet: hold.map(toHeldCard) };
   }
   if (choose === null) refuse('hold', 'expected hold or choose');
-  checkKnown(choose.pinned, 'choose.pinned', catalogue);
-  checkKnown(choose.excluded, 'choose.excluded', catalogue);
+  checkKnown(choose.pinned, 'choose.pinned', catalog);
+  checkKnown(choose.excluded, 'choose.excluded', catalog);
   choose.pinned.forEach((slug, index) => {
     if (choose.excluded.includes(slug)) {
       refuse(`choose.pinned[${index}]`, `"${slug}" is excluded as well`);
@@ -60,23 +60,23 @@ function readQuestion(
 }
 
 const readWholeCase: Read<RewardCase> = readObject((field) => {
-  const { catalogue, date, preferences, spending } = readFacts(field, LAST_DATE);
+  const { catalog, date, preferences, spending } = readFacts(field, LAST_DATE);
   const held = field('held', readOptional(readList(readText))) ?? [];
-  checkKnown(held, 'held', catalogue);
+  checkKnown(held, 'held', catalog);
   const year = field('year', readOneOf(['steady', 'first']));
-  const problem = { catalogue, date, year, held, preferences, spending };
+  const problem = { catalog, date, year, held, preferences, spending };
   const hold = field('hold', readOptional(readList(readText)));
   const choose = field('choose', readOptional(readChoose));
-  const people = field('people', readOptional(readPeople(readCasePerson(catalogue))));
+  const people = field('people', readOptional(readPeople(readCasePerson(catalog))));
   if (people === null) {
-    return { problem, question: readQuestion(hold, choose, catalogue), copies: null };
+    return { problem, question: readQuestion(hold, choose, catalog), copies: null };
   }
   if (held.length > 0) refuse('held', 'belongs to somebody: give it in people');
   if (hold !== null) refuse('hold', 'belongs to somebody: give it in people');
   if (choose && choose.pinned.length > 0) {
     refuse('choose.pinned', 'belongs to somebody: give it in people');
   }
-  return toHouseholdCase(problem, choose && readQuestion(null, choose, catalogue), people);
+  return toHouseholdCase(problem, choose && readQuestion(null, choose, catalog), people);
 });
 
 /** Reads one case; what does not fit the format is refused with the path of the first bad field. */

@@ -1,6 +1,6 @@
-import { checkCatalogue } from '../domain/rewards/catalogue/check-catalogue.ts';
-import type { Catalogue, NotAccepted } from '../domain/rewards/catalogue/catalogue.ts';
-import type { PointValues } from '../domain/rewards/catalogue/point-system.ts';
+import { checkCatalog } from '../domain/rewards/catalog/check-catalog.ts';
+import type { Catalog, NotAccepted } from '../domain/rewards/catalog/catalog.ts';
+import type { PointValues } from '../domain/rewards/catalog/point-system.ts';
 import {
   check,
   type Read,
@@ -50,7 +50,7 @@ const readNotAccepted: Read<readonly NotAccepted[]> = (value, path) => {
   }));
 };
 
-/** `annualFeeCents` → `annual_fee_cents`: the catalogue's own checks speak of the domain's fields. */
+/** `annualFeeCents` → `annual_fee_cents`: the catalog's own checks speak of the domain's fields. */
 function toSnakeCase(path: string): string {
   return path
     .replace('.validDuring', '.valid_to')
@@ -58,15 +58,15 @@ function toSnakeCase(path: string): string {
     .replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-function checkConsistency(catalogue: Catalogue): void {
+function checkConsistency(catalog: Catalog): void {
   const checked = check<null>(() => {
-    checkCatalogue(catalogue);
+    checkCatalog(catalog);
     return null;
-  }, catalogue);
+  }, catalog);
   if (!checked.ok) refuse(toSnakeCase(checked.refusal.path), checked.refusal.reason);
 }
 
-function checkPointValues(own: Readonly<Record<string, PointValues>>, { pointSystems }: Catalogue) {
+function checkPointValues(own: Readonly<Record<string, PointValues>>, { pointSystems }: Catalog) {
   for (const slug of Object.keys(own)) {
     if (pointSystems.some((system) => system.slug === slug)) continue;
     refuse(`point_values.${slug}`, `there is no point system "${slug}"`);
@@ -75,7 +75,7 @@ function checkPointValues(own: Readonly<Record<string, PointValues>>, { pointSys
 
 type Selected = Readonly<Record<string, readonly string[]>>;
 
-export function checkSelected(selected: Selected, { cards }: Catalogue, at = 'selected'): void {
+export function checkSelected(selected: Selected, { cards }: Catalog, at = 'selected'): void {
   for (const [slug, chosen] of Object.entries(selected)) {
     const choices = cards.flatMap((card) => card.choices.filter((choice) => choice.slug === slug));
     const path = `${at}.${slug}`;
@@ -90,7 +90,7 @@ export function checkSelected(selected: Selected, { cards }: Catalogue, at = 'se
   }
 }
 
-export function checkKnown(slugs: readonly string[], path: string, { cards }: Catalogue): void {
+export function checkKnown(slugs: readonly string[], path: string, { cards }: Catalog): void {
   const known = new Set(cards.map((card) => card.slug));
   slugs.forEach((slug, index) => {
     if (!known.has(slug)) refuse(`${path}[${index}]`, `there is no card "${slug}"`);
@@ -99,7 +99,7 @@ export function checkKnown(slugs: readonly string[], path: string, { cards }: Ca
 
 /** What every question starts from, a worked case and a plan alike. */
 export type Facts = {
-  readonly catalogue: Catalogue;
+  readonly catalog: Catalog;
   readonly date: CalendarDate;
   readonly preferences: Preferences;
   readonly spending: SpendingProfile;
@@ -110,20 +110,20 @@ export function readFacts(field: ReadField, lastDate: string): Facts {
   for (const key of ABOUT) field(key, readAnything);
   const date = field('date', readDate);
   if (date > lastDate) refuse('date', `expected a date up to ${lastDate}`);
-  const catalogue: Catalogue = {
+  const catalog: Catalog = {
     pointSystems: field('point_systems', readList(readPointSystem)),
     cards: field('cards', readList(readCard)),
     subCategories: [],
     paymentCosts: field('payment_costs', readPaymentCosts),
     notAccepted: field('not_accepted', readNotAccepted),
   };
-  checkConsistency(catalogue);
+  checkConsistency(catalog);
   const selected = field('selected', readOptional(readTable(readList(readText)))) ?? {};
-  checkSelected(selected, catalogue);
+  checkSelected(selected, catalog);
   const pointValues = field('point_values', readOptional(readTable(readOwnValues))) ?? {};
-  checkPointValues(pointValues, catalogue);
+  checkPointValues(pointValues, catalog);
   return {
-    catalogue,
+    catalog,
     date,
     preferences: {
       redemption: field('preference', readOneOf(PREFERENCES)),

@@ -8,7 +8,7 @@ import {
   readText,
   refuse,
 } from '../domain/read.ts';
-import type { Catalogue } from '../domain/rewards/catalogue/catalogue.ts';
+import type { Catalog } from '../domain/rewards/catalog/catalog.ts';
 import type { RewardProblem } from '../domain/rewards/problem.ts';
 import { NO_LIMITS } from '../domain/rewards/search/wallet-limits.ts';
 import { checkKnown, checkSelected } from './read-facts.ts';
@@ -30,31 +30,31 @@ export function readPeople<T extends { readonly id: string }>(read: Read<T>): Re
 
 /** Option slugs by choice slug; none where the field is absent. */
 export const readSelected =
-  (catalogue: Catalogue): Read<Readonly<Record<string, readonly string[]>>> =>
+  (catalog: Catalog): Read<Readonly<Record<string, readonly string[]>>> =>
   (value, path) => {
     const selected = readOptional(readTable(readList(readText)))(value, path) ?? {};
-    checkSelected(selected, catalogue, path);
+    checkSelected(selected, catalog, path);
     return selected;
   };
 
 /** Slugs of cards; none where the field is absent. */
 export const readCards =
-  (catalogue: Catalogue): Read<readonly string[]> =>
+  (catalog: Catalog): Read<readonly string[]> =>
   (value, path) => {
     const slugs = readOptional(readList(readText))(value, path) ?? [];
-    checkKnown(slugs, path, catalogue);
+    checkKnown(slugs, path, catalog);
     return slugs;
   };
 
 /** `hold`: the person's cards of the wallet that is valued; null where it is asked which to choose. */
 type CasePerson = WalletPerson & { readonly hold: readonly string[] | null };
 
-export const readCasePerson = (catalogue: Catalogue): Read<CasePerson> => {
-  const cards = readCards(catalogue);
+export const readCasePerson = (catalog: Catalog): Read<CasePerson> => {
+  const cards = readCards(catalog);
   return (value, path) => {
     const person = readObject<CasePerson>((field) => ({
       id: field('id', readText),
-      selected: field('selected', readSelected(catalogue)),
+      selected: field('selected', readSelected(catalog)),
       held: field('held', cards),
       hold: field('hold', readOptional(cards)),
       pinned: [...new Set(field('pinned', cards))].map(toHeldCard),

@@ -2,15 +2,15 @@ import type { CalendarDate } from '../domain/calendar.ts';
 import type { PersonPast, PlanPerson } from '../domain/household/household-plan.ts';
 import type { PastCard } from '../domain/plan/plan-question.ts';
 import { type Read, readList, readObject, readOptional, readText, refuse } from '../domain/read.ts';
-import type { Catalogue } from '../domain/rewards/catalogue/catalogue.ts';
+import type { Catalog } from '../domain/rewards/catalog/catalog.ts';
 import { readCards, readSelected } from './read-people.ts';
 import { readPastCard } from './read-plan-history.ts';
 
-/** Refuses bonuses of cards that the catalogue does not have. */
+/** Refuses bonuses of cards that the catalog does not have. */
 export function checkUnderWay(
   history: readonly PastCard[],
   path: string,
-  { cards }: Catalogue,
+  { cards }: Catalog,
 ): void {
   history.forEach(({ card, bonusesUnderWay }, index) => {
     const isKnown = cards.some(({ slug }) => slug === card);
@@ -39,16 +39,16 @@ export function checkKept(
 type CasePerson = Omit<PlanPerson, 'rules' | 'feeRefundDays' | 'productChanges'>;
 
 export const readPlanPerson =
-  (catalogue: Catalogue, date: CalendarDate): Read<CasePerson> =>
+  (catalog: Catalog, date: CalendarDate): Read<CasePerson> =>
   (value, path) => {
     const person = readObject<CasePerson>((field) => ({
       id: field('id', readText),
-      selected: field('selected', readSelected(catalogue)),
+      selected: field('selected', readSelected(catalog)),
       history: field('history', readOptional(readList(readPastCard(date, true)))) ?? [],
-      excluded: field('excluded', readCards(catalogue)),
-      keep: field('keep', readCards(catalogue)),
+      excluded: field('excluded', readCards(catalog)),
+      keep: field('keep', readCards(catalog)),
     }))(value, path);
-    checkUnderWay(person.history, `${path}.history`, catalogue);
+    checkUnderWay(person.history, `${path}.history`, catalog);
     checkKept(person.keep, person.history, `${path}.keep`);
     return person;
   };

@@ -67,31 +67,31 @@ const readLimits = (months: number): Read<PlanLimits> =>
 
 const readQuestion: Read<PlanCase> = readObject((field) => {
   const facts = readFacts(field, LAST_DATE);
-  const { catalogue, date } = facts;
+  const { catalog, date } = facts;
   const horizonMonths = field('horizon_months', readWhole(1, LONGEST_MONTHS));
   const growth = field('spending_growth_percent', readOptional(readNumber(-100, HIGHEST_GROWTH)));
   const oneTime = field('one_time', readOptional(readList(readPurchase(horizonMonths)))) ?? [];
-  const people = field('people', readOptional(readPeople(readPlanPerson(catalogue, date))));
+  const people = field('people', readOptional(readPeople(readPlanPerson(catalog, date))));
   const history = field('history', readOptional(readList(readPastCard(date, false)))) ?? [];
   const rules =
     field('application_rules', readOptional(readList(readOpeningRule(people !== null)))) ?? [];
   const feeRefundDays = field('fee_refunds', readOptional(readTable(readWhole(0)))) ?? {};
   for (const slug of Object.keys(feeRefundDays)) {
-    const isKnown = catalogue.cards.some((card) => card.slug === slug);
+    const isKnown = catalog.cards.some((card) => card.slug === slug);
     if (!isKnown) refuse(`fee_refunds.${slug}`, 'there is no card of that name');
   }
   const productChanges = field('product_changes', readOptional(readList(readChange))) ?? [];
   productChanges.forEach(({ from, to }, index) => {
-    checkKnown([from, to], `product_changes[${index}]`, catalogue);
+    checkKnown([from, to], `product_changes[${index}]`, catalog);
     if (from === to) refuse(`product_changes[${index}].to`, 'a card is not changed into itself');
   });
   const limits = field('plan', readLimits(horizonMonths));
-  checkKnown(limits.excluded, 'plan.excluded', catalogue);
+  checkKnown(limits.excluded, 'plan.excluded', catalog);
   const growthPercent = percent(growth ?? 0);
   const asked = { ...facts, growthPercent, horizonMonths, oneTime };
   if (people === null) {
     checkKept(limits.keep, history, 'plan.keep');
-    checkUnderWay(history, 'history', catalogue);
+    checkUnderWay(history, 'history', catalog);
     return {
       question: { ...asked, history, rules, feeRefundDays, productChanges, limits },
       copies: null,

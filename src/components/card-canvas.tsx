@@ -5,7 +5,7 @@ import { type CardFace, pickInk } from '@/lib/card-face.ts';
 import { cn } from '@/lib/class-names.ts';
 import { MetalLight } from './metal-light.tsx';
 
-/** Where the second colour lies: nowhere, on a foot, beyond a slanted edge, on a spine. */
+/** Where the second color lies: nowhere, on a foot, beyond a slanted edge, on a spine. */
 const areas = ['', 'M0 150H320V202H0Z', 'M224 0H320V202H170Z', 'M0 0H22V202H0ZM32 0H36V202H32Z'];
 
 /** How much is drawn: `small` under 72 px, `middle` under 200 px, `large` from there on. */

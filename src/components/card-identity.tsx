@@ -4,7 +4,7 @@ import type { CardFacts } from '@/lib/card-face.ts';
 import { cn } from '@/lib/class-names.ts';
 
 type CardIdentityProps = {
-  /** The product as the catalogue has it. */
+  /** The product as the catalog has it. */
   card: CardFacts;
   issuer: string;
   /** What stands in place of the product's name, for example a link or a nickname. */
@@ -14,7 +14,7 @@ type CardIdentityProps = {
   className?: string;
 };
 
-/** A card as it is recognised in a list: its art, its name, who issues it. */
+/** A card as it is recognized in a list: its art, its name, who issues it. */
 export function CardIdentity({ card, issuer, title, children, className }: CardIdentityProps) {
   return (
     <div className={cn('flex min-w-0 items-center gap-3', className)}>

@@ -13,7 +13,7 @@ type FilterSelectProps<Value extends string> = {
   className?: string;
 };
 
-/** A labelled choice above a list: what to show, or in which order. */
+/** A labeled choice above a list: what to show, or in which order. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const id = useId();
   return (

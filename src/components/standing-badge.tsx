@@ -15,7 +15,7 @@ const looks = {
   advice: { tone: 'outline', icon: <Info aria-hidden /> },
 } as const;
 
-/** An answer of the application rules: its colour, its sign and its words say the same. */
+/** An answer of the application rules: its color, its sign and its words say the same. */
 export function StandingBadge({ tone, children }: StandingBadgeProps) {
   const look = looks[tone];
   return (

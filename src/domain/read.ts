@@ -116,7 +116,7 @@ export type ReadField = <F>(key: string, read: Read<F>) => F;
 
 /**
  * An object, built from its fields. A key that `build` does not ask for is refused,
- * so that a misspelt one cannot pass for an absent one.
+ * so that a misspelled one cannot pass for an absent one.
  */
 export function readObject<T>(build: (field: ReadField) => T): Read<T> {
   return (value, path) => {

@@ -58,7 +58,7 @@ function describeSmall({ issuer, face }: (typeof seeded)[number]): string {
   return [issuer, motif, composition, monogram, ground, second].join(' ');
 }
 
-describe('the faces of the catalogue', () => {
+describe('the faces of the catalog', () => {
   it('are those of every card', () => {
     expect(seeded.length).toBeGreaterThan(400);
     expect(seeded.every(({ issuer }) => issuer !== '')).toBe(true);

@@ -1,4 +1,4 @@
-/** What a face is drawn from, as the catalogue has it. */
+/** What a face is drawn from, as the catalog has it. */
 export type CardFacts = {
   readonly name: string;
   readonly network: string;
@@ -47,9 +47,9 @@ export type CardFace = {
   readonly initial: string;
   readonly ground: string;
   readonly second: string;
-  /** The colour of type on the ground. */
+  /** The color of type on the ground. */
   readonly ink: string;
-  /** The colour of the engraving on the ground. */
+  /** The color of the engraving on the ground. */
   readonly line: string;
   /** Metal catches the light; plastic and what is not known are flat. */
   readonly isMetal: boolean;
@@ -66,13 +66,13 @@ function computeLuminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG contrast ratio of two colours. */
+/** WCAG contrast ratio of two colors. */
 export function computeContrast(a: string, b: string): number {
   const [x, y] = [computeLuminance(a) + 0.05, computeLuminance(b) + 0.05];
   return Math.max(x / y, y / x);
 }
 
-/** White or ink, whichever reads better on a colour: at this luminance both read alike. */
+/** White or ink, whichever reads better on a color: at this luminance both read alike. */
 export function pickInk(ground: string): string {
   return computeLuminance(ground) > 0.198 ? '#0f172a' : '#ffffff';
 }

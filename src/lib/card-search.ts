@@ -1,5 +1,5 @@
 import { countMistakes } from '@/domain/merchant/count-mistakes.ts';
-import { lengthenName, normaliseSearchText } from './search-text.ts';
+import { lengthenName, normalizeSearchText } from './search-text.ts';
 
 type Named = { readonly slug: string; readonly name: string };
 
@@ -36,7 +36,7 @@ const placeOf = ({ slug }: Named) => places.get(slug) ?? popular.length;
 const mistakesIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
 const wordsOf = (text: string) =>
-  normaliseSearchText(text)
+  normalizeSearchText(text)
     .replaceAll(/[.'’]/gu, '')
     .split(/[^\p{L}\p{N}+]+/u)
     .filter((word) => word !== '');

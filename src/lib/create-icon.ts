@@ -8,7 +8,7 @@ type Drawing = {
 };
 
 /**
- * Draws what lucide-react draws, in the attributes that the app sets: the library's own way also reads sizes, colours
+ * Draws what lucide-react draws, in the attributes that the app sets: the library's own way also reads sizes, colors
  * and stroke widths from a context and costs a hundredth of the first visit. The build puts this in its place.
  */
 export function createIcon({ name, aliases = [], node }: Drawing) {

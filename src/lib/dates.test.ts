@@ -32,7 +32,7 @@ describe('ranges as Postgres writes them', () => {
     expect(isWithin(parseDateRange(null), '1999-12-31')).toBe(true);
   });
 
-  it('both ends belong to it, their neighbours do not', () => {
+  it('both ends belong to it, their neighbors do not', () => {
     const quarter = parseDateRange('[2026-01-01,2026-04-01)');
     expect(
       ['2025-12-31', '2026-01-01', '2026-03-31', '2026-04-01'].map((day) => isWithin(quarter, day)),

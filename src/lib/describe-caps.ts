@@ -10,7 +10,7 @@ const periods: Readonly<Record<string, string>> = {
   lifetime: 'in all',
 };
 
-/** What a row of the catalogue says of a card's caps. */
+/** What a row of the catalog says of a card's caps. */
 type CappedCard = {
   readonly spending_caps: readonly {
     readonly id: number;

@@ -33,7 +33,7 @@ it('reads again for a loader whose read went with the screen that had begun it',
   await expect(loaded).resolves.toBe('data');
 });
 
-it('reads again for a loader whose read an edit has cancelled', async () => {
+it('reads again for a loader whose read an edit has canceled', async () => {
   const client = new PatientQueryClient();
   const { options, queryFn, answers } = createRead();
   const loaded = client.ensureQueryData(options);

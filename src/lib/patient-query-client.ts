@@ -10,7 +10,7 @@ import {
 const mostRepeats = 5;
 
 /**
- * A read that a loader waits for may be shared with a screen. When that screen goes, its read is cancelled, and the
+ * A read that a loader waits for may be shared with a screen. When that screen goes, its read is canceled, and the
  * loader would end in an error nobody made: it reads again instead.
  */
 export class PatientQueryClient extends QueryClient {

@@ -1,5 +1,5 @@
 /** Lower case without accents, so that "aeromexico" finds "Aeroméxico". */
-export function normaliseSearchText(text: string): string {
+export function normalizeSearchText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
@@ -28,19 +28,19 @@ const shortNames = new Map([
   ['vx', 'venture x'],
 ]);
 
-/** The name that people who talk about cards shorten to this word, as `normaliseSearchText` writes it. */
+/** The name that people who talk about cards shorten to this word, as `normalizeSearchText` writes it. */
 export function lengthenName(word: string): string | undefined {
   return shortNames.get(word);
 }
 
 /** True when every word of `query`, or the name it is short for, occurs in `text`, in any order. */
 export function matchesSearch(text: string, query: string): boolean {
-  const normalised = normaliseSearchText(text);
-  return normaliseSearchText(query)
+  const normalized = normalizeSearchText(text);
+  return normalizeSearchText(query)
     .split(/\s+/u)
     .every((word) => {
       const name = lengthenName(word);
-      return normalised.includes(word) || (name !== undefined && normalised.includes(name));
+      return normalized.includes(word) || (name !== undefined && normalized.includes(name));
     });
 }
 
@@ -49,9 +49,9 @@ export function matchesSearch(text: string, query: string): boolean {
  * it, 3 anything else that `matchesSearch` finds. For sorting, so that Enter takes what was meant.
  */
 export function searchDistance(name: string, query: string): 0 | 1 | 2 | 3 {
-  const normalised = normaliseSearchText(name);
-  const typed = normaliseSearchText(query).trim();
-  if (normalised === typed) return 0;
-  if (normalised.startsWith(typed)) return 1;
-  return normalised.includes(typed) ? 2 : 3;
+  const normalized = normalizeSearchText(name);
+  const typed = normalizeSearchText(query).trim();
+  if (normalized === typed) return 0;
+  if (normalized.startsWith(typed)) return 1;
+  return normalized.includes(typed) ? 2 : 3;
 }

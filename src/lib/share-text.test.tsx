@@ -18,7 +18,7 @@ describe('shareText', () => {
   it('takes a closed dialog for no failure, and anything else for one', async () => {
     const share = vi.fn().mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
     vi.stubGlobal('navigator', { share });
-    await expect(shareText(input)).resolves.toBe('cancelled');
+    await expect(shareText(input)).resolves.toBe('canceled');
     share.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
     await expect(shareText(input)).rejects.toThrow('no');
   });

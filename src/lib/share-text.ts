@@ -1,4 +1,4 @@
-export type Shared = 'shared' | 'copied' | 'cancelled';
+export type Shared = 'shared' | 'copied' | 'canceled';
 
 type ShareInput = { readonly title: string; readonly text: string; readonly url: string };
 
@@ -16,7 +16,7 @@ export async function shareText(input: ShareInput): Promise<Shared> {
     return 'shared';
   } catch (error) {
     // The person closed the device's dialog.
-    if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    if (error instanceof DOMException && error.name === 'AbortError') return 'canceled';
     throw error;
   }
 }

@@ -56,7 +56,7 @@ describe('before the first paint', () => {
     },
   );
 
-  it('restores both colours and the black flag', () => {
+  it('restores both colors and the black flag', () => {
     localStorage.setItem(THEME_KEYS.primary, 'sky');
     localStorage.setItem(THEME_KEYS.neutral, 'zinc');
     localStorage.setItem(THEME_KEYS.blackAsPrimary, 'true');
@@ -80,7 +80,7 @@ describe('before the first paint', () => {
   });
 });
 
-describe('the colour mode', () => {
+describe('the color mode', () => {
   it('is kept and applied', () => {
     setColorMode('dark');
     expect(localStorage.getItem(THEME_KEYS.colorMode)).toBe('dark');

@@ -1,7 +1,7 @@
 import { bestCardFiltersSchema } from '@contract/preferences.ts';
 import { expect, it } from 'vitest';
 import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
-import { catalogueFixture, createCard } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture, createCard } from '@/features/catalog/catalog-fixture.ts';
 import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
 import { createObstacles, visitorFacts } from '@/features/eligibility/schema.ts';
 import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
@@ -47,7 +47,7 @@ const topSpend = createCard({
   ],
 });
 const flat = createCard({ id: 32, slug: 'flat', base_rate: 2 });
-const rows = { ...catalogueFixture, cards: [topSpend, flat] };
+const rows = { ...catalogFixture, cards: [topSpend, flat] };
 const held = ['top-spend', 'flat'].map((card) => ({ id: `my-${card}`, card, selected: {} }));
 
 function answer(amounts: Readonly<Record<string, number>>) {

@@ -17,7 +17,7 @@ import type { Curves } from '@/features/spending-chart/schema.ts';
 import { calendarDate } from '@/domain/calendar.ts';
 import type { YearFlow } from '@/domain/rewards/valuation/year-flow.ts';
 import { cents } from '@/domain/units.ts';
-import { createCard } from '@/features/catalogue/catalogue-fixture.ts';
+import { createCard } from '@/features/catalog/catalog-fixture.ts';
 import { YearFlowPicture } from '@/features/member-home/components/year-flow-picture.tsx';
 import { YearFlowTable } from '@/features/member-home/components/year-flow-table.tsx';
 import { NewCardCount } from '@/features/what-next/components/new-card-count.tsx';

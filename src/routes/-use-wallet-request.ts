@@ -1,6 +1,6 @@
 import { useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
-import { toWalletLimits } from '@/features/optimiser/schema.ts';
+import { toWalletLimits } from '@/features/optimizer/schema.ts';
 import type { WalletSetupsSearch } from '@/features/wallet-setups/schema.ts';
 
 const alternatives = 3;

@@ -2,7 +2,7 @@ import { type ErrorComponentProps, createFileRoute, redirect } from '@tanstack/r
 import { PagePending } from '@/components/page-pending.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { pointTransfers } from '@/features/catalogue/tables.ts';
+import { pointTransfers } from '@/features/catalog/tables.ts';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
 import { BoardsPage } from '@/features/whiteboard/components/boards-page.tsx';
 import { WhiteboardPage } from '@/features/whiteboard/components/whiteboard-page.tsx';

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { PagePending } from '@/components/page-pending.tsx';
 import { PublicLayout } from '@/components/public-layout.tsx';
 import { PublicAreaError } from '@/components/public-area-error.tsx';
-import { ensureCatalogue } from '@/features/catalogue/queries.ts';
+import { ensureCatalog } from '@/features/catalog/queries.ts';
 import { ensureApplicationRules } from '@/features/eligibility/queries.ts';
 import { sessionQuery } from '@/features/session/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/guest')({
     }
   },
   loader: ({ context: { queryClient } }) =>
-    Promise.all([ensureCatalogue(queryClient), ensureApplicationRules(queryClient)]),
+    Promise.all([ensureCatalog(queryClient), ensureApplicationRules(queryClient)]),
   component: GuestRoute,
   pendingComponent: PagePending,
   errorComponent: PublicAreaError,

@@ -23,13 +23,13 @@ export interface CreateMemberOptions {
 
 type Call = (path: string, body: object, token?: string) => Promise<unknown>;
 
-const enrolmentSchema = z.object({ id: z.string(), totp: z.object({ secret: z.string() }) });
+const enrollmentSchema = z.object({ id: z.string(), totp: z.object({ secret: z.string() }) });
 const challengeSchema = z.object({ id: z.string() });
 
 /** An admin signs in with an authenticator app. */
 async function addFactor(call: Call, { access_token: token }: z.infer<typeof sessionSchema>) {
-  const enrolment = { factor_type: 'totp', friendly_name: 'Phone' };
-  const factor = enrolmentSchema.parse(await call('factors', enrolment, token));
+  const enrollment = { factor_type: 'totp', friendly_name: 'Phone' };
+  const factor = enrollmentSchema.parse(await call('factors', enrollment, token));
   const challenge = challengeSchema.parse(await call(`factors/${factor.id}/challenge`, {}, token));
   const code = openApp(factor.totp.secret).readCode();
   const proof = { challenge_id: challenge.id, code };

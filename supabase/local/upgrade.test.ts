@@ -25,7 +25,7 @@ type Content = Record<string, Row[]>;
 const bookkeeping = new Set(['revision', 'updated_at', 'changed_at']);
 
 /** Where what is told is kept, in its order. */
-const logs = new Set(['reference_changes', 'private.catalogue_messages']);
+const logs = new Set(['reference_changes', 'private.catalog_messages']);
 
 let folder: string;
 let migrations: SqlFile[];
@@ -38,8 +38,8 @@ let before: Content;
 const readFileHere = (name: string) =>
   readFile(path.join(import.meta.dirname, 'test-support', name), 'utf8');
 
-async function listCatalogue(database: Database): Promise<string[]> {
-  const { rows } = await database.query<{ line: string }>(await readFileHere('catalogue.sql'));
+async function listCatalog(database: Database): Promise<string[]> {
+  const { rows } = await database.query<{ line: string }>(await readFileHere('catalog.sql'));
   return rows.map(({ line }) => line);
 }
 
@@ -101,10 +101,10 @@ test('the previous release is known, and every table of it has rows', () => {
 });
 
 test('an upgraded database is what a new one is', async () => {
-  const lines = await listCatalogue(stack.db);
+  const lines = await listCatalog(stack.db);
   expect(lines.filter((line) => line.startsWith('table ')).length).toBeGreaterThan(30);
   expect(lines.filter((line) => line.startsWith('policy ')).length).toBeGreaterThan(100);
-  expect(await listCatalogue(upgraded.db)).toEqual(lines);
+  expect(await listCatalog(upgraded.db)).toEqual(lines);
   expect(await readHistory(upgraded.db)).toEqual(await readHistory(stack.db));
 });
 

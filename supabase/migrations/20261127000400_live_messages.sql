@@ -27,19 +27,19 @@ begin
 end
 $$;
 
--- The last messages of the channel "catalogue" as they were sent. Everyone was told them: drafts never pass through here.
-create table private.catalogue_messages (
+-- The last messages of the channel "catalog" as they were sent. Everyone was told them: drafts never pass through here.
+create table private.catalog_messages (
   revision bigint primary key,
   sent_at timestamptz not null default clock_timestamp(),
-  event text not null constraint catalogue_messages_event_check check (event in ('changes', 'reset')),
+  event text not null constraint catalog_messages_event_check check (event in ('changes', 'reset')),
   payload jsonb not null,
   told_bytes bigint not null default 0
 );
-comment on column private.catalogue_messages.told_bytes is 'Bytes of all messages up to this one.';
-alter table private.catalogue_messages enable row level security;
+comment on column private.catalog_messages.told_bytes is 'Bytes of all messages up to this one.';
+alter table private.catalog_messages enable row level security;
 
 -- The log is as long as what a tab may fetch at once: more than that is read anew.
-create function private.send_catalogue_changes(table_name text, revision bigint, changes jsonb) returns void
+create function private.send_catalog_changes(table_name text, revision bigint, changes jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
   kept constant bigint := 2000;
@@ -47,18 +47,18 @@ declare
   event constant text := case when changes is null then 'reset' else 'changes' end;
   envelope constant jsonb := jsonb_build_object('schema', 'public', 'table', table_name, 'revision', revision) || coalesce(changes, '{}');
   bytes constant bigint := octet_length(envelope::text) + coalesce(
-    (select m.told_bytes from private.catalogue_messages m where m.revision = send_catalogue_changes.revision - 1), 0);
+    (select m.told_bytes from private.catalog_messages m where m.revision = send_catalog_changes.revision - 1), 0);
 begin
-  insert into private.catalogue_messages (revision, event, payload, told_bytes) values (revision, event, envelope, bytes);
-  delete from private.catalogue_messages m
-  where m.revision <= send_catalogue_changes.revision - kept
-    or m.told_bytes < bytes - kept_bytes and m.revision < send_catalogue_changes.revision;
-  perform private.send_message(envelope, event, 'catalogue');
+  insert into private.catalog_messages (revision, event, payload, told_bytes) values (revision, event, envelope, bytes);
+  delete from private.catalog_messages m
+  where m.revision <= send_catalog_changes.revision - kept
+    or m.told_bytes < bytes - kept_bytes and m.revision < send_catalog_changes.revision;
+  perform private.send_message(envelope, event, 'catalog');
 end
 $$;
 
 -- Everything is read in one statement, so that the revision and the messages are of one moment.
-create function private.catalogue_changes_since(since_revision bigint, since_seconds integer) returns jsonb
+create function private.catalog_changes_since(since_revision bigint, since_seconds integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   most_bytes constant bigint := 4000000;
@@ -69,18 +69,18 @@ begin
   end if;
 
   with state as (
-    select s.revision, s.changed_at from public.catalogue_state s
+    select s.revision, s.changed_at from public.catalog_state s
   ), start as (
     select case
       when since_revision is not null then since_revision
       when state.changed_at < now() - make_interval(secs => since_seconds) then state.revision
       -- The last one before that moment; without one the log does not reach back so far.
-      else (select max(m.revision) from private.catalogue_messages m
+      else (select max(m.revision) from private.catalog_messages m
             where m.sent_at < now() - make_interval(secs => since_seconds))
     end as revision
     from state
   ), missed as (
-    select m.* from private.catalogue_messages m, start where m.revision > start.revision
+    select m.* from private.catalog_messages m, start where m.revision > start.revision
   )
   select case
     -- Revisions have no gaps: fewer messages than revisions means that the log is too short.
@@ -101,21 +101,21 @@ begin
 end
 $$;
 
-create function public.catalogue_changes_since(since_revision bigint default null, since_seconds integer default null) returns jsonb
+create function public.catalog_changes_since(since_revision bigint default null, since_seconds integer default null) returns jsonb
 language sql stable set search_path = '' as $$
-  select private.catalogue_changes_since(since_revision, since_seconds)
+  select private.catalog_changes_since(since_revision, since_seconds)
 $$;
-comment on function public.catalogue_changes_since(bigint, integer) is
-  'Messages of the channel "catalogue" after a revision, or of the last seconds; {"kind": "too_old"} when everything must be read anew.';
+comment on function public.catalog_changes_since(bigint, integer) is
+  'Messages of the channel "catalog" after a revision, or of the last seconds; {"kind": "too_old"} when everything must be read anew.';
 
 grant execute on function
-  private.catalogue_changes_since(bigint, integer), public.catalogue_changes_since(bigint, integer)
+  private.catalog_changes_since(bigint, integer), public.catalog_changes_since(bigint, integer)
   to anon, authenticated;
 
 -- Clients only listen on these channels: no insert policy, so nobody can forge a change.
-create policy "anyone receives catalogue changes" on realtime.messages
+create policy "anyone receives catalog changes" on realtime.messages
   for select to anon, authenticated
-  using (extension = 'broadcast' and (select realtime.topic()) = 'catalogue');
+  using (extension = 'broadcast' and (select realtime.topic()) = 'catalog');
 
 -- What members report, and what admins answer. It needs no log: it is read anew with every connection.
 create policy "admins receive reports" on realtime.messages

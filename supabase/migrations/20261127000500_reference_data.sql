@@ -2,23 +2,23 @@
 
 -- One row. Every statement that changes reference data raises the revision by exactly one, and its row lock makes
 -- the order of revisions the order of commits, so a tab that sees a gap knows that it missed something.
-create table public.catalogue_state (
-  id boolean primary key default true constraint catalogue_state_single_row_check check (id),
+create table public.catalog_state (
+  id boolean primary key default true constraint catalog_state_single_row_check check (id),
   revision bigint not null default 1,
   changed_at timestamptz not null default now()
 );
-insert into public.catalogue_state default values;
-alter table public.catalogue_state enable row level security;
-create policy "anyone reads the catalogue state" on public.catalogue_state
+insert into public.catalog_state default values;
+alter table public.catalog_state enable row level security;
+create policy "anyone reads the catalog state" on public.catalog_state
   for select to anon, authenticated using (true);
-grant select on public.catalogue_state to anon, authenticated, service_role;
+grant select on public.catalog_state to anon, authenticated, service_role;
 
 -- Who changed which fact and when. Written by triggers only; admins read it (drafts and names pass through it).
 create table public.reference_changes (
   id bigint generated always as identity primary key,
   changed_at timestamptz not null default now(),
   changed_by uuid,
-  catalogue_revision bigint not null,
+  catalog_revision bigint not null,
   table_name text not null,
   record_id bigint not null,
   operation text not null constraint reference_changes_operation_check check (operation in ('INSERT', 'UPDATE', 'DELETE')),
@@ -125,9 +125,9 @@ begin
     return;
   end if;
 
-  update public.catalogue_state set revision = revision + 1, changed_at = now() where id returning revision into new_revision;
+  update public.catalog_state set revision = revision + 1, changed_at = now() where id returning revision into new_revision;
   if keeps_history then
-    insert into public.reference_changes (changed_by, catalogue_revision, table_name, record_id, operation, before, after)
+    insert into public.reference_changes (changed_by, catalog_revision, table_name, record_id, operation, before, after)
     select
       (select auth.uid()), new_revision, tell_changes.table_name,
       coalesce(change -> 'after' ->> 'id', change -> 'before' ->> 'id')::bigint,
@@ -144,7 +144,7 @@ begin
     ) last_dropped
     where old.table_name = tell_changes.table_name and old.record_id = changed.id and old.id <= last_dropped.id;
   end if;
-  perform private.send_catalogue_changes(table_name, new_revision, case when bytes <= most_logged then told end);
+  perform private.send_catalog_changes(table_name, new_revision, case when bytes <= most_logged then told end);
 end
 $$;
 
@@ -164,8 +164,8 @@ begin
     execute format('select count(*) from public.%I', tg_table_name) into total;
     -- Hardly anything of a table that is being filled is shown anywhere.
     if changed_count > 0 and changed_count * 2 > total then
-      update public.catalogue_state set revision = revision + 1, changed_at = now() where id returning revision into new_revision;
-      perform private.send_catalogue_changes(tg_table_name, new_revision, null);
+      update public.catalog_state set revision = revision + 1, changed_at = now() where id returning revision into new_revision;
+      perform private.send_catalog_changes(tg_table_name, new_revision, null);
       return null;
     end if;
   end if;
@@ -187,11 +187,11 @@ $$;
 
 -- Every change ends with the lock of the revision. Taken first, it keeps two admins from waiting for each other, each with a row
 -- that the other comes to next.
-create function private.lock_catalogue() returns trigger
+create function private.lock_catalog() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   -- This runs before row-level security: somebody who is no admin any more holds nobody up.
-  perform from public.catalogue_state where id and ((select auth.uid()) is null or private.is_admin()) for no key update;
+  perform from public.catalog_state where id and ((select auth.uid()) is null or private.is_admin()) for no key update;
   return null;
 end
 $$;
@@ -237,8 +237,8 @@ begin
   $sql$, target, table_name || '_source_check', table_name || '_source_url_check', table_name || '_confidence_check',
     table_name || '_verified_on_check');
 
-  execute format('create trigger lock_catalogue before insert or update or delete on %s
-    for each statement execute function private.lock_catalogue()', target);
+  execute format('create trigger lock_catalog before insert or update or delete on %s
+    for each statement execute function private.lock_catalog()', target);
   execute format('create trigger raise_revision before update on %s for each row execute function private.raise_revision()', target);
   execute format('create trigger record_inserts after insert on %s referencing new table as new_rows
     for each statement execute function private.record_reference_changes()', target);

@@ -34,7 +34,7 @@ create index companies_lower_name_idx on public.companies (lower(name) text_patt
 create index companies_kind_state_city_idx on public.companies (kind, state, city);
 create index companies_kind_members_count_idx on public.companies (kind, members_count desc nulls last);
 select private.protect_reference_table('public.companies');
--- Nearly all companies are credit unions; the others are read with every catalogue.
+-- Nearly all companies are credit unions; the others are read with every catalog.
 create index companies_other_than_credit_unions_idx on public.companies (kind, name) where kind <> 'credit_union';
 
 -- How long after an annual fee was posted closing the card still brings it back.

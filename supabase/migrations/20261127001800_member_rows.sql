@@ -233,11 +233,11 @@ comment on function public.list_member_revisions() is 'Revisions of the caller''
 create function public.catch_up(since_revision bigint default null, since_seconds integer default null) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'catalogue', public.catalogue_changes_since(since_revision, since_seconds),
+    'catalog', public.catalog_changes_since(since_revision, since_seconds),
     'members', public.list_member_revisions())
 $$;
 comment on function public.catch_up(bigint, integer) is
-  'What catalogue_changes_since and list_member_revisions answer.';
+  'What catalog_changes_since and list_member_revisions answer.';
 
 grant execute on function
   public.list_member_revisions(), public.catch_up(bigint, integer)

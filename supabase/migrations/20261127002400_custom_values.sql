@@ -1,4 +1,4 @@
--- What members set in place of what the catalogue says.
+-- What members set in place of what the catalog says.
 
 -- A custom value is kept only if at least one of its values is set; an empty one is deleted, not stored.
 create table public.point_system_custom_values (

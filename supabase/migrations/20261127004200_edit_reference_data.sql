@@ -2,7 +2,7 @@
 -- and the grants of columns decide.
 
 -- Lists are searched, narrowed, put in order and cut into pages here, where a column that points to another row stands for that
--- row's name. The page is told with the revision of the catalogue that it is of: what is told of later is not in it.
+-- row's name. The page is told with the revision of the catalog that it is of: what is told of later is not in it.
 create function public.find_reference_rows(
   target text,
   words text[] default '{}',
@@ -39,7 +39,7 @@ begin
     select jsonb_build_object(
       'total', (select count(*) from found),
       'ids', (select coalesce(jsonb_agg(id order by place), '[]') from found where place > $1 and place <= $1 + $2),
-      'revision', (select revision from public.catalogue_state))
+      'revision', (select revision from public.catalog_state))
   $sql$, sorting, target, coalesce(conditions, 'true')) into found using skipped, most;
   return found;
 end

@@ -98,8 +98,8 @@ language sql volatile security definer set search_path = '' as $$
   where (select private.is_admin())
 $$;
 
--- How much of the catalogue is known, and how well; public facts, counted.
-create function private.measure_catalogue() returns jsonb
+-- How much of the catalog is known, and how well; public facts, counted.
+create function private.measure_catalog() returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   measured jsonb := '[]';
@@ -122,7 +122,7 @@ $$;
 create function public.compute_website_statistics(days integer default 90) returns jsonb
 language sql set search_path = '' set statement_timeout = '60s' as $$
   select private.compute_website_statistics(days) || jsonb_build_object(
-    'catalogue', private.measure_catalogue(),
+    'catalog', private.measure_catalog(),
     'cards', (
       select jsonb_build_object('all', count(*),
         'withEarningRules', count(*) filter (where exists (select from public.category_points p where p.credit_card_id = c.id)
@@ -136,5 +136,5 @@ language sql set search_path = '' set statement_timeout = '60s' as $$
 $$;
 
 grant execute on function
-  private.compute_website_statistics(integer), private.measure_catalogue(), public.compute_website_statistics(integer)
+  private.compute_website_statistics(integer), private.measure_catalog(), public.compute_website_statistics(integer)
   to app_admin;

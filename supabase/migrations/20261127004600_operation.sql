@@ -37,7 +37,7 @@ $$;
 create function private.read_health() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'revision', (select revision from public.catalogue_state),
+    'revision', (select revision from public.catalog_state),
     'last_pass_seconds', floor(extract(epoch from at - last_pass_at)),
     'is_pass_overdue', private.is_pass_overdue(at)
   )
@@ -160,7 +160,7 @@ begin
     return false;
   end if;
   update private.operation set built_at = now(), built_revision = state.revision
-  from public.catalogue_state state
+  from public.catalog_state state
   where build_hook_url is not null and built_revision < state.revision and (built_at is null or built_at < now() - interval '20 hours')
   returning build_hook_url into url;
   if url is null then
@@ -175,7 +175,7 @@ $$;
 create function private.start_build_hook(url text) returns void
 language plpgsql set search_path = '' as $$
 begin
-  update private.operation set build_hook_url = url, built_at = null, built_revision = (select revision from public.catalogue_state) where is_only;
+  update private.operation set build_hook_url = url, built_at = null, built_revision = (select revision from public.catalog_state) where is_only;
   if to_regclass('cron.job') is not null then
     execute $cron$ select cron.schedule('call-build-hook', '0 9 * * *', 'select private.call_build_hook()') $cron$;
   end if;

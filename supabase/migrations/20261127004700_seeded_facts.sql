@@ -216,7 +216,7 @@ declare
   removed jsonb;
 begin
   -- Held to the end: an admin's edit comes before the comparison or after the push, and is never overwritten in between.
-  perform from public.catalogue_state where id for no key update;
+  perform from public.catalog_state where id for no key update;
   select
     string_agg(case when refs ? name then format('%I.id', name || '_row') else format('r.%I', name) end, ', ' order by place),
     -- A row whose slug was edited by hand is still the one that its facts name: the ledger has the former slug.

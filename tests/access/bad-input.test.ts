@@ -130,7 +130,7 @@ const asAdmin: typeof asMember = [
 test('what nobody can mean is refused with its reason, and changes nothing', async () => {
   const readAll = async () => {
     const own = await member.client.rpc('list_member_revisions').throwOnError();
-    const state = await member.client.from('catalogue_state').select('revision').throwOnError();
+    const state = await member.client.from('catalog_state').select('revision').throwOnError();
     return JSON.stringify([own.data, state.data]);
   };
   const before = await readAll();

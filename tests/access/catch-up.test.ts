@@ -14,10 +14,10 @@ describe('what a tab that was away may fetch', () => {
     bea = await createMember();
   });
 
-  test('anyone fetches the changes of the catalogue that were told to everyone', async () => {
+  test('anyone fetches the changes of the catalog that were told to everyone', async () => {
     const anon = createActor(access, 'anon');
     const admin = createActor(access, 'admin');
-    const state = await anon.from('catalogue_state').select('revision').single().throwOnError();
+    const state = await anon.from('catalog_state').select('revision').single().throwOnError();
     const { revision } = z.object({ revision: z.number() }).parse(state.data);
     const since = { since_revision: revision };
     await admin
@@ -30,7 +30,7 @@ describe('what a tab that was away may fetch', () => {
       .throwOnError();
 
     for (const actor of [anon, createActor(access, 'owner'), admin]) {
-      const answer = await actor.rpc('catalogue_changes_since', since).throwOnError();
+      const answer = await actor.rpc('catalog_changes_since', since).throwOnError();
       expect(answer.data).toMatchObject({
         kind: 'changes',
         revision: revision + 2,
@@ -44,7 +44,7 @@ describe('what a tab that was away may fetch', () => {
       });
       expect(JSON.stringify(answer.data)).not.toContain('Unseen');
     }
-    const old = await anon.rpc('catalogue_changes_since', { since_revision: 0 }).throwOnError();
+    const old = await anon.rpc('catalog_changes_since', { since_revision: 0 }).throwOnError();
     expect(old.data).toMatchObject({ kind: 'too_old' });
   });
 

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 
 const access = inject('access');
 
-test('every icon of the catalogue can be had by anyone', async () => {
+test('every icon of the catalog can be had by anyone', async () => {
   const client = createClient(access.url, access.publishableKey, {
     auth: { persistSession: false },
   });

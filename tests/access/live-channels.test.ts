@@ -56,7 +56,7 @@ async function listenUntil(
   return Promise.all(heard);
 }
 
-async function changeCatalogue(name: string): Promise<void> {
+async function changeCatalog(name: string): Promise<void> {
   const added = { slug: `alliance-${crypto.randomUUID()}`, name };
   await createActor(access, 'admin').from('alliances').insert(added).throwOnError();
 }
@@ -98,9 +98,9 @@ describe('live channels', () => {
     }
   });
 
-  test('anyone hears the catalogue, and only these channels exist', async () => {
-    expect((await join(null, 'catalogue')).status).toBe('SUBSCRIBED');
-    expect((await join(bea.token, 'catalogue')).status).toBe('SUBSCRIBED');
+  test('anyone hears the catalog, and only these channels exist', async () => {
+    expect((await join(null, 'catalog')).status).toBe('SUBSCRIBED');
+    expect((await join(bea.token, 'catalog')).status).toBe('SUBSCRIBED');
     expect((await join(bea.token, 'members')).status).toBe('CHANNEL_ERROR');
     expect((await join(access.tokens.admin, 'admin')).status).toBe('CHANNEL_ERROR');
   });
@@ -116,13 +116,13 @@ describe('live channels', () => {
 
   test('of a draft anyone is told that its table has changed, and nobody what it says', async () => {
     const listeners = await Promise.all(
-      [access.tokens.admin, ann.token, null].map((token) => join(token, 'catalogue')),
+      [access.tokens.admin, ann.token, null].map((token) => join(token, 'catalog')),
     );
     const heard = await listenUntil(listeners, 'After the draft', async () => {
       const slug = `draft-${crypto.randomUUID()}`;
       const draft = { slug, title: 'Unseen', body: 'Unseen', is_published: false };
       await createActor(access, 'admin').from('tips').insert(draft).throwOnError();
-      await changeCatalogue('After the draft');
+      await changeCatalog('After the draft');
     });
     for (const messages of heard) {
       expect(messages).toContainEqual(expect.objectContaining({ table: 'tips', changes: [] }));
@@ -131,14 +131,14 @@ describe('live channels', () => {
   });
 
   test('a listener cannot speak: a forged change reaches nobody', async () => {
-    const listener = await join(null, 'catalogue');
-    const speaker = await join(bea.token, 'catalogue');
+    const listener = await join(null, 'catalog');
+    const speaker = await join(bea.token, 'catalog');
     const [heard] = await listenUntil([listener], 'After the forgery', async () => {
       const payload = { table: 'forged' };
       await speaker.channel.send({ type: 'broadcast', event: 'change', payload });
       // Answered once what was sent before it has been dealt with.
       await speaker.channel.unsubscribe();
-      await changeCatalogue('After the forgery');
+      await changeCatalog('After the forgery');
     });
     expect(heard).not.toContainEqual(expect.objectContaining({ table: 'forged' }));
   });
@@ -146,10 +146,10 @@ describe('live channels', () => {
   test('a public channel of the same name is another: it hears nothing and reaches nobody', async () => {
     const topic = `member:${ann.id}`;
     const own = await join(ann.token, topic);
-    const listener = await join(null, 'catalogue');
+    const listener = await join(null, 'catalog');
     const places = [
       [bea.token, topic],
-      [null, 'catalogue'],
+      [null, 'catalog'],
     ] as const;
     const overheard: string[] = [];
     for (const [token, place] of places) {
@@ -170,7 +170,7 @@ describe('live channels', () => {
     const heard = await listenUntil([own, listener], marker, async () => {
       await sayInPublic('forged');
       await ann.client.from('wallets').insert({ name: marker }).throwOnError();
-      await changeCatalogue(marker);
+      await changeCatalog(marker);
     });
     for (const messages of heard) {
       expect(messages).not.toContainEqual(expect.objectContaining({ table: 'forged' }));

@@ -96,7 +96,7 @@ export const TABLES: readonly TableAccess[] = [
     'wallet_setups',
   ].map(reference),
   ...['reviews', 'tips', 'videos'].map(editorial),
-  { table: 'catalogue_state', kind: 'state', changes: 'revision' },
+  { table: 'catalog_state', kind: 'state', changes: 'revision' },
   { table: 'reference_changes', kind: 'history', changes: 'table_name' },
   { table: 'members', kind: 'account', changes: 'name' },
   { table: 'fact_reports', kind: 'report', changes: 'answer' },
@@ -129,7 +129,7 @@ export const AUDIENCES = {
 /** Who may call each function of the API. */
 export const FUNCTIONS = {
   anyone: [
-    'catalogue_changes_since',
+    'catalog_changes_since',
     'claim_operator_alerts',
     'claim_reminder_looks',
     'claim_reminders',
@@ -207,7 +207,7 @@ export const BUCKETS = {
 
 /** Who hears each kind of channel. Nobody speaks on any. */
 export const TOPICS = {
-  catalogue: ['anon', 'owner', 'other', 'admin'],
+  catalog: ['anon', 'owner', 'other', 'admin'],
   'member:<owner>': ['owner'],
   'member:': [],
   member: [],
@@ -215,5 +215,5 @@ export const TOPICS = {
   admin: [],
   reports: ['admin'],
   drafts: [],
-  'catalogue:drafts': [],
+  'catalog:drafts': [],
 } as const satisfies Record<string, readonly Actor[]>;

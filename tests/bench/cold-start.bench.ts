@@ -12,8 +12,8 @@ import { createCertificate, startSecureFront } from './secure-front.ts';
 import { median } from './timing.ts';
 
 /**
- * What the growth of the catalogue costs a member whose device is empty: the home page of the member area with all
- * cards, beside the same page with as many as the catalogue had before it grew, and without the facts that came with
+ * What the growth of the catalog costs a member whose device is empty: the home page of the member area with all
+ * cards, beside the same page with as many as the catalog had before it grew, and without the facts that came with
  * the others. In turns, as on a phone.
  */
 const runs = Number(process.env['BENCH_ROUNDS'] ?? 15);

@@ -1,7 +1,7 @@
-import { benchDated } from './dated-catalogues.ts';
-import { benchGenerated } from './generated-catalogues.ts';
+import { benchDated } from './dated-catalogs.ts';
+import { benchGenerated } from './generated-catalogs.ts';
 import { benchGrowth } from './growth.ts';
-import { benchRanking, benchRealWallets } from './real-catalogue.ts';
+import { benchRanking, benchRealWallets } from './real-catalog.ts';
 import { benchWallets } from './wallets.ts';
 
 /**

@@ -146,7 +146,7 @@ export const figureScreens: readonly MeasuredScreen[] = [
     ],
   },
   {
-    name: 'optimiser',
+    name: 'optimizer',
     p75Ms: laws.figures,
     path: '/app/wallet-setups',
     ready: (page) => page.getByRole('list', { name: 'Curated combinations' }),

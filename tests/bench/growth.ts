@@ -1,6 +1,6 @@
 import { rankCards } from '../../src/domain/rewards/valuation/rank-cards.ts';
 import { bestWallet } from './best-wallet.ts';
-import { alikeMonths } from './generated-catalogues.ts';
+import { alikeMonths } from './generated-catalogs.ts';
 import { formatMs, printRow, printTitle } from './print-table.ts';
 import { median, time } from './timing.ts';
 

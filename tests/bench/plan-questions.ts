@@ -8,11 +8,11 @@ import { countedRows } from '../expert/counted-rows.ts';
 import { proposableCards } from '../expert/availability.ts';
 import { HOUSEHOLDS } from '../expert/households.ts';
 import { plainPreferences } from '../engine/plain-preferences.ts';
-import { realCatalogue } from '../engine/real-catalogue.ts';
+import { realCatalog } from '../engine/real-catalog.ts';
 import { seededRandom } from '../engine/seeded-random.ts';
-import { seeded } from '../support/seeded-catalogue.ts';
+import { seeded } from '../support/seeded-catalog.ts';
 
-const catalogue = realCatalogue(countedRows);
+const catalog = realCatalog(countedRows);
 
 /** Cards that households hold or held, with the days on which they opened and closed them. */
 const HISTORIES: Readonly<Record<string, readonly (readonly [card: string, ...string[]])[]>> = {
@@ -38,7 +38,7 @@ const HISTORIES: Readonly<Record<string, readonly (readonly [card: string, ...st
   ],
 };
 
-/** What households with a history would ask of the whole catalogue: 24 months and at most 6 new cards. */
+/** What households with a history would ask of the whole catalog: 24 months and at most 6 new cards. */
 export function householdPlans(): readonly (readonly [string, PlanQuestion])[] {
   return HOUSEHOLDS.flatMap(({ slug, spending, facts }) => {
     const held = HISTORIES[slug];
@@ -53,7 +53,7 @@ export function householdPlans(): readonly (readonly [string, PlanQuestion])[] {
     const question = toPlanQuestion({
       inputs: {
         rows: seeded.rows,
-        catalogue,
+        catalog,
         preferences: plainPreferences('travel'),
         spending,
         date: calendarDate('2026-11-21'),
@@ -76,7 +76,7 @@ export function householdPlans(): readonly (readonly [string, PlanQuestion])[] {
 export function sampled([slug, question]: readonly [string, PlanQuestion], count: number) {
   const { history } = question;
   const held = new Set(history.filter(({ closedOn }) => closedOn === null).map(({ card }) => card));
-  const cards = question.catalogue.cards.map((card) => ({
+  const cards = question.catalog.cards.map((card) => ({
     ...card,
     choices: [],
     rules: card.rules.filter(({ choice, channel }) => choice === null && channel === 'any'),
@@ -88,8 +88,8 @@ export function sampled([slug, question]: readonly [string, PlanQuestion], count
   const small: PlanQuestion = {
     ...question,
     horizonMonths: 12,
-    catalogue: {
-      ...question.catalogue,
+    catalog: {
+      ...question.catalog,
       cards: [...cards.filter((card) => held.has(card.slug)), ...fresh],
     },
     limits: { ...question.limits, atMostNew: 3 },

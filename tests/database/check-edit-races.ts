@@ -67,7 +67,7 @@ export async function checkEditRaces(cluster: TemporaryCluster): Promise<TapOutc
       .split('\n')
       .map((id) => ({ id: Number(id), revision: 1 }));
   const readRevision = () =>
-    Number(cluster.run('postgres', 'select revision from public.catalogue_state'));
+    Number(cluster.run('postgres', 'select revision from public.catalog_state'));
 
   const shared = createTips(2);
   let answers = await raceAll(

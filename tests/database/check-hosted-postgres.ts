@@ -36,10 +36,10 @@ async function applyAll(cluster: TemporaryCluster, supabaseDir: string): Promise
       return [`${file.path}: ${explain(error)}`];
     }
   }
-  const readRevision = () => cluster.run('postgres', 'select revision from public.catalogue_state');
+  const readRevision = () => cluster.run('postgres', 'select revision from public.catalog_state');
   const before = readRevision();
   for (const file of seeds) cluster.run('postgres', file.text);
-  return readRevision() === before ? [] : ['seeding again raised the revision of the catalogue'];
+  return readRevision() === before ? [] : ['seeding again raised the revision of the catalog'];
 }
 
 /** Applies migrations and seeds (twice) where postgres is not a superuser, and asks the roles what they may. */

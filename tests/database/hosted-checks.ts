@@ -21,7 +21,7 @@ export const hostedChecks: readonly { name: string; role: string; sql: string; a
       answer: '0|t',
     },
     {
-      name: 'anon reads the catalogue through the authenticator',
+      name: 'anon reads the catalog through the authenticator',
       role: 'authenticator',
       sql: `set local role anon; select count(*) > 200 from public.credit_cards`,
       answer: 't',
@@ -49,7 +49,7 @@ export const hostedChecks: readonly { name: string; role: string; sql: string; a
       answer: '\napp_admin',
     },
     {
-      name: 'the authenticator becomes the admin role, who edits the catalogue and not other members',
+      name: 'the authenticator becomes the admin role, who edits the catalog and not other members',
       role: 'authenticator',
       sql: `set local role app_admin;
       set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-000000000001", "role": "app_admin", "aal": "aal2"}';
@@ -61,7 +61,7 @@ export const hostedChecks: readonly { name: string; role: string; sql: string; a
       name: 'the edit was recorded and sent',
       role: 'postgres',
       sql: `select (select count(*) from public.reference_changes where changed_by = '00000000-0000-4000-8000-000000000001'),
-      (select count(*) from realtime.messages where topic = 'catalogue' and event = 'changes'
+      (select count(*) from realtime.messages where topic = 'catalog' and event = 'changes'
         and payload ->> 'table' = 'credit_cards' and payload #>> '{changes,0,record,annual_fee_cents}' = '1')`,
       answer: '1|1',
     },

@@ -6,7 +6,7 @@ const inFunction = (statement: string) =>
 
 test.each([
   inFunction(
-    'update public.catalogue_state set revision = revision + 1, changed_at = now() returning revision into new_revision;',
+    'update public.catalog_state set revision = revision + 1, changed_at = now() returning revision into new_revision;',
   ),
   'delete from public.wallets;',
   'DELETE FROM public.wallets',

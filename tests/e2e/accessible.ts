@@ -34,7 +34,7 @@ const options = {
 } satisfies axe.RunOptions;
 
 /**
- * The colours of a mode are there a frame after it is asked for; what fades in has its own a moment later. What goes round
+ * The colors of a mode are there a frame after it is asked for; what fades in has its own a moment later. What goes round
  * for ever is as good at any time.
  */
 async function settle(page: Page): Promise<void> {

@@ -17,15 +17,15 @@ const TIMES_SLOWER = 6 / PACE;
 
 test.setTimeout(120_000);
 
-/** The addresses of prerendered pages: each of the few, and a part of those of the catalogue. */
+/** The addresses of prerendered pages: each of the few, and a part of those of the catalog. */
 async function pickPath(page: Page, random: SeededRandom, visit: number): Promise<string> {
   const map = await (await page.request.get('/sitemap.xml')).text();
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
   );
-  const isOfCatalogue = (path: string) => /^\/(?:credit-cards|reviews)\/./.test(path);
-  const own = paths.filter((path) => !isOfCatalogue(path));
-  return own[visit % (own.length * 2)] ?? random.pick(paths.filter(isOfCatalogue));
+  const isOfCatalog = (path: string) => /^\/(?:credit-cards|reviews)\/./.test(path);
+  const own = paths.filter((path) => !isOfCatalog(path));
+  return own[visit % (own.length * 2)] ?? random.pick(paths.filter(isOfCatalog));
 }
 
 async function bringPartsLate(page: Page, random: SeededRandom): Promise<void> {

@@ -78,7 +78,7 @@ test.describe('a visitor', () => {
     await context.setOffline(false);
     await expect(table).toContainText('$87');
     await expectLive(page);
-    expect(requests).toEqual(['/rest/v1/rpc/catalogue_changes_since']);
+    expect(requests).toEqual(['/rest/v1/rpc/catalog_changes_since']);
     await editFee('flexperks-gold', 8_500);
     await expect(table).toContainText('$85');
   });

@@ -30,7 +30,7 @@ async function openTab(given: Given, file: string): Promise<Page> {
 }
 
 /**
- * One tab after another address in it, for tests that only look: with the files, the compiled code and the catalogue of
+ * One tab after another address in it, for tests that only look: with the files, the compiled code and the catalog of
  * the one before, a page is there in a third of the time.
  */
 export const oneTab = {

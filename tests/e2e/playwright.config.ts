@@ -46,7 +46,7 @@ const launchedFrom = (executablePath: string | undefined) => ({
 /** What gets pushes, which the shell cannot. */
 const pushes = /reminders\.spec\.ts$/;
 /** Pages that are only looked at, each by itself. */
-const looks = /(?:every-page|admin-pages|catalogue-looks|late-parts)\.spec\.ts$/;
+const looks = /(?:every-page|admin-pages|catalog-looks|late-parts)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',

@@ -76,7 +76,7 @@ test('a visitor gets a first best card without an account', async ({ page }) => 
   await expectAccessibleInEveryLook(page);
 });
 
-test('an article is read with live figures, its contents and its neighbours', async ({ page }) => {
+test('an article is read with live figures, its contents and its neighbors', async ({ page }) => {
   await page.goto('/reviews');
   await page.getByRole('link', { name: 'How category caps work, and what they cost you' }).click();
   await expect(page).toHaveTitle(/How category caps work/);

@@ -120,5 +120,5 @@ test('what is on the device is not read again by any screen', async ({ page }) =
   await api.expectQuiet();
   // With the revisions of the member’s own rows where some of them have been read by then.
   expect(reads).toHaveLength(1);
-  expect(['catalogue_changes_since', 'catch_up']).toContain(reads[0]);
+  expect(['catalog_changes_since', 'catch_up']).toContain(reads[0]);
 });

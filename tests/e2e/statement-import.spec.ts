@@ -24,7 +24,7 @@ test('a bank’s export becomes a profile; corrections are remembered', async ({
   await register(page);
   await page.goto('/app/my-annual-spending');
   await page.getByRole('link', { name: 'Import statements' }).click();
-  const wrong = ['Colour;Size;Day', 'SHELL OIL;12,50;2025-03-01'];
+  const wrong = ['Color;Size;Day', 'SHELL OIL;12,50;2025-03-01'];
   await page
     .locator(files)
     .setInputFiles([csvFile('card.csv', statement), csvFile('wrong.csv', wrong)]);
@@ -39,7 +39,7 @@ test('a bank’s export becomes a profile; corrections are remembered', async ({
   await form.getByRole('button', { name: 'Read with these columns' }).click();
   await expect(form.getByRole('alert')).toContainText('Choose the column of the date.');
   await form.getByLabel('Date', { exact: true }).selectOption({ label: '3. Day' });
-  await form.getByLabel('Description').selectOption({ label: '1. Colour' });
+  await form.getByLabel('Description').selectOption({ label: '1. Color' });
   await form.getByLabel('Amount').selectOption({ label: '2. Size' });
   await form.getByRole('button', { name: 'Read with these columns' }).click();
   await expect(list).toContainText('1 line read.');

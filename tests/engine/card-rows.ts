@@ -1,4 +1,4 @@
-import type { Card, Choice, EarningRule } from '../../src/domain/rewards/catalogue/card.ts';
+import type { Card, Choice, EarningRule } from '../../src/domain/rewards/catalog/card.ts';
 import { ALWAYS } from '../../src/domain/date-span.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import { isOpened } from './card-value.ts';

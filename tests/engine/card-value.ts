@@ -1,5 +1,5 @@
 import { addMonths, startOfMonth } from '../../src/domain/calendar.ts';
-import type { Card, Credit } from '../../src/domain/rewards/catalogue/card.ts';
+import type { Card, Credit } from '../../src/domain/rewards/catalog/card.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 
 const FIELDS = {
@@ -11,7 +11,7 @@ const FIELDS = {
 
 /** Value of a card's points with and without a card that unlocks them. */
 export function pointValues(problem: RewardProblem, card: Card): { open: number; locked: number } {
-  const system = problem.catalogue.pointSystems.find(({ slug }) => slug === card.pointSystem);
+  const system = problem.catalog.pointSystems.find(({ slug }) => slug === card.pointSystem);
   const own = problem.preferences.pointValues[card.pointSystem];
   const field = FIELDS[problem.preferences.redemption];
   const cash = own?.cashValue ?? system?.cashValue ?? 0;

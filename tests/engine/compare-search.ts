@@ -60,7 +60,7 @@ export function compareSearch(
     if (except.length === 0) highsMs = cpuMs() - asked;
     if (status !== 'Optimal' || except.length === WALLET_LIMIT) highsCents = Number.NaN;
     if (!(value > highsCents + AGREE_CENTS)) break;
-    const found = problem.catalogue.cards
+    const found = problem.catalog.cards
       .filter((_, index) => isOne(cardName(index)))
       .map(({ slug }) => slug);
     except.push(found);

@@ -6,7 +6,7 @@ import { seededRandom } from './seeded-random.ts';
 import { cpuMs, solveModel } from './solve-model.ts';
 import { toppingWallet } from './topping-wallet.ts';
 
-/** All cards of a problem's catalogue as one wallet: the engine's division of the spend, and that of HiGHS. */
+/** All cards of a problem's catalog as one wallet: the engine's division of the spend, and that of HiGHS. */
 export type WalletComparison = {
   readonly netCents: number;
   readonly isProven: boolean;
@@ -20,7 +20,7 @@ export type WalletComparison = {
 const PROVEN_CENTS = 1e-3;
 
 export function compareWallet(problem: RewardProblem, seconds = 60): WalletComparison {
-  const slugs = problem.catalogue.cards.map((card) => card.slug);
+  const slugs = problem.catalog.cards.map((card) => card.slug);
   const wallet = slugs.map((slug) => ({ id: slug, card: slug, selected: {} }));
   const start = cpuMs();
   const { netCents, boundCents } = valueWallet(problem, wallet);

@@ -1,4 +1,4 @@
-import type { Card } from '../../src/domain/rewards/catalogue/card.ts';
+import type { Card } from '../../src/domain/rewards/catalog/card.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import { addFace, type Model } from './card-rows.ts';
 import { fixedCents, pointValues } from './card-value.ts';
@@ -47,7 +47,7 @@ export function modelOf(
     spent: Object.entries(problem.spending).filter(([, amount]) => amount > 0),
     used: new Map(),
   };
-  const { cards: all } = problem.catalogue;
+  const { cards: all } = problem.catalog;
   const cards =
     question.kind === 'choose' ? all : all.filter(({ slug }) => question.cards.includes(slug));
   const seats = people.flatMap((person) => {
@@ -70,7 +70,7 @@ export function modelOf(
   }
   /** Whose points are as good as somebody's. */
   const poolOf = (system: string, person: ModelPerson) => {
-    const { pooling } = problem.catalogue.pointSystems.find(({ slug }) => slug === system) ?? {};
+    const { pooling } = problem.catalog.pointSystems.find(({ slug }) => slug === system) ?? {};
     return `${system}/${pooling === 'household' ? 0 : people.indexOf(person)}`;
   };
   const unlocked = new Map<string, string>();

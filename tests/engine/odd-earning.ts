@@ -1,5 +1,5 @@
 import { calendarDate } from '../../src/domain/calendar.ts';
-import type { Cap, Card, Choice, EarningRule } from '../../src/domain/rewards/catalogue/card.ts';
+import type { Cap, Card, Choice, EarningRule } from '../../src/domain/rewards/catalog/card.ts';
 import { ALWAYS, type DateSpan } from '../../src/domain/date-span.ts';
 import { cents, pointsPerDollar } from '../../src/domain/units.ts';
 import type { SeededRandom } from './seeded-random.ts';

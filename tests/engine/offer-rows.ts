@@ -1,4 +1,4 @@
-import type { Credit } from '../../src/domain/rewards/catalogue/card.ts';
+import type { Credit } from '../../src/domain/rewards/catalog/card.ts';
 import type { Face, Model } from './card-rows.ts';
 import { isOpened, shareGiven, timesGiven, windowMonths } from './card-value.ts';
 import type { Term } from './lp-text.ts';

@@ -1,5 +1,5 @@
-import type { Card, PaymentCost } from '../../src/domain/rewards/catalogue/card.ts';
-import type { Scope } from '../../src/domain/rewards/catalogue/sub-category.ts';
+import type { Card, PaymentCost } from '../../src/domain/rewards/catalog/card.ts';
+import type { Scope } from '../../src/domain/rewards/catalog/sub-category.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import { distanceOf } from './rule-matching.ts';
 
@@ -9,7 +9,7 @@ export function isCovered(problem: RewardProblem, covers: Scope, slug: string): 
 
 /** Whether the payees of a sub-category take the card, and the card can be used there at all. */
 export function isUsable(problem: RewardProblem, { network, onlyAt }: Card, slug: string): boolean {
-  const isRefused = problem.catalogue.notAccepted.some(
+  const isRefused = problem.catalog.notAccepted.some(
     ({ covers, networks }) =>
       network !== null && networks.includes(network) && isCovered(problem, covers, slug),
   );
@@ -33,7 +33,7 @@ export function costPercent(problem: RewardProblem, card: Card, slug: string): n
   return (
     nearest(problem, problem.preferences.paymentCosts, slug) ??
     nearest(problem, card.paymentCosts, slug) ??
-    nearest(problem, problem.catalogue.paymentCosts, slug) ??
+    nearest(problem, problem.catalog.paymentCosts, slug) ??
     0
   );
 }

@@ -1,4 +1,4 @@
-import type { Card } from '../../src/domain/rewards/catalogue/card.ts';
+import type { Card } from '../../src/domain/rewards/catalog/card.ts';
 import { cents, percent, pointsPerDollar } from '../../src/domain/units.ts';
 
 /** A card without a fee that earns one point a dollar of everything, and nothing else; `more` is what a case is about. */

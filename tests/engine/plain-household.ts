@@ -10,7 +10,7 @@ import type {
   PersonRule,
   PlanPerson,
 } from '../../src/domain/household/household-plan.ts';
-import type { Card } from '../../src/domain/rewards/catalogue/card.ts';
+import type { Card } from '../../src/domain/rewards/catalog/card.ts';
 import { cents, centsPerPoint, percent, points, pointsPerDollar } from '../../src/domain/units.ts';
 import { plainCard } from './plain-card.ts';
 import { plainPreferences } from './plain-preferences.ts';
@@ -107,7 +107,7 @@ export function plainHousehold(seed: number): HouseholdQuestion {
     keep: [],
   }));
   return {
-    catalogue: {
+    catalog: {
       pointSystems: [
         {
           ...none,
@@ -234,7 +234,7 @@ function isAllowed(question: HouseholdQuestion, fresh: readonly Stay[]): boolean
 function valueOf(question: HouseholdQuestion, stays: readonly Stay[]): number {
   const fresh = stays.filter(({ isNew }) => isNew);
   const isPooled =
-    question.catalogue.pointSystems.find(({ slug }) => slug === 'alpha')?.pooling === 'household';
+    question.catalog.pointSystems.find(({ slug }) => slug === 'alpha')?.pooling === 'household';
   const pointCents = ({ who, card }: Stay): number => {
     if (card.pointSystem === 'cash') return 1;
     const isUnlocked = stays.some(
@@ -287,9 +287,9 @@ function valueOf(question: HouseholdQuestion, stays: readonly Stay[]): number {
 
 /** The best plan of a plain question, found by trying all of them. */
 export function bestByTrying(question: HouseholdQuestion): Answer {
-  const { catalogue, people, limits } = question;
+  const { catalog, people, limits } = question;
   const slots = people.flatMap((_, who) =>
-    catalogue.cards.map((card) => optionsOf(question, who, card)),
+    catalog.cards.map((card) => optionsOf(question, who, card)),
   );
   let best: Answer = { cents: -Infinity, stays: [] };
   const walk = (at: number, stays: readonly Stay[]): void => {

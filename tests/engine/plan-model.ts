@@ -1,6 +1,6 @@
 import { addMonths, startOfMonth } from '../../src/domain/calendar.ts';
 import { spanIncludes } from '../../src/domain/date-span.ts';
-import type { Card } from '../../src/domain/rewards/catalogue/card.ts';
+import type { Card } from '../../src/domain/rewards/catalog/card.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import type { PlanQuestion } from '../../src/domain/plan/plan-question.ts';
 import { pointValues, windowMonths } from './card-value.ts';
@@ -40,10 +40,10 @@ export function planModelOf(
   people: readonly Applicant[] = [{ ...question, ...question.limits }],
 ): string {
   const lp = new LpText();
-  const { catalogue, preferences, spending, growthPercent, date, oneTime } = question;
+  const { catalog, preferences, spending, growthPercent, date, oneTime } = question;
   const slugs = [...new Set([...Object.keys(spending), ...oneTime.map((o) => o.subCategory)])];
   const accounts = people.flatMap((person) => {
-    const own = catalogue.cards.map((card) => ({ ...card }));
+    const own = catalog.cards.map((card) => ({ ...card }));
     return own.map((card) => ({ card, person, stays: staysOf(lp, question, person, own, card) }));
   });
   const owners = new Map<Card, Applicant>(accounts.map(({ card, person }) => [card, person]));
@@ -54,7 +54,7 @@ export function planModelOf(
   };
   /** Whose points are as good as somebody's. */
   const poolOf = (card: Card) => {
-    const system = catalogue.pointSystems.find(({ slug }) => slug === card.pointSystem);
+    const system = catalog.pointSystems.find(({ slug }) => slug === card.pointSystem);
     const whose = system?.pooling === 'household' ? 0 : people.indexOf(ownerOf(card));
     return `${card.pointSystem}/${whose}`;
   };
@@ -62,7 +62,7 @@ export function planModelOf(
     lp,
     question,
     ownerOf,
-    problem: { catalogue, preferences, spending, date, year: 'first', held: [] },
+    problem: { catalog, preferences, spending, date, year: 'first', held: [] },
     stays: new Map<Card, readonly Stay[]>(accounts.map(({ card, stays }) => [card, stays])),
     used: new Map(),
     spent: (slug, month) =>

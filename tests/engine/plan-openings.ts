@@ -1,5 +1,5 @@
 import { calendarMonthsBetween } from '../../src/domain/calendar.ts';
-import type { Card } from '../../src/domain/rewards/catalogue/card.ts';
+import type { Card } from '../../src/domain/rewards/catalog/card.ts';
 import type { PlanQuestion } from '../../src/domain/plan/plan-question.ts';
 import type { LpText, Term } from './lp-text.ts';
 import type { Applicant, OwnerOf, Stays } from './plan-stays.ts';

@@ -1,4 +1,4 @@
-import type { Card } from '../../src/domain/rewards/catalogue/card.ts';
+import type { Card } from '../../src/domain/rewards/catalog/card.ts';
 import type { LpText, Term } from './lp-text.ts';
 import type { OwnerOf, Stays } from './plan-stays.ts';
 

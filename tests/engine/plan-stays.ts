@@ -4,7 +4,7 @@ import {
   partsOf,
   startOfMonth,
 } from '../../src/domain/calendar.ts';
-import type { Card, CapPeriod, CreditPeriod } from '../../src/domain/rewards/catalogue/card.ts';
+import type { Card, CapPeriod, CreditPeriod } from '../../src/domain/rewards/catalog/card.ts';
 import type {
   OpeningRule,
   PastCard,

@@ -9,8 +9,8 @@ import { seededRandom } from './seeded-random.ts';
  */
 export function withRandomChanges(question: PlanQuestion, seed: number): PlanQuestion {
   const random = seededRandom(seed);
-  const { catalogue, date, rules } = question;
-  const slugs = catalogue.cards.map(({ slug }) => slug);
+  const { catalog, date, rules } = question;
+  const slugs = catalog.cards.map(({ slug }) => slug);
   const productChanges = slugs
     .flatMap((from) => slugs.map((to) => ({ slug: `${from} to ${to}`, from, to })))
     .filter(({ from, to }) => from !== to && random.chance(0.5))
@@ -21,9 +21,9 @@ export function withRandomChanges(question: PlanQuestion, seed: number): PlanQue
   ];
   return {
     ...question,
-    catalogue: {
-      ...catalogue,
-      cards: catalogue.cards.map((card) => {
+    catalog: {
+      ...catalog,
+      cards: catalog.cards.map((card) => {
         const fee = random.pick([null, 9_500, 39_500]);
         return fee === null ? card : { ...card, annualFeeCents: cents(fee) };
       }),

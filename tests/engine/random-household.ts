@@ -21,7 +21,7 @@ export function randomHousehold(
 ): HouseholdQuestion {
   const random = seededRandom(seed);
   const { date, limits } = question;
-  const cards = question.catalogue.cards.slice(0, MOST_CARDS).map((card) => ({
+  const cards = question.catalog.cards.slice(0, MOST_CARDS).map((card) => ({
     ...card,
     referralPoints: random.pick([null, points(5_000), points(30_000)]),
   }));
@@ -67,7 +67,7 @@ export function randomHousehold(
   ).length;
   return {
     ...question,
-    catalogue: withRandomPools({ ...question.catalogue, cards }, random),
+    catalog: withRandomPools({ ...question.catalog, cards }, random),
     horizonMonths,
     oneTime: question.oneTime.filter(({ month }) => month < horizonMonths),
     limits: {

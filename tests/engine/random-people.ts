@@ -1,21 +1,21 @@
 import type { WalletPerson } from '../../src/domain/household/household-wallet.ts';
-import type { Catalogue } from '../../src/domain/rewards/catalogue/catalogue.ts';
+import type { Catalog } from '../../src/domain/rewards/catalog/catalog.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 /** Of some systems points move between people, of some they do not, and of some nobody knows. */
-export function withRandomPools(catalogue: Catalogue, random: SeededRandom): Catalogue {
-  const pointSystems = catalogue.pointSystems.map((system) => ({
+export function withRandomPools(catalog: Catalog, random: SeededRandom): Catalog {
+  const pointSystems = catalog.pointSystems.map((system) => ({
     ...system,
     pooling: random.pick(['household', 'household', 'authorized_users', 'none', null] as const),
   }));
-  return { ...catalogue, pointSystems };
+  return { ...catalog, pointSystems };
 }
 
 /** Two people for a random question, with cards and choices of their own, the same for the same seed. */
 export function randomPeople(problem: RewardProblem, seed: number): readonly WalletPerson[] {
   const random = seededRandom(seed);
-  const { cards } = problem.catalogue;
+  const { cards } = problem.catalog;
   const slugs = cards.map(({ slug }) => slug);
   return ['ann', 'bob'].map((id) => {
     const [pinned = ''] = random.sample(slugs, 1);

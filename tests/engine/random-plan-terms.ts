@@ -34,7 +34,7 @@ export function withRarePlanTerms(question: PlanQuestion, seed: number): PlanQue
   const atMostFeesCents = fees === null ? null : cents(fees);
   const growthPercent = percent(random.pick([0, 4, 60, -40, -100]));
   const feeRefundDays = Object.fromEntries(
-    question.catalogue.cards.map(({ slug }) => [slug, random.pick([0, 29, 30, 45, 60, 400])]),
+    question.catalog.cards.map(({ slug }) => [slug, random.pick([0, 29, 30, 45, 60, 400])]),
   );
   return {
     ...question,

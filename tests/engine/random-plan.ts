@@ -6,7 +6,7 @@ import type {
   Cap,
   Credit,
   EarningRule,
-} from '../../src/domain/rewards/catalogue/card.ts';
+} from '../../src/domain/rewards/catalog/card.ts';
 import type { OpeningRule, PastCard, PlanQuestion } from '../../src/domain/plan/plan-question.ts';
 import { cents, centsPerPoint, percent, points, pointsPerDollar } from '../../src/domain/units.ts';
 import { plainCard } from './plain-card.ts';
@@ -167,7 +167,7 @@ export function randomPlan(seed: number): PlanQuestion {
     untransferableValue: locked === null ? null : centsPerPoint(locked),
   });
   return {
-    catalogue: {
+    catalog: {
       pointSystems: [
         { slug: 'cash', ...value(1, 1, null) },
         { slug: 'alpha', ...value(1.6, 1, 0.9) },

@@ -5,10 +5,10 @@ import type {
   Choice,
   Credit,
   EarningRule,
-} from '../../src/domain/rewards/catalogue/card.ts';
-import type { Scope } from '../../src/domain/rewards/catalogue/sub-category.ts';
+} from '../../src/domain/rewards/catalog/card.ts';
+import type { Scope } from '../../src/domain/rewards/catalog/sub-category.ts';
 import { ALWAYS } from '../../src/domain/date-span.ts';
-import type { PointValues } from '../../src/domain/rewards/catalogue/point-system.ts';
+import type { PointValues } from '../../src/domain/rewards/catalog/point-system.ts';
 import { cents, centsPerPoint, percent, points, pointsPerDollar } from '../../src/domain/units.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import { oddEarning, oddSpan } from './odd-earning.ts';
@@ -209,7 +209,7 @@ function cardOf(random: SeededRandom, index: number, slugs: readonly string[], s
 
 const CHANNEL_SLUGS = ['portal-travel', 'prepaid-hotels', 'online-shopping'];
 
-/** A catalogue and a member that use everything the engine knows, the same for the same seed. */
+/** A catalog and a member that use everything the engine knows, the same for the same seed. */
 export function randomProblem(seed: number, shape: RandomShape): RewardProblem {
   const { terms = 'any' } = shape;
   const problem = randomEarning(seed, shape);
@@ -233,7 +233,7 @@ function randomEarning(seed: number, shape: RandomShape): RewardProblem {
     ? random.pick(['travel', 'cash', 'gift_card', 'status_level'] as const)
     : random.pick(['travel', 'cash'] as const);
   return {
-    catalogue: {
+    catalog: {
       pointSystems: [
         { slug: 'cash', travelValue: value(1), cashValue: value(1), untransferableValue: null },
         {

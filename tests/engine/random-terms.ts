@@ -3,9 +3,9 @@ import type {
   Card,
   Credit,
   PaymentCost,
-} from '../../src/domain/rewards/catalogue/card.ts';
-import type { Catalogue } from '../../src/domain/rewards/catalogue/catalogue.ts';
-import type { Scope, SubCategory } from '../../src/domain/rewards/catalogue/sub-category.ts';
+} from '../../src/domain/rewards/catalog/card.ts';
+import type { Catalog } from '../../src/domain/rewards/catalog/catalog.ts';
+import type { Scope, SubCategory } from '../../src/domain/rewards/catalog/sub-category.ts';
 import { cents, centsPerPoint, percent, points } from '../../src/domain/units.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -104,17 +104,17 @@ function treeOf(random: SeededRandom, slugs: readonly string[]): readonly SubCat
   }));
 }
 
-function withCosts(random: SeededRandom, catalogue: Catalogue, slugs: readonly string[]) {
+function withCosts(random: SeededRandom, catalog: Catalog, slugs: readonly string[]) {
   const covers = (): Scope =>
     random.chance(0.2)
       ? { kind: 'category', slug: `group-${random.whole(1, 2)}` }
       : sub(random.pick(slugs));
   /* Options of a choice lie beside each other, none below another. */
-  const hasChoices = catalogue.cards.some((card) => card.choices.length > 0);
+  const hasChoices = catalog.cards.some((card) => card.choices.length > 0);
   return {
-    ...catalogue,
+    ...catalog,
     pointSystems: [
-      ...catalogue.pointSystems,
+      ...catalog.pointSystems,
       {
         slug: 'gamma',
         travelValue: centsPerPoint(0.5),
@@ -148,11 +148,11 @@ export function addTerms(
   kind: TermsKind,
 ): RewardProblem {
   const slugs = Object.keys(problem.spending);
-  const catalogue = withCosts(random, problem.catalogue, slugs);
-  const cards = catalogue.cards.map((card) => withTerms(random, kind, card, problem));
+  const catalog = withCosts(random, problem.catalog, slugs);
+  const cards = catalog.cards.map((card) => withTerms(random, kind, card, problem));
   return {
     ...problem,
-    catalogue: { ...catalogue, cards },
+    catalog: { ...catalog, cards },
     preferences: {
       ...problem.preferences,
       paymentCosts: random.chance(0.3) ? [costOf(random, slugs, [0, 1])] : [],

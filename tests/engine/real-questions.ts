@@ -6,16 +6,16 @@ import type {
   SpendingProfile,
   ValuedYear,
 } from '../../src/domain/rewards/problem.ts';
-import { publishedSpending, realCatalogue } from './real-catalogue.ts';
+import { publishedSpending, realCatalog } from './real-catalog.ts';
 import { seededRandom } from './seeded-random.ts';
 
-const catalogue = realCatalogue();
+const catalog = realCatalog();
 
 /** Thirty sub-categories of the real ones with amounts of all sizes, the same for the same seed. */
 function randomSpending(seed: number): SpendingProfile {
   const random = seededRandom(seed);
   const slugs = random.sample(
-    catalogue.subCategories.map(({ slug }) => slug),
+    catalog.subCategories.map(({ slug }) => slug),
     30,
   );
   return Object.fromEntries(slugs.map((slug) => [slug, cents(random.whole(50, 6_000) * 100)]));
@@ -29,20 +29,20 @@ const PROFILES = {
 export type Profile = keyof typeof PROFILES;
 export const REAL_PROFILES = ['published', 'random'] as const satisfies readonly Profile[];
 
-/** Cards of the real catalogue drawn at random: as many as HiGHS can answer for while somebody waits. */
+/** Cards of the real catalog drawn at random: as many as HiGHS can answer for while somebody waits. */
 export function someCards(problem: RewardProblem, count: number): RewardProblem {
-  const cards = seededRandom(count).sample([...problem.catalogue.cards], count);
-  return { ...problem, catalogue: { ...problem.catalogue, cards } };
+  const cards = seededRandom(count).sample([...problem.catalog.cards], count);
+  return { ...problem, catalog: { ...problem.catalog, cards } };
 }
 
-/** A question about the real catalogue, in a year in which rules begin and end. */
+/** A question about the real catalog, in a year in which rules begin and end. */
 export function realProblem(
   profile: Profile,
   year: ValuedYear,
   redemption: RewardProblem['preferences']['redemption'] = 'travel',
 ): RewardProblem {
   return {
-    catalogue,
+    catalog,
     preferences: plainPreferences(redemption),
     spending: PROFILES[profile],
     date: calendarDate('2026-11-21'),

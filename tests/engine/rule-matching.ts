@@ -1,4 +1,4 @@
-import type { Card, Choice, EarningRule } from '../../src/domain/rewards/catalogue/card.ts';
+import type { Card, Choice, EarningRule } from '../../src/domain/rewards/catalog/card.ts';
 import { ALWAYS } from '../../src/domain/date-span.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 
@@ -22,7 +22,7 @@ export function distanceOf(problem: RewardProblem, { covers, channel }: Scoped, 
   };
   if (!fits[channel]) return null;
   const find = (wanted: string | null) =>
-    problem.catalogue.subCategories.find((each) => each.slug === wanted);
+    problem.catalog.subCategories.find((each) => each.slug === wanted);
   if (covers.kind === 'category') return find(slug)?.category === covers.slug ? ANY_CATEGORY : null;
   let distance = 0;
   for (let at: string | null = slug; at !== null && distance < 20; distance += 1) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import type { Scope } from '../../src/domain/rewards/catalogue/sub-category.ts';
+import type { Scope } from '../../src/domain/rewards/catalog/sub-category.ts';
 import { centsPerPoint } from '../../src/domain/units.ts';
 
 export type Row = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Card } from '../../src/domain/rewards/catalogue/card.ts';
+import type { Card } from '../../src/domain/rewards/catalog/card.ts';
 import { ALWAYS } from '../../src/domain/date-span.ts';
 import { cents, percent, pointsPerDollar } from '../../src/domain/units.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
@@ -27,7 +27,7 @@ export function toppingWallet(seed: number): RewardProblem {
       ? toppingCard(random, index, slugs)
       : cappedCard(random, index, slugs),
   );
-  return { ...problem, catalogue: { ...problem.catalogue, cards } };
+  return { ...problem, catalog: { ...problem.catalog, cards } };
 }
 
 /** Of any system, with any fee on foreign spend and any bonus of a tier. */

@@ -6,7 +6,7 @@ import {
   partsOf,
   startOfMonth,
 } from '../../src/domain/calendar.ts';
-import type { CapPeriod, EarningRule } from '../../src/domain/rewards/catalogue/card.ts';
+import type { CapPeriod, EarningRule } from '../../src/domain/rewards/catalog/card.ts';
 import { spanIncludes } from '../../src/domain/date-span.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import { isOpened, windowMonths } from './card-value.ts';
@@ -26,7 +26,7 @@ export type Part = {
 
 /** The year day by day, days of a month with the same rules together. */
 export function partsOfYear(problem: RewardProblem, question: ModelQuestion): readonly Part[] {
-  const rules = problem.catalogue.cards.flatMap((card) => card.rules);
+  const rules = problem.catalog.cards.flatMap((card) => card.rules);
   const start = startOfMonth(problem.date);
   const parts = MONTHS.map((month) => {
     const first = addMonths(start, month);
@@ -78,7 +78,7 @@ function mergedParts(
 
 /** The lengths of the windows in which bonuses of the year have to be earned, in months. */
 function windowsOf(problem: RewardProblem): readonly number[] {
-  const opened = problem.catalogue.cards.filter((card) => isOpened(problem, card));
+  const opened = problem.catalog.cards.filter((card) => isOpened(problem, card));
   const tiers = opened.flatMap((card) => card.bonus?.tiers ?? []);
   return [...new Set(tiers.map(({ windowDays }) => windowMonths(windowDays)))];
 }
@@ -87,11 +87,9 @@ function windowsOf(problem: RewardProblem): readonly number[] {
  * Months of one kind, told apart until those of a kind have the same share of every kind in their quarter and half
  * year, where something is capped by these: what is best in them together is then best in each.
  */
-function alikeMonths({ catalogue, date }: RewardProblem, keys: readonly string[]) {
+function alikeMonths({ catalog, date }: RewardProblem, keys: readonly string[]) {
   const used = new Set<string>(
-    catalogue.cards.flatMap(({ caps, credits }) =>
-      [...caps, ...credits].map(({ period }) => period),
-    ),
+    catalog.cards.flatMap(({ caps, credits }) => [...caps, ...credits].map(({ period }) => period)),
   );
   const periods = (['quarter', 'half_year'] as const)
     .filter((period) => used.has(period))

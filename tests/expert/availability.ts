@@ -4,7 +4,7 @@ import {
   obstacleTo,
   type Requirement,
   type RequirementKind,
-} from '../../src/domain/rewards/catalogue/proposal.ts';
+} from '../../src/domain/rewards/catalog/proposal.ts';
 import { rowsOf } from '../engine/seed-rows.ts';
 
 const KINDS: readonly RequirementKind[] = [

@@ -2,7 +2,7 @@ import {
   countingFacts,
   countsCredit,
   countsRate,
-} from '../../src/domain/rewards/catalogue/counted-facts.ts';
+} from '../../src/domain/rewards/catalog/counted-facts.ts';
 import { creditSlug, numberOr, type Row, rowsOf } from '../engine/seed-rows.ts';
 
 const counts = countingFacts(false);

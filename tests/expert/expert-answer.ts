@@ -13,7 +13,7 @@ import {
 import type { RewardProblem, ValuedYear } from '../../src/domain/rewards/problem.ts';
 import { valueWallet } from '../../src/domain/rewards/valuation/value-wallet.ts';
 import type { WalletValue } from '../../src/domain/rewards/valuation/wallet-value.ts';
-import { realCatalogue } from '../engine/real-catalogue.ts';
+import { realCatalog } from '../engine/real-catalog.ts';
 import { proposableCards } from './availability.ts';
 import { bonusConflicts } from './bonus-conflicts.ts';
 import { countedRows } from './counted-rows.ts';
@@ -44,7 +44,7 @@ export type ExpertAnswer = ExpertQuestion & {
   readonly bare: Proposal | null;
 };
 
-const catalogue = realCatalogue(countedRows);
+const catalog = realCatalog(countedRows);
 const conflicts = bonusConflicts();
 
 /** Every question about one way of using points, the household's smaller wallets before its larger ones. */
@@ -65,7 +65,7 @@ export function propose(problem: RewardProblem, limits: WalletLimits): Proposal 
 export function answerTo(question: ExpertQuestion): ExpertAnswer {
   const { household, redemption, year, atMost } = question;
   const problem: RewardProblem = {
-    catalogue,
+    catalog,
     preferences: plainPreferences(redemption),
     spending: household.spending,
     date: DATE,

@@ -1,7 +1,7 @@
-import type { MemberFacts } from '../../src/domain/rewards/catalogue/proposal.ts';
+import type { MemberFacts } from '../../src/domain/rewards/catalog/proposal.ts';
 import { type Cents, cents } from '../../src/domain/units.ts';
 import type { SpendingProfile } from '../../src/domain/rewards/problem.ts';
-import { publishedSpending } from '../engine/real-catalogue.ts';
+import { publishedSpending } from '../engine/real-catalog.ts';
 
 /** Somebody who asks which cards to hold. */
 export type Household = {

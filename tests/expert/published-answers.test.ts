@@ -5,21 +5,21 @@ import { NO_LIMITS } from '../../src/domain/rewards/search/wallet-limits.ts';
 import { percent } from '../../src/domain/units.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import { valueWallet } from '../../src/domain/rewards/valuation/value-wallet.ts';
-import { realCatalogue } from '../engine/real-catalogue.ts';
+import { realCatalog } from '../engine/real-catalog.ts';
 import { propose } from './expert-answer.ts';
 import { PUBLISHED_ANSWERS, type PublishedAnswer } from './published-answers.ts';
 
-const catalogue = realCatalogue();
+const catalog = realCatalog();
 /** How far from a published figure an answer may be: facts have changed in small ways since. */
 const CLOSE = 0.05;
 
 function problemOf({ spending, year, tierBonusPercent }: PublishedAnswer): RewardProblem {
-  const cards = catalogue.cards.map((card) => ({
+  const cards = catalog.cards.map((card) => ({
     ...card,
     tierBonusPercent: percent(tierBonusPercent),
   }));
   return {
-    catalogue: { ...catalogue, cards },
+    catalog: { ...catalog, cards },
     preferences: plainPreferences('cash'),
     spending,
     date: calendarDate('2026-11-22'),

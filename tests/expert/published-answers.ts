@@ -1,6 +1,6 @@
 import { cents } from '../../src/domain/units.ts';
 import type { SpendingProfile, ValuedYear } from '../../src/domain/rewards/problem.ts';
-import { publishedSpending } from '../engine/real-catalogue.ts';
+import { publishedSpending } from '../engine/real-catalog.ts';
 
 /** What somebody who is read for their advice has published about cards and spending. */
 export type PublishedAnswer = {

@@ -64,7 +64,7 @@ describe('a tab', () => {
     await waitUntil(shows(opened, 303));
     await waitUntil(() => opened.getStatus() === 'live');
     expect(fees.at(-1)).toBe(303);
-    expect(world.takeReads()).toEqual(['/rest/v1/rpc/catalogue_changes_since']);
+    expect(world.takeReads()).toEqual(['/rest/v1/rpc/catalog_changes_since']);
     expect(world.network.countListeners()).toBe(1);
     await world.editFee(304);
     await waitUntil(shows(opened, 304));
@@ -97,7 +97,7 @@ describe('a tab', () => {
     expect(findTitle('draft-2')).toBeUndefined();
     expect([...new Set(world.takeReads())].toSorted()).toEqual([
       '/rest/v1/fact_reports',
-      '/rest/v1/rpc/catalogue_changes_since',
+      '/rest/v1/rpc/catalog_changes_since',
       '/rest/v1/rpc/find_reference_rows',
       '/rest/v1/tips',
     ]);
@@ -117,7 +117,7 @@ describe('a tab', () => {
 
   test('that is refused says so, tries again, and is then as the database is', async () => {
     const { db, jwtSecret } = world.stack;
-    const policy = 'alter policy "anyone receives catalogue changes" on realtime.messages using';
+    const policy = 'alter policy "anyone receives catalog changes" on realtime.messages using';
     const expired = await new SignJWT({ role: 'authenticated', sub: crypto.randomUUID() })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setExpirationTime('1s ago')
@@ -132,9 +132,7 @@ describe('a tab', () => {
         cents: 501,
         refuse: () => db.exec(`${policy} (false)`),
         allow: () =>
-          db.exec(
-            `${policy} (extension = 'broadcast' and (select realtime.topic()) = 'catalogue')`,
-          ),
+          db.exec(`${policy} (extension = 'broadcast' and (select realtime.topic()) = 'catalog')`),
       },
       {
         cents: 502,
@@ -247,7 +245,7 @@ describe('a tab', () => {
     world.takeReads();
     const { db } = world.stack;
     await db.query(`update public.companies set name = name || ' (renamed)'`);
-    // With those of the catalogue not more than a single read may return.
+    // With those of the catalog not more than a single read may return.
     await db.query(`
       insert into public.credit_cards select added.*
       from public.credit_cards known, generate_series(1, 590) number, jsonb_populate_record(known, jsonb_build_object(

@@ -4,7 +4,7 @@ import { checkRow } from '@/features/admin/card-editor/check-document.ts';
 import { keyOf, toSavedRows } from '@/features/admin/card-editor/apply-edits.ts';
 import { comparePresets } from '@/features/admin/card-editor/compare-presets.ts';
 import { readWholeCard } from '@/features/admin/card-editor/queries.ts';
-import { createRowNames, summariseRow } from '@/features/admin/card-editor/describe-row.ts';
+import { createRowNames, summarizeRow } from '@/features/admin/card-editor/describe-row.ts';
 import { toPreview } from '@/features/admin/card-editor/to-preview.ts';
 import { toCsv } from '@/features/admin/machine/format-csv.ts';
 import { planImport } from '@/features/admin/machine/plan-import.ts';
@@ -14,7 +14,7 @@ import { resources } from '@/features/admin/find-resource.ts';
 import { readIndex } from '@/features/admin/related/queries.ts';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
 import { ensureApplicationRules } from '@/features/eligibility/queries.ts';
-import { ensureCatalogue } from '@/features/catalogue/queries.ts';
+import { ensureCatalog } from '@/features/catalog/queries.ts';
 import { type Stack, startStack } from '../../supabase/local/start-stack.ts';
 import { openSession } from './tab-session.ts';
 
@@ -69,27 +69,27 @@ describe.each(resources.map((resource) => [resource.path, resource] as const))(
 
 test('every card opens in its editor, worth what it is worth to members', async () => {
   const client = new QueryClient();
-  const [catalogue, rules, presets] = await Promise.all([
-    ensureCatalogue(client),
+  const [catalog, rules, presets] = await Promise.all([
+    ensureCatalog(client),
     ensureApplicationRules(client),
     client.fetchQuery(spendingPresetsQuery()).then(spendingPresetsQuery().select),
   ]);
-  expect(catalogue.cards.length).toBeGreaterThan(200);
-  for (const { id, slug } of catalogue.cards) {
+  expect(catalog.cards.length).toBeGreaterThan(200);
+  for (const { id, slug } of catalog.cards) {
     const rows = toSavedRows((await readWholeCard(id)) ?? expect.fail(`${slug} is not there`));
     const keys = new Set(rows.map(keyOf));
-    const names = createRowNames(catalogue, rules, rows);
+    const names = createRowNames(catalog, rules, rows);
     for (const row of rows) {
       expect(checkRow(row, keys), `${slug} ${keyOf(row)}`).toMatchObject({ kind: 'valid' });
-      expect(summariseRow(row, names).title, `${slug} ${keyOf(row)}`).not.toMatch(/^New |…/);
+      expect(summarizeRow(row, names).title, `${slug} ${keyOf(row)}`).not.toMatch(/^New |…/);
     }
-    const preview = toPreview(rows, rows, { catalogue, rules });
+    const preview = toPreview(rows, rows, { catalog, rules });
     expect(preview?.category_points, slug).toHaveLength(
       rows.filter(({ table }) => table === 'category_points').length,
     );
     for (const year of ['steady', 'first'] as const) {
       const versions = { before: preview, after: preview };
-      const values = comparePresets(versions, catalogue, presets, year, '2026-11-22');
+      const values = comparePresets(versions, catalog, presets, year, '2026-11-22');
       expect(values, slug).toHaveLength(presets.length);
       expect(
         values.every(({ before, after }) => before !== null && before === after),

@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { creditCards } from '@/features/catalogue/tables.ts';
+import { creditCards } from '@/features/catalog/tables.ts';
 import { followChanges } from '@/features/live/follow-changes.ts';
 import type { LiveStatus } from '@/lib/live/live-status.ts';
 

@@ -11,7 +11,7 @@ import {
   transfersFromQuery,
   transfersOfQuery,
 } from '@/features/credit-cards/queries.ts';
-import * as tables from '@/features/catalogue/tables.ts';
+import * as tables from '@/features/catalog/tables.ts';
 import { benefitSourcesQuery } from '@/features/benefits/queries.ts';
 import { pointValuesQuery, ruleQuery } from '@/features/credit-cards/read-figures.ts';
 import { cardSampleQuery } from '@/features/credit-cards/read-sample.ts';
@@ -69,11 +69,11 @@ async function readOne<T>(sql: string): Promise<T> {
   return rows[0].value;
 }
 
-const readRevision = () => readOne<number>('select revision as value from catalogue_state');
+const readRevision = () => readOne<number>('select revision as value from catalog_state');
 
 async function readChanges(since: number) {
   const missed = readMissed(
-    await readOne<unknown>(`select public.catalogue_changes_since(${since}) as value`),
+    await readOne<unknown>(`select public.catalog_changes_since(${since}) as value`),
   );
   expect(missed.kind).toBe('changes');
   return missed.messages;
@@ -86,7 +86,7 @@ function rowsIn(data: unknown): unknown {
   return rows.filter((row: { kind?: unknown }) => row.kind !== 'credit_union');
 }
 
-describe('the rows of every table of the catalogue', () => {
+describe('the rows of every table of the catalog', () => {
   test('are after messages, and after a refetch of what was missed, as a new read has them', async () => {
     const edit = await createEditor(stack.db, seededRandom(20_261_121));
     let revision = await readRevision();

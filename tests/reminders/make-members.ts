@@ -49,7 +49,7 @@ function drawMember(random: SeededRandom, number: number): SimulatedMember {
 const insert = (table: string, columns: string, types: string) =>
   `insert into ${table} (${columns}) select ${columns} from jsonb_to_recordset($1) as given (${types})`;
 
-/** Members with cards, bonuses, points and plans of the real catalogue, whose days lie all over the year from `from`. */
+/** Members with cards, bonuses, points and plans of the real catalog, whose days lie all over the year from `from`. */
 export async function makeMembers(
   query: Query,
   random: SeededRandom,

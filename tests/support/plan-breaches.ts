@@ -15,7 +15,7 @@ import { whatNextSearchSchema } from '@/features/what-next/schema.ts';
 import { toPlanQuestion } from '@/features/what-next/to-plan-question.ts';
 import { plainPreferences } from '../engine/plain-preferences.ts';
 import { randomMember } from './random-member.ts';
-import { seeded } from './seeded-catalogue.ts';
+import { seeded } from './seeded-catalog.ts';
 
 type Searched = {
   /** Plans looked at and openings in them. */
@@ -27,7 +27,7 @@ type Searched = {
   readonly breaches: readonly string[];
 };
 
-const { rows, catalogue, book } = seeded;
+const { rows, catalog, book } = seeded;
 
 /** The card as it is opened in the plan; null for a bonus that the plan does not count. */
 const openedCard = (card: string, openedOn: CalendarDate, paidOn: CalendarDate | null) =>
@@ -53,7 +53,7 @@ export function searchForBreaches(seed: number, steps: number, isWhole = false):
   const history = toHistory(entered, rows.cards);
   const feeTerms = new Map<string, never>();
   const question = toPlanQuestion({
-    inputs: { rows, catalogue, preferences: plainPreferences('travel'), spending, date },
+    inputs: { rows, catalog, preferences: plainPreferences('travel'), spending, date },
     memberCards: entered,
     book,
     history,

@@ -1,4 +1,4 @@
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import type { RuleRow } from '@/features/eligibility/schema.ts';
 import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
 import { toHistory } from '@/features/eligibility/to-history.ts';
@@ -11,7 +11,7 @@ import { toFeeTerms } from '@/features/what-next/to-fee-terms.ts';
 import { listUndated, toPlanQuestion } from '@/features/what-next/to-plan-question.ts';
 
 export const inputs = createInputsFixture({ restaurants: 600_000, other: 1_000_000 });
-const { cards, companies } = catalogueFixture;
+const { cards, companies } = catalogFixture;
 const [first] = cards;
 if (!first) throw new Error('the fixture has cards');
 

@@ -11,9 +11,9 @@ import { cents } from '@/domain/units.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { type SeededRandom, seededRandom } from '../engine/seeded-random.ts';
-import { seeded } from './seeded-catalogue.ts';
+import { seeded } from './seeded-catalog.ts';
 
-const { rows, catalogue } = seeded;
+const { rows, catalog } = seeded;
 const FIRST_DAY = dayNumberOf(calendarDate('2026-01-01'));
 /** Of the companies with hard rules, by their place among all cards. */
 const ruled = [...new Set(rows.cards.filter(({ slug }) => isRuled(slug)).map((c) => c.company_id))];
@@ -101,7 +101,7 @@ export function randomMember(seed: number, isWhole = false) {
       )
       .map(({ slug }) => slug),
   );
-  const ones = random.sample(catalogue.subCategories, 8).map(({ slug }) => slug);
+  const ones = random.sample(catalog.subCategories, 8).map(({ slug }) => slug);
   return {
     date,
     truth: cards.map((card) => card.truth),

@@ -1,4 +1,4 @@
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
 import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
 
@@ -11,5 +11,5 @@ export function createInputsFixture(amounts: Readonly<Record<string, number>>) {
     position: 0,
     revision: 1,
   };
-  return toValuationInputs(catalogueFixture, createUserFixture(), [profile], '2026-11-21');
+  return toValuationInputs(catalogFixture, createUserFixture(), [profile], '2026-11-21');
 }

@@ -41,7 +41,7 @@ describe('the account menu', () => {
     expect(onSignOut).toHaveBeenCalledOnce();
   });
 
-  it('changes the colour mode', async () => {
+  it('changes the color mode', async () => {
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
     expect(document.documentElement).toHaveClass('dark');
   });

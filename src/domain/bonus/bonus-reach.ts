@@ -1,4 +1,4 @@
-import type { BonusTier, SignupBonus } from '../rewards/catalogue/card.ts';
+import type { BonusTier, SignupBonus } from '../rewards/catalog/card.ts';
 import { type CalendarDate, addDays } from '../calendar.ts';
 import {
   type BonusDeadline,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate } from '../calendar.ts';
-import type { BonusTier, SignupBonus } from '../rewards/catalogue/card.ts';
+import type { BonusTier, SignupBonus } from '../rewards/catalog/card.ts';
 import { cents, points } from '../units.ts';
 import { costOfMeeting, flatReturn } from './bonus-cost.ts';
 import { daysUntilSpent, judgeBonusReach } from './bonus-reach.ts';

@@ -50,7 +50,7 @@ describe('the best plan of a household', () => {
 
   it('refers another to the product of an account that has a name of its own', () => {
     const plain = plainHousehold(1);
-    const [product] = plain.catalogue.cards;
+    const [product] = plain.catalog.cards;
     if (!product) throw new RangeError('there is no card');
     const welcome = { ...product, referralPoints: points(10_000) };
     const account = { ...welcome, slug: 'account', bonus: null };

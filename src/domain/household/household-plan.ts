@@ -7,7 +7,7 @@ import type {
   Referral,
   VelocityRule,
 } from '../plan/plan-question.ts';
-import type { Card } from '../rewards/catalogue/card.ts';
+import type { Card } from '../rewards/catalog/card.ts';
 import { entryOf } from '../entry-of.ts';
 import { listReferrals } from '../plan/list-referrals.ts';
 import { copyForPeople, type Person, type PersonCopies } from './person-copies.ts';
@@ -92,16 +92,16 @@ function referralsOf(
  * of that person, and the spending is divided among all of them.
  */
 export function householdPlan({ people, limits, ...asked }: HouseholdQuestion): HouseholdPlan {
-  const copies = copyForPeople(people, asked.catalogue, asked.preferences);
+  const copies = copyForPeople(people, asked.catalog, asked.preferences);
   const everybody = people.map((person, index) => {
-    const { cards = asked.catalogue.cards } = person;
+    const { cards = asked.catalog.cards } = person;
     const slugOf: SlugOf = (slug) => copies.slugOf(index, slug);
     return { person, slugs: cards.map(({ slug }) => slug), slugOf };
   });
   return {
     question: {
       ...asked,
-      catalogue: copies.catalogue,
+      catalog: copies.catalog,
       preferences: copies.preferences,
       history: everybody.flatMap(({ person, slugOf }) =>
         person.history.map(({ isAuthorizedUser = false, ...past }): PastCard => ({
@@ -125,7 +125,7 @@ export function householdPlan({ people, limits, ...asked }: HouseholdQuestion): 
           to: slugOf(change.to),
         })),
       ),
-      referrals: referralsOf(people, asked.catalogue.cards, copies),
+      referrals: referralsOf(people, asked.catalog.cards, copies),
       limits: {
         ...limits,
         applicants: everybody.map(({ slugs, slugOf }) => slugs.map(slugOf)),

@@ -20,7 +20,7 @@ function problemOf(seed: number, shape: Partial<RandomShape>): RewardProblem {
     topSpend: random.chance(0.5),
     ...shape,
   });
-  return { ...problem, catalogue: withRandomPools(problem.catalogue, random), held: [] };
+  return { ...problem, catalog: withRandomPools(problem.catalog, random), held: [] };
 }
 
 function bestOf(problem: RewardProblem, atMost: number, people: readonly WalletPerson[]) {
@@ -71,12 +71,12 @@ describe('the best wallet of a household', () => {
     for (let seed = 101; seed <= 130; seed += 1) {
       const drawn = problemOf(seed, { cards: 4, topSpend: false });
       /* Where everything is pooled and everybody is alike, two people hold what one with two of each would. */
-      const pointSystems = drawn.catalogue.pointSystems.map((system) => ({
+      const pointSystems = drawn.catalog.pointSystems.map((system) => ({
         ...system,
         pooling: 'household' as const,
       }));
-      const cards = drawn.catalogue.cards.map((card) => ({ ...card, family: null }));
-      const problem = { ...drawn, catalogue: { ...drawn.catalogue, pointSystems, cards } };
+      const cards = drawn.catalog.cards.map((card) => ({ ...card, family: null }));
+      const problem = { ...drawn, catalog: { ...drawn.catalog, pointSystems, cards } };
       const people = ['ann', 'bob'].map((id) => ({
         ...{ id, selected: {}, held: [], pinned: [], excluded: [] },
       }));

@@ -31,14 +31,14 @@ export function householdWallet(
   limits: HouseholdLimits,
   people: readonly WalletPerson[],
 ): HouseholdWallet {
-  const copies = copyForPeople(people, problem.catalogue, problem.preferences);
-  const { slugOf, heldOf, catalogue, preferences } = copies;
+  const copies = copyForPeople(people, problem.catalog, problem.preferences);
+  const { slugOf, heldOf, catalog, preferences } = copies;
   const forAll = (slugs: readonly string[]) =>
     people.flatMap((_, person) => slugs.map((slug) => slugOf(person, slug)));
   return {
     problem: {
       ...problem,
-      catalogue,
+      catalog,
       preferences,
       held: people.flatMap(({ held }, person) => held.map((slug) => slugOf(person, slug))),
     },

@@ -1,5 +1,5 @@
-import type { Card } from '../rewards/catalogue/card.ts';
-import type { Catalogue } from '../rewards/catalogue/catalogue.ts';
+import type { Card } from '../rewards/catalog/card.ts';
+import type { Catalog } from '../rewards/catalog/catalog.ts';
 import type { HeldCard, Preferences } from '../rewards/problem.ts';
 
 /** Whoever applies for cards in a household, and what they choose for themselves. */
@@ -7,7 +7,7 @@ export type Person = {
   readonly id: string;
   /** Option slugs by choice slug, before those of the household. */
   readonly selected: Preferences['selected'];
-  /** The cards that this person has or may have; absent: all of the catalogue. */
+  /** The cards that this person has or may have; absent: all of the catalog. */
   readonly cards?: readonly Card[];
   /** Of which product those cards are that have another slug. */
   readonly products?: Readonly<Record<string, string>>;
@@ -18,12 +18,12 @@ export type OwnCard = { readonly person: string; readonly card: string };
 
 /** A household's question in the terms of one person: everybody has a card of their own of each product. */
 export type PersonCopies = {
-  readonly catalogue: Catalogue;
+  readonly catalog: Catalog;
   readonly preferences: Preferences;
   /** Slug of what is somebody's own: of a card, a choice, a product change, or a card of their history. */
   readonly slugOf: (person: number, slug: string) => string;
   readonly heldOf: (person: number, held: HeldCard) => HeldCard;
-  /** Whose a card of the copied catalogue is, and of which product. */
+  /** Whose a card of the copied catalog is, and of which product. */
   readonly ownerOf: (copy: string) => OwnCard;
   /** The system that a copied one is of. */
   readonly systemOf: (copy: string) => string;
@@ -56,14 +56,14 @@ function copyOf(card: Card, person: number, system: string): Card {
  */
 export function copyForPeople(
   people: readonly Person[],
-  catalogue: Catalogue,
+  catalog: Catalog,
   preferences: Preferences,
 ): PersonCopies {
   const pooled = new Set(
-    catalogue.pointSystems.flatMap(({ slug, pooling }) => (pooling === 'household' ? [slug] : [])),
+    catalog.pointSystems.flatMap(({ slug, pooling }) => (pooling === 'household' ? [slug] : [])),
   );
   const systems = new Map<string, string>();
-  const pointSystems = catalogue.pointSystems.flatMap((system) => {
+  const pointSystems = catalog.pointSystems.flatMap((system) => {
     const slugs = pooled.has(system.slug)
       ? [system.slug]
       : people.map((_, person) => slugOf(person, system.slug));
@@ -71,7 +71,7 @@ export function copyForPeople(
     return slugs.map((slug) => ({ ...system, slug }));
   });
   const owners = new Map<string, OwnCard>();
-  const cards = people.flatMap(({ id, cards: own = catalogue.cards }, person) =>
+  const cards = people.flatMap(({ id, cards: own = catalog.cards }, person) =>
     own.map((card) => {
       const { pointSystem } = card;
       const copy = copyOf(
@@ -84,7 +84,7 @@ export function copyForPeople(
     }),
   );
   return {
-    catalogue: { ...catalogue, pointSystems, cards },
+    catalog: { ...catalog, pointSystems, cards },
     preferences: {
       ...preferences,
       pointValues: Object.fromEntries(

@@ -1,5 +1,5 @@
 import { entryOf } from '../entry-of.ts';
-import type { Card, Choice } from '../rewards/catalogue/card.ts';
+import type { Card, Choice } from '../rewards/catalog/card.ts';
 import { type Earning, fullRate } from '../rewards/rate/earning.ts';
 import { type EarningTable, earningTableOf } from '../rewards/rate/earning-table.ts';
 import { withoutIdleCaps } from '../rewards/rate/idle-caps.ts';

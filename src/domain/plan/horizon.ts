@@ -42,9 +42,9 @@ function byOpened(referrals: readonly Referral[]): ReadonlyMap<string, readonly 
 
 export function horizonOf(question: PlanQuestion): Horizon {
   const { horizonMonths: monthCount, oneTime: purchases, referrals = [] } = question;
-  const { catalogue, preferences, spending, growthPercent, date } = question;
+  const { catalog, preferences, spending, growthPercent, date } = question;
   const context = contextOf(
-    { catalogue, preferences, spending, date, year: 'first', held: [] },
+    { catalog, preferences, spending, date, year: 'first', held: [] },
     monthCount,
     purchases.map(({ subCategory }) => subCategory),
   );

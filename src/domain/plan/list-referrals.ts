@@ -1,4 +1,4 @@
-import type { Card } from '../rewards/catalogue/card.ts';
+import type { Card } from '../rewards/catalog/card.ts';
 import type { Referral } from './plan-question.ts';
 
 /** What whoever holds one of these cards gets when another person opens the same one through them: one referral a card. */

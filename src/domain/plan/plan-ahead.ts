@@ -37,8 +37,8 @@ const FEW = 4;
 
 /**
  * Which cards to open, keep and close in the months ahead, exactly: yields what it knows whenever it knows more, so that
- * it can be stopped at any moment, and returns the best plan with its proof. The catalogue must hold together
- * (`checkCatalogue`), or it throws RangeError. `best` is null at the end where no plan keeps the limits. `known` are
+ * it can be stopped at any moment, and returns the best plan with its proof. The catalog must hold together
+ * (`checkCatalog`), or it throws RangeError. `best` is null at the end where no plan keeps the limits. `known` are
  * plans to begin with.
  */
 export function* planAhead(

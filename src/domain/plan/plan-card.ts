@@ -1,6 +1,6 @@
 import { calendarMonthsBetween } from '../calendar.ts';
 import { entryOf } from '../entry-of.ts';
-import type { Card, Credit } from '../rewards/catalogue/card.ts';
+import type { Card, Credit } from '../rewards/catalog/card.ts';
 import type { HeldCard } from '../rewards/problem.ts';
 import type { EarningTable } from '../rewards/rate/earning-table.ts';
 import { type CardTerms, coveredBy, openTierOf } from '../rewards/terms/card-terms.ts';
@@ -82,13 +82,13 @@ function targetOf(horizon: Horizon, planCard: PlanCard): PlanCard {
   };
 }
 
-/** The catalogue's cards in their order, and behind them those that one of them may be changed into. */
+/** The catalog's cards in their order, and behind them those that one of them may be changed into. */
 export function planCardsOf(horizon: Horizon): readonly PlanCard[] {
-  const { catalogue, productChanges, history } = horizon.question;
-  const known = new Set(catalogue.cards.map(({ slug }) => slug));
+  const { catalog, productChanges, history } = horizon.question;
+  const known = new Set(catalog.cards.map(({ slug }) => slug));
   const targets = new Set(productChanges.flatMap(({ from, to }) => (known.has(from) ? [to] : [])));
   const held = new Set(history.flatMap(({ card, closedOn }) => (closedOn === null ? [card] : [])));
-  const cards = catalogue.cards.map((card) => planCardOf(horizon, card, held.has(card.slug)));
+  const cards = catalog.cards.map((card) => planCardOf(horizon, card, held.has(card.slug)));
   const changed = cards.filter(({ card }) => targets.has(card.slug));
   return [...cards, ...changed.map((planCard) => targetOf(horizon, planCard))];
 }

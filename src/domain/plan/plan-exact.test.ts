@@ -4,7 +4,7 @@ import { withRandomChanges } from '../../../tests/engine/random-changes.ts';
 import { randomPlan } from '../../../tests/engine/random-plan.ts';
 import { withRarePlanTerms } from '../../../tests/engine/random-plan-terms.ts';
 import { solveModel } from '../../../tests/engine/solve-model.ts';
-import type { Choice } from '../rewards/catalogue/card.ts';
+import type { Choice } from '../rewards/catalog/card.ts';
 import { pointsPerDollar } from '../units.ts';
 import { planAhead } from './plan-ahead.ts';
 import type { PlanQuestion } from './plan-question.ts';
@@ -28,13 +28,13 @@ function withChoice(question: PlanQuestion, mode: Choice['mode'], selected: stri
   }));
   const rate = pointsPerDollar(5);
   const choice: Choice = { slug: 'choice', mode, chooseCount: 1, rate, cap: 'cap', options };
-  const { catalogue, preferences } = question;
-  const cards = catalogue.cards.map((card, index) =>
+  const { catalog, preferences } = question;
+  const cards = catalog.cards.map((card, index) =>
     index === 0 ? { ...card, choices: [choice] } : card,
   );
   return {
     ...question,
-    catalogue: { ...catalogue, cards },
+    catalog: { ...catalog, cards },
     preferences: { ...preferences, selected: selected === null ? {} : { choice: [selected] } },
   };
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar.ts';
-import type { Catalogue } from '../rewards/catalogue/catalogue.ts';
+import type { Catalog } from '../rewards/catalog/catalog.ts';
 import type { Preferences, SpendingProfile } from '../rewards/problem.ts';
 import type { Cents, Percent, Points } from '../units.ts';
 
@@ -21,14 +21,14 @@ export type BonusUnderWay = {
   readonly cashCents: Cents;
 };
 
-/** A card that the person has (`closedOn` null, or still ahead) or had; it need not be one of the catalogue. */
+/** A card that the person has (`closedOn` null, or still ahead) or had; it need not be one of the catalog. */
 export type PastCard = {
   readonly card: string;
   readonly openedOn: CalendarDate;
   readonly closedOn: CalendarDate | null;
   /** When its bonus was received; null for never. */
   readonly bonusOn: CalendarDate | null;
-  /** Of a card of the catalogue that is held. */
+  /** Of a card of the catalog that is held. */
   readonly bonusesUnderWay: readonly BonusUnderWay[];
 };
 
@@ -80,7 +80,7 @@ export type PlanLimits = {
   readonly atMostPerMonth: number;
   /** Slugs of the cards that each applicant may open; absent: all are one person's. */
   readonly applicants?: readonly (readonly string[])[];
-  /** Cards of the catalogue held in one month; null: any number. */
+  /** Cards of the catalog held in one month; null: any number. */
   readonly atMostHeld: number | null;
   /** Fees of all cards by the months of the plan in which they are held, new cards and kept ones; null: any. */
   readonly atMostFeesCents: Cents | null;
@@ -96,7 +96,7 @@ export type PlanLimits = {
 
 /** What to open, keep and close in the months ahead. */
 export type PlanQuestion = {
-  readonly catalogue: Catalogue;
+  readonly catalog: Catalog;
   readonly preferences: Preferences;
   /** Cents a year, a twelfth each month. */
   readonly spending: SpendingProfile;
@@ -111,7 +111,7 @@ export type PlanQuestion = {
   readonly rules: readonly OpeningRule[];
   /** By card: days after its fee was charged in which whoever closes it gets it back; not known for the others. */
   readonly feeRefundDays: Readonly<Record<string, number>>;
-  /** Those from or to a card that the catalogue does not have are left out. */
+  /** Those from or to a card that the catalog does not have are left out. */
   readonly productChanges: readonly ProductChange[];
   /** Between cards of different people; none where absent. */
   readonly referrals?: readonly Referral[];

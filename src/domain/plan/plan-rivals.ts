@@ -125,7 +125,7 @@ export function createRivals(
       const value = ownValue(schedulesOf(question));
       const steps = planAhead(question, [...own.values()]);
       let step = steps.next();
-      let left = Math.max(LEAST_STEPS, STEPS_BY_CARDS / question.catalogue.cards.length);
+      let left = Math.max(LEAST_STEPS, STEPS_BY_CARDS / question.catalog.cards.length);
       let taken = 1;
       for (; step.done !== true && left > 0; taken += 1) {
         const { best, boundCents } = step.value;

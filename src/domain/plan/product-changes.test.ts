@@ -32,7 +32,7 @@ const change: ProductChange = {
 };
 
 const question: PlanQuestion = {
-  catalogue: {
+  catalog: {
     pointSystems: [
       {
         slug: 'cash',
@@ -113,7 +113,7 @@ describe('a product change', () => {
 
   it('charges the ordinary fee of what the card becomes, by months', () => {
     const cards = [gold, card('silver', 1.9, 6_000)];
-    const plan = planFor({ catalogue: { ...question.catalogue, cards } });
+    const plan = planFor({ catalog: { ...question.catalog, cards } });
     expect(plan).toMatchObject({ feesCents: 6_000 + 6 * 500, steps: [changed] });
   });
 
@@ -165,6 +165,6 @@ describe('a product change', () => {
 
   it('earns no more than what it replaces where nothing is gained, and is left out then', () => {
     const cards = [card('gold', 1.5, 0), silver];
-    expect(planFor({ catalogue: { ...question.catalogue, cards } }).steps).toEqual([]);
+    expect(planFor({ catalog: { ...question.catalog, cards } }).steps).toEqual([]);
   });
 });

@@ -6,10 +6,10 @@ import type { PlanCard } from './plan-card.ts';
 import type { Segment } from './tenure.ts';
 
 /** A subsidy on each cent of a window: the profit with it less what it pays for the minimum, and what is bought beyond that. */
-type Subsidised = { readonly subsidy: number; readonly value: number; readonly slope: number };
+type Subsidized = { readonly subsidy: number; readonly value: number; readonly slope: number };
 
 /** The subsidies between which a minimum spend is met; the profit is no more than `value`. */
-type Met = { readonly value: number; readonly low: Subsidised; readonly high: Subsidised };
+type Met = { readonly value: number; readonly low: Subsidized; readonly high: Subsidized };
 
 type Step = { readonly needCents: number; readonly end: number; readonly cents: number };
 
@@ -170,7 +170,7 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
       supply += supplies[cell] ?? 0;
     }
     if (supply < needCents) return null;
-    const at = (subsidy: number): Subsidised => {
+    const at = (subsidy: number): Subsidized => {
       let bought = 0;
       const value = windowAt(segment, isLocked, end, subsidy, (cell, amount) => {
         if (cell < lastCell) bought += amount;

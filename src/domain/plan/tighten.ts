@@ -41,7 +41,7 @@ function overdrawn(problem: RelaxedProblem, { picks, prices }: Bound) {
 }
 
 /**
- * Tightens the bound by subgradient steps on the prices (Polyak's length towards the value of the incumbent): cells and
+ * Tightens the bound by subgradient steps on the prices (Polyak's length toward the value of the incumbent): cells and
  * limits that the picked cards overdraw become dearer. So many rounds, or until the bound is no better than `target`;
  * yields the best bound so far, in cents, before each.
  */

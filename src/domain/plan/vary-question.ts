@@ -1,4 +1,4 @@
-import type { PointValues, RedemptionPreference } from '../rewards/catalogue/point-system.ts';
+import type { PointValues, RedemptionPreference } from '../rewards/catalog/point-system.ts';
 import { valueOfPoint } from '../rewards/value/point-value.ts';
 import { cents, centsPerPoint } from '../units.ts';
 import type { PlanQuestion } from './plan-question.ts';
@@ -24,11 +24,11 @@ const UNKNOWN: PointValues = {
 
 /** Cents per point, of points that may be used in every way, or cents a year. */
 export function parameterValue(
-  { catalogue, preferences, spending }: PlanQuestion,
+  { catalog, preferences, spending }: PlanQuestion,
   parameter: PlanParameter,
 ): number {
   if (parameter.kind === 'spending') return spending[parameter.subCategory] ?? 0;
-  const system = catalogue.pointSystems.find(({ slug }) => slug === parameter.system);
+  const system = catalog.pointSystems.find(({ slug }) => slug === parameter.system);
   const own = preferences.pointValues[parameter.system];
   return system ? valueOfPoint(system, own, preferences.redemption) : 0;
 }

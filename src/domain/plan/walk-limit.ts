@@ -59,7 +59,7 @@ export function* lookAt(
 }
 
 /**
- * Walks from the present point (0) towards another (1). Where a rival is ahead, the way ends at the tie with it, and the
+ * Walks from the present point (0) toward another (1). Where a rival is ahead, the way ends at the tie with it, and the
  * plan is looked for anew there, until nobody is ahead at the end of the way, nor at points between.
  */
 export function* walkLimit(

@@ -33,7 +33,7 @@ const cards = [
   },
 ].map((card) => checked(check(readCard, { point_system: 'cash', annual_fee_cents: 0, ...card })));
 const problem: RewardProblem = {
-  catalogue: {
+  catalog: {
     pointSystems: [checked(check(readPointSystem, { slug: 'cash', cash_value: 1 }))],
     cards,
     subCategories: subCategories.map((slug) => ({ slug, category: slug, parent: null })),

@@ -48,8 +48,8 @@ function createPayer(
   choose: Choose,
 ) {
   const slugs = new Set(wallet.map(({ card }) => card));
-  const cards = problem.catalogue.cards.filter(({ slug }) => slugs.has(slug));
-  const own = { ...problem, catalogue: { ...problem.catalogue, cards } };
+  const cards = problem.catalog.cards.filter(({ slug }) => slugs.has(slug));
+  const own = { ...problem, catalog: { ...problem.catalog, cards } };
   const used = new Map<string, { readonly window: string; readonly cents: number }>();
   const windowOf = (id: string, cap: string, date: CalendarDate) => {
     const held = wallet.find((each) => each.id === id);

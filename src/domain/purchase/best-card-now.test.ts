@@ -65,7 +65,7 @@ const cards = [
 ].map((card) => checked(check(readCard, card)));
 
 const problem: RewardProblem = {
-  catalogue: {
+  catalog: {
     pointSystems: systems,
     cards,
     subCategories: [{ slug: 'restaurants', category: 'dining', parent: null }],
@@ -122,9 +122,9 @@ describe('best card now', () => {
     const covers = dinner.spentOn;
     const charging = {
       ...problem,
-      catalogue: {
-        ...problem.catalogue,
-        cards: problem.catalogue.cards.map((card) =>
+      catalog: {
+        ...problem.catalog,
+        cards: problem.catalog.cards.map((card) =>
           card.slug === 'abroad' ? { ...card, network: 'amex' } : card,
         ),
         paymentCosts: [{ covers, percent: percent(1.5) }],

@@ -1,4 +1,4 @@
-import type { Scope, SubCategory } from '../rewards/catalogue/sub-category.ts';
+import type { Scope, SubCategory } from '../rewards/catalog/sub-category.ts';
 import type { Earning } from '../rewards/rate/earning.ts';
 import {
   cents,
@@ -115,13 +115,11 @@ export function bestCardNow(
   const { spentOn, amountCents } = purchase;
   const slug = spentOn.kind === 'sub_category' ? spentOn.slug : SOMEWHERE;
   const somewhere: SubCategory = { slug: SOMEWHERE, category: spentOn.slug, parent: null };
-  const { catalogue } = problem;
-  const subCategories = [...catalogue.subCategories, somewhere];
-  const adviser = purchaseAdviser(
-    { ...problem, catalogue: { ...catalogue, subCategories } },
-    wallet,
-    [slug],
-  );
+  const { catalog } = problem;
+  const subCategories = [...catalog.subCategories, somewhere];
+  const adviser = purchaseAdviser({ ...problem, catalog: { ...catalog, subCategories } }, wallet, [
+    slug,
+  ]);
   return adviser(slug, amountCents, capsUsed);
 }
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar.ts';
-import type { CapPeriod } from '../rewards/catalogue/card.ts';
+import type { CapPeriod } from '../rewards/catalog/card.ts';
 import { type BenefitPeriodName, benefitPeriodOn } from '../schedule/benefit-period.ts';
 
 const NAMES: Readonly<Record<Exclude<CapPeriod, 'lifetime'>, BenefitPeriodName>> = {

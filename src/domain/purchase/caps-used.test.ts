@@ -3,7 +3,7 @@ import { plainPreferences } from '../../../tests/engine/plain-preferences.ts';
 import { readCard, readPointSystem } from '../../cli/read-card.ts';
 import { type CalendarDate, calendarDate } from '../calendar.ts';
 import { check } from '../read.ts';
-import type { CapPeriod } from '../rewards/catalogue/card.ts';
+import type { CapPeriod } from '../rewards/catalog/card.ts';
 import type { RewardProblem } from '../rewards/problem.ts';
 import { cents } from '../units.ts';
 import { bestCardNow } from './best-card-now.ts';
@@ -27,9 +27,9 @@ function cappedBy(period: CapPeriod) {
   return checked(check(readCard, { ...plain, slug: 'capped', caps, rules }));
 }
 
-function problemOf(card: RewardProblem['catalogue']['cards'][number], date = '2026-11-23') {
+function problemOf(card: RewardProblem['catalog']['cards'][number], date = '2026-11-23') {
   return {
-    catalogue: {
+    catalog: {
       pointSystems: [system],
       cards: [card],
       subCategories: ['groceries', 'gas', 'books'].map((slug) => ({

@@ -42,16 +42,16 @@ function countedBy(
 /**
  * What purchases have used of the caps of a wallet's cards, each in the period that the problem's date lies in. A
  * purchase counts against every cap that the rate of its own day is under; where a choice is left open, against each
- * option's by itself. Purchases in sub-categories that the catalogue does not have count nowhere.
+ * option's by itself. Purchases in sub-categories that the catalog does not have count nowhere.
  */
 export function capsUsed(
   problem: RewardProblem,
   wallet: readonly OpenedCard[],
   purchases: readonly MadePurchase[],
 ): readonly CapUsed[] {
-  const { catalogue, date } = problem;
-  const known = new Set(catalogue.subCategories.map(({ slug }) => slug));
-  const cards = catalogue.cards.filter(({ slug }) => wallet.some(({ card }) => card === slug));
+  const { catalog, date } = problem;
+  const known = new Set(catalog.subCategories.map(({ slug }) => slug));
+  const cards = catalog.cards.filter(({ slug }) => wallet.some(({ card }) => card === slug));
   const windowsOf = ({ card, openedOn }: OpenedCard): readonly CapWindow[] =>
     cards
       .filter(({ slug }) => slug === card)
@@ -74,7 +74,7 @@ export function capsUsed(
       ...problem,
       date: first,
       spending: Object.fromEntries(all.map(({ subCategory }) => [subCategory, cents(1)])),
-      catalogue: { ...catalogue, cards },
+      catalog: { ...catalog, cards },
     },
     calendarMonthsBetween(first, days.at(-1) ?? date) + 1,
   );

@@ -1,6 +1,6 @@
 import { cents, percent, type PointsPerDollar } from '../units.ts';
 import type { CalendarDate } from '../calendar.ts';
-import type { Catalogue } from '../rewards/catalogue/catalogue.ts';
+import type { Catalog } from '../rewards/catalog/catalog.ts';
 import type { Preferences } from '../rewards/problem.ts';
 import { purchaseAdviser } from './best-card-now.ts';
 
@@ -12,7 +12,7 @@ export type IssuerRate = {
 };
 
 type Asked = {
-  readonly catalogue: Catalogue;
+  readonly catalog: Catalog;
   readonly preferences: Preferences;
   readonly date: CalendarDate;
   /** Slugs. */
@@ -22,13 +22,13 @@ type Asked = {
 
 /** What a card earns on a day by its issuer's word alone, whatever the member's own rates; null where it is not taken. */
 export function issuerRateOf(asked: Asked): IssuerRate | null {
-  const { catalogue, preferences, date, card, subCategory } = asked;
-  const cards = catalogue.cards
+  const { catalog, preferences, date, card, subCategory } = asked;
+  const cards = catalog.cards
     .filter(({ slug }) => slug === card)
     .map((each) => ({ ...each, tierBonusPercent: percent(0) }));
   const advise = purchaseAdviser(
     {
-      catalogue: { ...catalogue, cards },
+      catalog: { ...catalog, cards },
       preferences: { ...preferences, ownRates: [] },
       spending: {},
       date,

@@ -18,7 +18,7 @@ export function planOptions(
   advise: PurchaseAdviser,
 ): PlannedOptions {
   const products = new Set(
-    problem.catalogue.cards
+    problem.catalog.cards
       .filter(({ choices }) => choices.some(({ mode }) => mode === 'top_spend'))
       .map(({ slug }) => slug),
   );

@@ -1,4 +1,4 @@
-import type { CreditPeriod } from './catalogue/card.ts';
+import type { CreditPeriod } from './catalog/card.ts';
 import type { Cents, CentsPerPoint, Percent, Points, PointsPerDollar } from '../units.ts';
 
 /** `within`: earned before the cap is full. `beyond`: earned at the fallback rate after it. */

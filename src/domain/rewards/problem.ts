@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../calendar.ts';
-import type { PaymentCost } from './catalogue/card.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
-import type { PointValues, RedemptionPreference } from './catalogue/point-system.ts';
-import type { Scope } from './catalogue/sub-category.ts';
+import type { PaymentCost } from './catalog/card.ts';
+import type { Catalog } from './catalog/catalog.ts';
+import type { PointValues, RedemptionPreference } from './catalog/point-system.ts';
+import type { Scope } from './catalog/sub-category.ts';
 import type { DateSpan } from '../date-span.ts';
 import type { Cents, PointsPerDollar } from '../units.ts';
 
@@ -12,7 +12,7 @@ export type ValuedYear = 'steady' | 'first';
 /** Cents a year by sub-category slug, spread evenly over the months. */
 export type SpendingProfile = Readonly<Record<string, Cents>>;
 
-/** A member's own rate for a card and a scope: it replaces everything the catalogue says there. */
+/** A member's own rate for a card and a scope: it replaces everything the catalog says there. */
 export type OwnRate = {
   readonly card: string;
   readonly covers: Scope;
@@ -27,13 +27,13 @@ export type Preferences = {
   readonly ownRates: readonly OwnRate[];
   /** Option slugs by choice slug. A member-selected choice that is missing is chosen by the engine. */
   readonly selected: Readonly<Record<string, readonly string[]>>;
-  /** What the member's own payees charge for taking a card; stands before what the catalogue says. */
+  /** What the member's own payees charge for taking a card; stands before what the catalog says. */
   readonly paymentCosts: readonly PaymentCost[];
 };
 
 /** What every question of the engine starts from. */
 export type RewardProblem = {
-  readonly catalogue: Catalogue;
+  readonly catalog: Catalog;
   readonly preferences: Preferences;
   readonly spending: SpendingProfile;
   /** The valued year is the twelve months from the first of the month of this date. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '../../../tests/engine/seeded-random.ts';
-import { type LinearOptimum, type LinearProgram, maximise, withLimits } from './simplex.ts';
+import { type LinearOptimum, type LinearProgram, maximize, withLimits } from './simplex.ts';
 
 const SHARES = 4;
 
@@ -48,7 +48,7 @@ function solveFromScratch(
   }
   if (left.some((limit) => limit < 0)) return null;
   const isOpen = (column: number) => !states.has(column);
-  const { value } = maximise({
+  const { value } = maximize({
     ...program,
     limits: program.limits.map((limit, row) => left[row] ?? limit),
     values: program.values.filter((_, column) => isOpen(column)),
@@ -62,7 +62,7 @@ it('an optimum that is asked again with other limits is the one of the program w
   for (let seed = 1; seed <= 400; seed += 1) {
     const drawn = randomProgram(seed);
     const states = new Map<number, 'in' | 'out'>();
-    let optimum: LinearOptimum | null = maximise(drawn.program);
+    let optimum: LinearOptimum | null = maximize(drawn.program);
     for (const share of drawn.random.sample([0, 1, 2, 3], SHARES)) {
       const state = drawn.random.chance(0.6) ? 'in' : 'out';
       states.set(share, state);

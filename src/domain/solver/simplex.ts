@@ -1,5 +1,5 @@
 /**
- * Maximise c·x subject to A·x ≤ b, x ≥ 0. Every b is at least 0, so that x = 0 is a corner to start from. An optimum can be
+ * Maximize c·x subject to A·x ≤ b, x ≥ 0. Every b is at least 0, so that x = 0 is a corner to start from. An optimum can be
  * asked again with other limits, below 0 too, and goes on from its corner. A dense tableau is right here, since what
  * reaches it is a few dozen rows.
  */
@@ -54,7 +54,7 @@ function wideningOf(row: number): number {
 }
 
 /** The optimum. The program must be bounded; an unbounded one throws, since it would be a bug. */
-export function maximise({ rowCount, limits, values, columns }: LinearProgram): LinearOptimum {
+export function maximize({ rowCount, limits, values, columns }: LinearProgram): LinearOptimum {
   const columnCount = columns.length;
   /* Columns, slacks, true limits, widened limits. */
   const width = columnCount + rowCount + 2;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cardPartTables, nestedTables } from '@/features/catalogue/schema.ts';
+import { cardPartTables, nestedTables } from '@/features/catalog/schema.ts';
 import { holdsValues } from '@/lib/edits/save-once.ts';
 import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
@@ -249,7 +249,7 @@ export function useSaveWholeCard() {
     onSuccess: async ({ kind }) => {
       if (kind !== 'saved') return;
       requests.settle();
-      const stale: readonly unknown[] = ['admin', 'attention', 'catalogue', 'credit-card'];
+      const stale: readonly unknown[] = ['admin', 'attention', 'catalog', 'credit-card'];
       await queryClient.invalidateQueries({
         predicate: ({ queryKey: [first, table] }) =>
           stale.includes(first) || (first === 'rows' && cardTables.includes(table)),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { spendingPresets } from '@/features/catalogue/tables.ts';
+import { spendingPresets } from '@/features/catalog/tables.ts';
 import * as s from '@/lib/row-shape.ts';
 import { byName, byPosition } from '@/lib/rows/group-rows.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';

@@ -1,5 +1,5 @@
 import { formatCents, formatPoints } from '@/lib/format.ts';
-import type { CardBenefitRow } from '@/features/catalogue/schema.ts';
+import type { CardBenefitRow } from '@/features/catalog/schema.ts';
 import { nameBenefitPeriod } from './words.ts';
 
 /** What a card gives, as one phrase: `$15 a month`, `2 × 10,000 points a year`, `no face value`. */

@@ -1,6 +1,6 @@
 import { periodsAYear } from '@/lib/card-terms.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
-import type { BenefitRow, CardBenefitRow, CardRow } from '@/features/catalogue/schema.ts';
+import type { BenefitRow, CardBenefitRow, CardRow } from '@/features/catalog/schema.ts';
 import type { BenefitSearch } from './schema.ts';
 
 /** Face value of a year in cents, as if every period were used in full; null where there is none. */

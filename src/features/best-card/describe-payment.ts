@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 
 /** A card of the member's, with its product. */

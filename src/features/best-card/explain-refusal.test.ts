@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
 import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
 import { explainRefusal } from './explain-refusal.ts';
@@ -12,7 +12,7 @@ function explain(network: string, ...refused: string[]) {
     network: each,
     is_accepted: false,
   }));
-  const rows = { ...catalogueFixture, acceptance };
+  const rows = { ...catalogFixture, acceptance };
   const inputs = toValuationInputs(rows, createUserFixture(), [], '2026-11-20');
   return explainRefusal(inputs, 'gas-stations')({ network }, 'Costco Gas');
 }

@@ -1,6 +1,6 @@
 import { coverageOf } from '@/domain/rewards/rate/coverage.ts';
 import { coveredBy } from '@/domain/rewards/terms/card-terms.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 
 /** The networks of cards that are taken everywhere else, as people call them. */
@@ -14,10 +14,10 @@ const NETWORKS = {
 const inWords = new Intl.ListFormat('en-US');
 
 /** Says why a card cannot be used at a shop of a sub-category: its network is not taken, or it is a card of other shops. */
-export function explainRefusal({ catalogue }: ValuationInputs, subCategory: string) {
-  const coverage = coverageOf([subCategory], catalogue.subCategories);
+export function explainRefusal({ catalog }: ValuationInputs, subCategory: string) {
+  const coverage = coverageOf([subCategory], catalog.subCategories);
   const refused = new Set(
-    catalogue.notAccepted
+    catalog.notAccepted
       .filter(({ covers }) => coveredBy(coverage, [covers])[0])
       .flatMap(({ networks }) => networks),
   );

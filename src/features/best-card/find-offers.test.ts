@@ -1,12 +1,8 @@
 import { bestCardFiltersSchema } from '@contract/preferences.ts';
 import { describe, expect, it } from 'vitest';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
-import {
-  catalogueFixture,
-  createCard,
-  createRule,
-} from '@/features/catalogue/catalogue-fixture.ts';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import { catalogFixture, createCard, createRule } from '@/features/catalog/catalog-fixture.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
 import { createObstacles, visitorFacts } from '@/features/eligibility/schema.ts';
 import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
@@ -35,9 +31,9 @@ const closed = createCard({
   opened_to_new: false,
   category_points: [createRule({ rate: 9, sub_category_id: 22 })],
 });
-const rows: CatalogueRows = {
-  ...catalogueFixture,
-  cards: [...catalogueFixture.cards, freedom, sapphire, closed],
+const rows: CatalogRows = {
+  ...catalogFixture,
+  cards: [...catalogFixture.cards, freedom, sapphire, closed],
 };
 
 function createInputs() {

@@ -3,10 +3,10 @@ import { type CapUsed, purchaseAdviser } from '@/domain/purchase/best-card-now.t
 import { asPlanned, type PlannedOffer, planOptions } from '@/domain/purchase/planned-options.ts';
 import { cents } from '@/domain/units.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
-import type { CardRow, SubCategoryRow } from '@/features/catalogue/schema.ts';
+import type { CardRow, SubCategoryRow } from '@/features/catalog/schema.ts';
 import type { ObstacleOf } from '@/features/eligibility/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
-import { memoiseLast } from '@/lib/memoise-last.ts';
+import { memoizeLast } from '@/lib/memoize-last.ts';
 
 export type Offer = PlannedOffer & {
   readonly row: CardRow;
@@ -58,16 +58,16 @@ type Advice = (subCategory: string, amountCents: number) => readonly Offer[];
  * Advises on all cards, the member's own and those that could be had. Points of a card that needs another one to be
  * worth their full value are counted in full only where the member holds that other card.
  */
-const createAdviser = memoiseLast((inputs: ValuationInputs, held: readonly HeldCard[]) => {
+const createAdviser = memoizeLast((inputs: ValuationInputs, held: readonly HeldCard[]) => {
   const heldSlugs = new Set(held.map(({ card }) => card));
-  const cards = inputs.catalogue.cards.map((card) =>
+  const cards = inputs.catalog.cards.map((card) =>
     heldSlugs.has(card.slug) ? card : { ...card, unlocksTransfers: false },
   );
   const products = cards
     .filter(({ slug }) => !heldSlugs.has(slug))
     .map(({ slug }) => ({ id: `${productPrefix}${slug}`, card: slug, selected: {} }));
   return purchaseAdviser(
-    { ...inputs.problemOf('steady'), catalogue: { ...inputs.catalogue, cards } },
+    { ...inputs.problemOf('steady'), catalog: { ...inputs.catalog, cards } },
     [...held, ...products],
     [
       ...inputs.rows.categories.flatMap((category) =>
@@ -79,7 +79,7 @@ const createAdviser = memoiseLast((inputs: ValuationInputs, held: readonly HeldC
 });
 
 /** Offers of all cards for a purchase today, with what is left of the caps of those that are held, whatever the filters. */
-const createAdvice = memoiseLast(
+const createAdvice = memoizeLast(
   (inputs: ValuationInputs, held: readonly HeldCard[], used: readonly CapUsed[]): Advice => {
     const advise = createAdviser(inputs, held);
     const planned = planOptions(inputs.problemOf('steady'), held, advise);

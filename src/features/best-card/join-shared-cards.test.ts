@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { joinSharedCards } from './join-shared-cards.ts';
 
-const [product] = catalogueFixture.cards;
+const [product] = catalogFixture.cards;
 if (!product) throw new Error('the fixture has cards');
 
 const sam = 'a0000000-0000-4000-8000-000000000001';
@@ -33,7 +33,7 @@ const own = { held: [{ id: 'own', card: product.slug, selected: {} }], entries: 
 const holders = [{ id: sam, name: 'Sam', kind: 'person' as const }];
 
 it('adds what others hold behind the own, with its choices and whose it is', () => {
-  const hand = joinSharedCards(own, { cards: [card], holders }, catalogueFixture.cards);
+  const hand = joinSharedCards(own, { cards: [card], holders }, catalogFixture.cards);
   expect(hand.held).toEqual([
     ...own.held,
     { id: card.id, card: product.slug, selected: { quarter: ['gas'] } },
@@ -43,7 +43,7 @@ it('adds what others hold behind the own, with its choices and whose it is', () 
 });
 
 it('leaves the own as they are while nothing is shown, so that nothing is worked out again', () => {
-  const hand = joinSharedCards(own, undefined, catalogueFixture.cards);
+  const hand = joinSharedCards(own, undefined, catalogFixture.cards);
   expect(hand.held).toBe(own.held);
   expect(hand.carriers.size).toBe(0);
 });

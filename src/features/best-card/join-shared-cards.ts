@@ -1,5 +1,5 @@
 import type { HeldCard } from '@/domain/rewards/problem.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import type { SharedHand } from '@/features/household/schema.ts';
 import type { OwnCard } from './describe-payment.ts';
 

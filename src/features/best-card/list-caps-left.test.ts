@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
 import { createObstacles, visitorFacts } from '@/features/eligibility/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
@@ -34,7 +34,7 @@ const memberCard: MemberCard = {
 };
 
 function capsLeft(usedCents: number, amountCents = 10_000) {
-  const inputs = toValuationInputs(catalogueFixture, createUserFixture(), [], '2026-11-20');
+  const inputs = toValuationInputs(catalogFixture, createUserFixture(), [], '2026-11-20');
   const held = [{ id: memberCard.id, card: 'blue-cash-everyday', selected: {} }];
   const used = [
     { card: memberCard.id, cap: 'blue-cash-everyday-gas', usedCents: cents(usedCents) },
@@ -44,7 +44,7 @@ function capsLeft(usedCents: number, amountCents = 10_000) {
     held,
     used,
     bestCardFiltersSchema.parse({}),
-    createObstacles(catalogueFixture.requirements, visitorFacts),
+    createObstacles(catalogFixture.requirements, visitorFacts),
   );
   const { mine } = find('gas-stations', amountCents);
   if (!mine) throw new Error('the card is held');

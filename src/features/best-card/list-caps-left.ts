@@ -1,7 +1,7 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { type CalendarDate, parseCalendarDate } from '@/domain/calendar.ts';
 import { capWindowOn } from '@/domain/purchase/cap-period.ts';
-import type { CapPeriod } from '@/domain/rewards/catalogue/card.ts';
+import type { CapPeriod } from '@/domain/rewards/catalog/card.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents, formatRate } from '@/lib/format.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 
 type Named = { readonly slug: string; readonly name: string };
 
@@ -9,7 +9,7 @@ export type FilterOptions = {
   readonly cards: readonly Named[];
 };
 
-export function listFilterOptions(rows: CatalogueRows): FilterOptions {
+export function listFilterOptions(rows: CatalogRows): FilterOptions {
   const open = rows.cards.filter((card) => card.opened_to_new);
   const issuerIds = new Set(open.map((card) => card.company_id));
   const systemIds = new Set(open.map((card) => card.point_system_id));

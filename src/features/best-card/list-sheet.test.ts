@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents, centsPerPoint, points, pointsPerDollar } from '@/domain/units.ts';
-import { createCard } from '@/features/catalogue/catalogue-fixture.ts';
-import type { CategoryRow } from '@/features/catalogue/schema.ts';
+import { createCard } from '@/features/catalog/catalog-fixture.ts';
+import type { CategoryRow } from '@/features/catalog/schema.ts';
 import type { Offer, OfferFinder } from './find-offers.ts';
 import { describeSheet, listSheet } from './list-sheet.ts';
 

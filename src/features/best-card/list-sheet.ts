@@ -1,5 +1,5 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
-import type { CategoryRow } from '@/features/catalogue/schema.ts';
+import type { CategoryRow } from '@/features/catalog/schema.ts';
 import { formatReturn } from '@/lib/format.ts';
 import { describeOfferCaps } from './describe-offer.ts';
 import { generalOf, type Offer, type OfferFinder, usualAmountCents } from './find-offers.ts';

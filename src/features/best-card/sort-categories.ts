@@ -1,6 +1,6 @@
-import type { CategoryRow } from '@/features/catalogue/schema.ts';
+import type { CategoryRow } from '@/features/catalog/schema.ts';
 
-/** The member's most important categories first; the others follow in the catalogue's order. */
+/** The member's most important categories first; the others follow in the catalog's order. */
 export function sortCategories(
   categories: readonly CategoryRow[],
   priority: readonly string[],

@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
-import { catalogueFixture, seedCatalogue } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture, seedCatalog } from '@/features/catalog/catalog-fixture.ts';
 import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
@@ -13,7 +13,7 @@ import { useOfferFinder } from './use-offer-finder.ts';
 
 it('finds on the next page with what the page before has found', () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  seedCatalogue(client, catalogueFixture);
+  seedCatalog(client, catalogFixture);
   client.setQueryData(currentUserQuery().queryKey, createUserFixture());
   for (const { queryKey } of [spendingProfilesQuery(), memberCardsQuery(), purchasesQuery()]) {
     client.setQueryData<unknown>(queryKey, []);

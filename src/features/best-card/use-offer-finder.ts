@@ -3,13 +3,13 @@ import { useEffect, useMemo } from 'react';
 import { useObstacles } from '@/features/eligibility/queries.ts';
 import type { SharedHand } from '@/features/household/schema.ts';
 import { useCapsUsed } from '@/features/purchases/queries.ts';
-import { memoiseLast } from '@/lib/memoise-last.ts';
+import { memoizeLast } from '@/lib/memoize-last.ts';
 import { runInSlices } from '@/lib/run-in-slices.ts';
 import { createOfferFinder, prepareOffers } from './find-offers.ts';
 import { useCardsInHand } from './use-cards-in-hand.ts';
 
 /** Outlives the page, so that the next one finds what this one found. */
-const finderOf = memoiseLast(createOfferFinder);
+const finderOf = memoizeLast(createOfferFinder);
 
 /** What finds the offers of all cards that the filters leave. */
 export function useOfferFinder(filters: BestCardFilters, shared?: SharedHand) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
-import { createCard } from '@/features/catalogue/catalogue-fixture.ts';
+import { createCard } from '@/features/catalog/catalog-fixture.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import { createCardNaming } from '@/features/people/queries.ts';
 import { describeBonusOfOthers } from './describe-next-steps.ts';

@@ -5,7 +5,7 @@ import {
   computeBonusDeadline,
   trackBonus,
 } from '@/domain/schedule/bonus-deadline.ts';
-import type { BonusRow, CardRow } from '@/features/catalogue/schema.ts';
+import type { BonusRow, CardRow } from '@/features/catalog/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { sumLogged } from '@/features/purchases/queries.ts';
 import type { NameCard } from '@/features/people/schema.ts';

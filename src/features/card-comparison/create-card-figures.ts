@@ -5,7 +5,7 @@ import { netCentsOf } from '@/domain/rewards/valuation/rank-cards.ts';
 import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
-import { memoiseLast } from '@/lib/memoise-last.ts';
+import { memoizeLast } from '@/lib/memoize-last.ts';
 
 /** What a card changes about the member's wallet. */
 export type Difference = {
@@ -47,7 +47,7 @@ function computeFigures(
 }
 
 /** The figures of any card, each worked out once for the same question. */
-export const createCardFigures = memoiseLast(
+export const createCardFigures = memoizeLast(
   (inputs: ValuationInputs, held: readonly HeldCard[]) => {
     const first = contextOf(inputs.problemOf('first', held));
     const steady = contextOf(inputs.problemOf('steady'));

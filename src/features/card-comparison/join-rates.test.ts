@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { cents } from '@/domain/units.ts';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { joinRates } from './join-rates.ts';
 
 function createPart(id: number, slug: string) {
   return { id, slug, name: `Part ${slug}`, icon: 'x', position: id, sub_category_parents: [] };
 }
 const rows = {
-  ...catalogueFixture,
+  ...catalogFixture,
   categories: [
     {
       id: 1,

@@ -1,5 +1,5 @@
-import { isCountedForAll } from '@/domain/rewards/catalogue/counted-facts.ts';
-import type { CardBenefitRow, CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+import { isCountedForAll } from '@/domain/rewards/catalog/counted-facts.ts';
+import type { CardBenefitRow, CardRow, CatalogRows } from '@/features/catalog/schema.ts';
 import { formatPeriod, periodsAYear } from '@/lib/card-terms.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import { type Cell, type ComparisonRow, nothing } from '@/components/comparison/comparison-row.ts';
@@ -31,7 +31,7 @@ function toCell(given: readonly CardBenefitRow[]): Cell {
 /** Credits and benefits that at least one of the cards gives; those of the greatest face value first. */
 export function listBenefitRows(
   cards: readonly CardRow[],
-  rows: CatalogueRows,
+  rows: CatalogRows,
 ): readonly ComparisonRow[] {
   const listed = rows.benefits.flatMap((benefit): (ComparisonRow & { face: number })[] => {
     const given = cards.map((card) =>

@@ -1,5 +1,5 @@
 import { formatForeignFee, formatNetwork } from '@/lib/card-terms.ts';
-import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CardRow, CatalogRows } from '@/features/catalog/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatAnnualFee, formatRate } from '@/lib/format.ts';
 import type { Cell, ComparisonRow } from '@/components/comparison/comparison-row.ts';
@@ -11,7 +11,7 @@ const yesNo = (value: boolean): Cell => ({ text: value ? 'Yes' : 'No' });
 /** The terms of cards, line by line. */
 export function listFactRows(
   cards: readonly CardRow[],
-  rows: CatalogueRows,
+  rows: CatalogRows,
 ): readonly ComparisonRow[] {
   const companies = new Map(rows.companies.map(({ id, name }) => [id, name]));
   const systems = new Map(rows.pointSystems.map((system) => [system.id, system]));

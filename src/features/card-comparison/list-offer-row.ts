@@ -1,4 +1,4 @@
-import type { SignupBonus } from '@/domain/rewards/catalogue/card.ts';
+import type { SignupBonus } from '@/domain/rewards/catalog/card.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWindow } from '@/lib/card-terms.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
@@ -20,10 +20,10 @@ function describeOffer(bonus: SignupBonus) {
 /** The best offer that each card has now. */
 export function listOfferRow(
   slugs: readonly string[],
-  inputs: Pick<ValuationInputs, 'catalogue'>,
+  inputs: Pick<ValuationInputs, 'catalog'>,
   refused: ReadonlySet<string>,
 ): ComparisonRow {
-  const cards = new Map(inputs.catalogue.cards.map((card) => [card.slug, card]));
+  const cards = new Map(inputs.catalog.cards.map((card) => [card.slug, card]));
   return {
     key: 'offer',
     label: 'Sign-up offer now',

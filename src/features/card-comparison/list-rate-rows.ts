@@ -6,7 +6,7 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatCents, formatNumber, formatRate } from '@/lib/format.ts';
 import { formatPeriod } from '@/lib/card-terms.ts';
 import { type Cell, type ComparisonRow, nothing } from '@/components/comparison/comparison-row.ts';
-import { memoiseLast } from '@/lib/memoise-last.ts';
+import { memoizeLast } from '@/lib/memoize-last.ts';
 import { joinRates } from './join-rates.ts';
 
 type Seat = ReturnType<typeof seatWallet>[number];
@@ -53,11 +53,11 @@ type CardRates = {
 
 /** Each card is looked at alone, so that none opens another's transfers. */
 function computeRates(slug: string, inputs: ValuationInputs): CardRates {
-  const { catalogue, names } = inputs;
+  const { catalog, names } = inputs;
   const context = contextOf({
     ...inputs.problemOf('steady'),
-    catalogue: { ...catalogue, cards: catalogue.cards.filter((card) => card.slug === slug) },
-    spending: Object.fromEntries(catalogue.subCategories.map((each) => [each.slug, cents(100)])),
+    catalog: { ...catalog, cards: catalog.cards.filter((card) => card.slug === slug) },
+    spending: Object.fromEntries(catalog.subCategories.map((each) => [each.slug, cents(100)])),
   });
   const [seat] = seatWallet(context, [{ id: slug, card: slug, selected: {} }]);
   const cellOf = new Map<string, Cell>();
@@ -73,7 +73,7 @@ function computeRates(slug: string, inputs: ValuationInputs): CardRates {
 }
 
 /** The rates of any card, each worked out once for the same question. */
-const createCardRates = memoiseLast((inputs: ValuationInputs) => {
+const createCardRates = memoizeLast((inputs: ValuationInputs) => {
   const known = new Map<string, CardRates>();
   return (slug: string): CardRates => {
     const rates = known.get(slug) ?? computeRates(slug, inputs);
@@ -88,7 +88,7 @@ export function listRateRows(
   inputs: ValuationInputs,
 ): readonly ComparisonRow[] {
   const cards = slugs.map(createCardRates(inputs));
-  const raised = inputs.catalogue.subCategories
+  const raised = inputs.catalog.subCategories
     .filter(({ slug }) => cards.some((card) => card.raised.has(slug)))
     .map(({ slug }) => ({ slug, cells: cards.map(({ cellOf }) => cellOf.get(slug) ?? nothing) }));
   return joinRates(raised, inputs);

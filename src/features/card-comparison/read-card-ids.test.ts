@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCard } from '@/features/catalogue/catalogue-fixture.ts';
+import { createCard } from '@/features/catalog/catalog-fixture.ts';
 import { formatCardIds, readCardIds } from './read-card-ids.ts';
 
 const rows = Array.from({ length: 8 }, (_, index) =>

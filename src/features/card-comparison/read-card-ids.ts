@@ -1,4 +1,4 @@
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import { maxComparedCards } from './schema.ts';
 
 export type ComparedCards = {

@@ -1,4 +1,4 @@
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import type { StandingWords } from '@/features/eligibility/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { ProspectSearch } from './schema.ts';

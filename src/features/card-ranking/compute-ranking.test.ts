@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import { cents } from '@/domain/units.ts';
 import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
-import { toEngineCatalogue } from '@/features/catalogue/queries.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
+import { toEngineCatalog } from '@/features/catalog/queries.ts';
 import { computeRanking, type RankingPart, type RankingQuestion } from './compute-ranking.ts';
 
 const date = calendarDate('2026-11-20');
 const spending = { 'gas-stations': cents(300_000), 'us-supermarkets': cents(800_000) };
 const problem = {
-  ...toEngineCatalogue(catalogueFixture, null, date),
+  ...toEngineCatalog(catalogFixture, null, date),
   spending,
   date,
   held: ['blue-cash-everyday'],
@@ -47,7 +47,7 @@ describe('the ranking of a catalog', () => {
   it('values each card alone, its parts adding up to its net value', () => {
     const [alone] = partsOf({ problem, held });
     if (alone?.kind !== 'alone') throw new Error('not ranked');
-    expect(alone.figures.size).toBe(catalogueFixture.cards.length);
+    expect(alone.figures.size).toBe(catalogFixture.cards.length);
     for (const [slug, figures] of alone.figures) {
       const { rewardsCents, creditsCents, bonusCents, feesCents } = figures;
       expect(rewardsCents + creditsCents + bonusCents - feesCents).toBeCloseTo(netOf([slug]), 6);

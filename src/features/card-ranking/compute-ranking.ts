@@ -24,7 +24,7 @@ export type RankingPart =
 function rankAlone({ problem }: RankingQuestion, year: ValuedYear): FiguresBySlug {
   const context = contextOf({ ...problem, year });
   return new Map(
-    problem.catalogue.cards.map(({ slug }) => {
+    problem.catalog.cards.map(({ slug }) => {
       const value = valueWalletIn(context, [{ id: slug, card: slug, selected: {} }]);
       const { netCents, rewardsCents, creditsCents, bonusCents, feesCents } = value;
       const spendCents = value.cards[0]?.spendCents ?? cents(0);
@@ -44,7 +44,7 @@ function rankAdded({ problem, held }: RankingQuestion, year: ValuedYear): AddedB
   return added;
 }
 
-/** Ranks the catalogue for both years: alone first, which is quick, then beside the cards that are held. */
+/** Ranks the catalog for both years: alone first, which is quick, then beside the cards that are held. */
 export function* computeRanking(question: RankingQuestion): Generator<RankingPart, void> {
   yield { kind: 'alone', year: 'steady', figures: rankAlone(question, 'steady') };
   yield { kind: 'alone', year: 'first', figures: rankAlone(question, 'first') };

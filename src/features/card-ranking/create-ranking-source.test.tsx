@@ -8,7 +8,7 @@ import { useRankingParts } from './use-ranking-parts.ts';
 
 const question: RankingQuestion = {
   problem: {
-    catalogue: {
+    catalog: {
       pointSystems: [],
       subCategories: [],
       cards: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCard } from '@/features/catalogue/catalogue-fixture.ts';
+import { createCard } from '@/features/catalog/catalog-fixture.ts';
 import { cents } from '@/domain/units.ts';
 import { listRanking } from './list-ranking.ts';
 import { type CardRankingSearch, defaultCardRankingSearch, type RankedCard } from './schema.ts';

@@ -3,7 +3,7 @@ import type { CardRankingSearch, RankedCard, RankingSort } from './schema.ts';
 
 export type RankingFilters = {
   readonly search: CardRankingSearch;
-  /** Slugs by the ids of the catalogue. */
+  /** Slugs by the ids of the catalog. */
   readonly companySlugs: ReadonlyMap<number, string>;
   readonly systemSlugs: ReadonlyMap<number, string>;
   /** Ids of the cards the member holds. */

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import type { HeldCard, ValuedYear } from '@/domain/rewards/problem.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import { useEligibleInputs, useObstacles } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
-import { memoiseLast } from '@/lib/memoise-last.ts';
+import { memoizeLast } from '@/lib/memoize-last.ts';
 import { createRankingSource, type RankingSource } from './create-ranking-source.ts';
 import type { RankedCard } from './schema.ts';
 import { useRankingParts } from './use-ranking-parts.ts';
 
-const sourceOf = memoiseLast((inputs: ValuationInputs, held: readonly HeldCard[]): RankingSource =>
+const sourceOf = memoizeLast((inputs: ValuationInputs, held: readonly HeldCard[]): RankingSource =>
   createRankingSource({ problem: inputs.problemOf('steady', held), held }),
 );
 
@@ -23,7 +23,7 @@ function isUncertain(card: CardRow, isHeld: boolean): boolean {
 }
 
 /**
- * Every card of the catalogue with its figures, worked out off the page's thread; null until they are
+ * Every card of the catalog with its figures, worked out off the page's thread; null until they are
  * known. What a card adds to the wallet takes longer and follows. When something changes, the former
  * figures stand until the new ones are there.
  */

@@ -1,6 +1,6 @@
-import type { Obstacle } from '@/domain/rewards/catalogue/proposal.ts';
+import type { Obstacle } from '@/domain/rewards/catalog/proposal.ts';
 import type { Cents } from '@/domain/units.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import { someOf } from '@/lib/search-fields.ts';
 import { flag, numberIn, oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 

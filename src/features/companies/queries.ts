@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { alliances, companies } from '@/features/catalogue/tables.ts';
+import { alliances, companies } from '@/features/catalog/tables.ts';
 import { byName } from '@/lib/rows/group-rows.ts';
 import type { Held } from '@/lib/rows/reference-table.ts';
 import type { Alliance, Company } from './schema.ts';
@@ -7,7 +7,7 @@ import type { Alliance, Company } from './schema.ts';
 const listCompanies = ({ rows }: Held<Company>) => rows.toSorted(byName);
 const listAlliances = ({ rows }: Held<Alliance>) => rows.toSorted(byName);
 
-/** Issuers and partners by name; of the credit unions only those that issue a card of the catalogue. */
+/** Issuers and partners by name; of the credit unions only those that issue a card of the catalog. */
 export function companiesQuery() {
   return queryOptions({ ...companies.query(), select: listCompanies });
 }

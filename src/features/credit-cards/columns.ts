@@ -3,7 +3,7 @@ import {
   cardColumns,
   offerColumns,
   ruleColumns,
-} from '@/features/catalogue/schema.ts';
+} from '@/features/catalog/schema.ts';
 
 const caps = 'id, slug, name, amount_cents, period, fallback_rate, confidence' as const;
 

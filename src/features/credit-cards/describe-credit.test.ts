@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
-import type { CardBenefitRow } from '@/features/catalogue/schema.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
+import type { CardBenefitRow } from '@/features/catalog/schema.ts';
 import { describeCount, doubtOf } from './describe-credit.ts';
 
-const [everyday] = catalogueFixture.cards;
+const [everyday] = catalogFixture.cards;
 const [disney] = everyday?.credit_card_benefits ?? [];
 if (!disney) throw new Error('the fixture has a credit');
 const credit: CardBenefitRow = { ...disney, default_usage_percent: 50 };

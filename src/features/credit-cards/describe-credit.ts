@@ -1,5 +1,5 @@
-import { isCountedForAll } from '@/domain/rewards/catalogue/counted-facts.ts';
-import type { CardBenefitRow } from '@/features/catalogue/schema.ts';
+import { isCountedForAll } from '@/domain/rewards/catalog/counted-facts.ts';
+import type { CardBenefitRow } from '@/features/catalog/schema.ts';
 import { describeShare } from '@/lib/credit-share.ts';
 import { HELD_OR_ASKED } from '@/lib/confidence.ts';
 

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  catalogueFixture,
-  createCard,
-  createRule,
-} from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture, createCard, createRule } from '@/features/catalog/catalog-fixture.ts';
 import { concerns } from '@/lib/live/live-source.ts';
 import { findBestFor } from './find-best-for.ts';
 import { bestForQuery } from './read-figures.ts';
 
-const [category] = catalogueFixture.categories;
+const [category] = catalogFixture.categories;
 const [part] = category?.sub_categories ?? [];
 if (!category || !part) throw new Error('the fixture has no category');
 
@@ -19,7 +15,7 @@ const rule = (rate: number, own: object = {}) =>
 describe('the best cards for a kind of spending', () => {
   it('are ranked by what each returns alone on that day', () => {
     const rows = {
-      ...catalogueFixture,
+      ...catalogFixture,
       cards: [
         createCard({ id: 1, slug: 'three', category_points: [rule(3)] }),
         createCard({ id: 2, slug: 'five', category_points: [rule(5)] }),
@@ -41,7 +37,7 @@ describe('the best cards for a kind of spending', () => {
 
   it('leave out business cards, closed ones and doubtful facts, and are five at most', () => {
     const rows = {
-      ...catalogueFixture,
+      ...catalogFixture,
       cards: [
         createCard({ id: 1, slug: 'business', is_business: true }),
         createCard({ id: 2, slug: 'closed', opened_to_new: false }),
@@ -69,7 +65,7 @@ describe('the best cards for a kind of spending', () => {
   });
 
   it('count points that need an unlocking card at what they are worth without one', () => {
-    const systems = catalogueFixture.pointSystems.map((system) =>
+    const systems = catalogFixture.pointSystems.map((system) =>
       system.id === 1 ? { ...system, travel_value: 2, untransferable_value: 1 } : system,
     );
     const cards = [
@@ -77,7 +73,7 @@ describe('the best cards for a kind of spending', () => {
       createCard({ id: 2, slug: 'unlocks', base_rate: 1, unlocks_transfers: true }),
     ];
     const found = findBestFor(
-      { ...catalogueFixture, pointSystems: systems, cards },
+      { ...catalogFixture, pointSystems: systems, cards },
       part.slug,
       today,
     );
@@ -88,7 +84,7 @@ describe('the best cards for a kind of spending', () => {
   });
 
   it('are none where nobody knows the name', () => {
-    expect(findBestFor(catalogueFixture, 'no-such-thing', today)).toBeNull();
+    expect(findBestFor(catalogFixture, 'no-such-thing', today)).toBeNull();
   });
 
   it.each([
@@ -111,7 +107,7 @@ describe('the best cards for a kind of spending', () => {
 
   it('are told without what their worth rests on', () => {
     const cards = [createCard({ id: 1, slug: 'three', category_points: [rule(3)] })];
-    const rows = { ...catalogueFixture, cards };
+    const rows = { ...catalogFixture, cards };
     const [offer] = findBestFor(rows, part.slug, today)?.offers ?? [];
     expect(JSON.stringify(offer).length).toBeLessThan(600);
     expect(offer?.card).not.toHaveProperty('category_points');

@@ -1,8 +1,8 @@
 import { calendarDate } from '@/domain/calendar.ts';
 import { bestCardNow } from '@/domain/purchase/best-card-now.ts';
 import { cents } from '@/domain/units.ts';
-import { toEngineCatalogue } from '@/features/catalogue/queries.ts';
-import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+import { toEngineCatalog } from '@/features/catalog/queries.ts';
+import type { CardRow, CatalogRows } from '@/features/catalog/schema.ts';
 import { createObstacles, visitorFacts } from '@/features/eligibility/schema.ts';
 import type { CardFacts } from '@/lib/card-face.ts';
 import type { RateUnit } from '@/lib/format.ts';
@@ -37,7 +37,7 @@ function pickShown(card: CardRow): ShownCard {
  * need an unlocking card count at what they are worth without one. Null where neither is known by the slug.
  */
 export function findBestFor(
-  rows: CatalogueRows,
+  rows: CatalogRows,
   slug: string,
   today: string,
 ): { name: string; offers: readonly BestForOffer[] } | null {
@@ -48,16 +48,16 @@ export function findBestFor(
   const name = category?.name ?? part?.name;
   if (name === undefined) return null;
   const date = calendarDate(today);
-  const { catalogue, preferences } = toEngineCatalogue(rows, null, date);
+  const { catalog, preferences } = toEngineCatalog(rows, null, date);
   const obstacleOf = createObstacles(rows.requirements, visitorFacts);
   const shown = new Map(
     rows.cards.filter((card) => obstacleOf(card) === null).map((card) => [card.slug, card]),
   );
   // Bought together, no card of this wallet may unlock another's points.
-  const cards = catalogue.cards.map((card) => ({ ...card, unlocksTransfers: false }));
+  const cards = catalog.cards.map((card) => ({ ...card, unlocksTransfers: false }));
   const values = bestCardNow(
     {
-      catalogue: { ...catalogue, cards },
+      catalog: { ...catalog, cards },
       preferences,
       spending: {},
       date,

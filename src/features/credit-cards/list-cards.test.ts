@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CreditCardSummary } from '@/features/catalogue/schema.ts';
+import type { CreditCardSummary } from '@/features/catalog/schema.ts';
 import { listMatchingCards } from './list-cards.ts';
 import { type CardListSearch, cardListSearchSchema } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { CreditCardSummary } from '@/features/catalogue/schema.ts';
+import type { CreditCardSummary } from '@/features/catalog/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { CardListSearch, CardSort, FeeBand } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CategoryWithParts } from './queries.ts';
-import { createRule } from '@/features/catalogue/catalogue-fixture.ts';
+import { createRule } from '@/features/catalog/catalog-fixture.ts';
 import { listConditions } from './describe-earning.ts';
 import { type EarningFacts, listEarningLines } from './list-earning-lines.ts';
 

@@ -1,4 +1,4 @@
-import type { CreditCardSummary } from '@/features/catalogue/schema.ts';
+import type { CreditCardSummary } from '@/features/catalog/schema.ts';
 import { formatNetwork } from '@/lib/card-terms.ts';
 
 export type FilterOption = { value: string; label: string };

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { cardPartTables, nestedTables } from '@/features/catalogue/schema.ts';
+import { cardPartTables, nestedTables } from '@/features/catalog/schema.ts';
 import { type LiveSource, refetchedWith } from '@/lib/live/live-source.ts';
 import { loadSupabaseRest } from '@/lib/load-supabase-rest.ts';
 import { devicePersister } from '@/lib/storage/device-cache.ts';
@@ -18,7 +18,7 @@ async function readCategories(signal: AbortSignal) {
   return data;
 }
 
-/** The names of what money is spent on, for pages that do not need the whole catalogue. */
+/** The names of what money is spent on, for pages that do not need the whole catalog. */
 export function categoriesQuery() {
   return queryOptions({
     queryKey: ['categories'],

@@ -20,7 +20,7 @@ async function readPointValues(systems: readonly string[], signal: AbortSignal) 
   return data;
 }
 
-/** What the catalogue counts points as, for texts, which name systems by their slugs. */
+/** What the catalog counts points as, for texts, which name systems by their slugs. */
 export function pointValuesQuery(systems: readonly string[]) {
   return queryOptions({
     queryKey: ['point-values', ...systems],
@@ -55,11 +55,11 @@ export function ruleQuery(slug: string) {
 }
 
 async function readBestFor(slug: string, client: QueryClient) {
-  const [{ ensureCatalogue }, { findBestFor }] = await Promise.all([
-    import('@/features/catalogue/queries.ts'),
+  const [{ ensureCatalog }, { findBestFor }] = await Promise.all([
+    import('@/features/catalog/queries.ts'),
     import('./find-best-for.ts'),
   ]);
-  return findBestFor(await ensureCatalogue(client), slug, getToday());
+  return findBestFor(await ensureCatalog(client), slug, getToday());
 }
 
 /**

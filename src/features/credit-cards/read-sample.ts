@@ -26,7 +26,7 @@ async function readSample(signal: AbortSignal) {
   return { cards: pickSample(data), total: count ?? data.length };
 }
 
-/** The cards checked last, one of each issuer: what a visitor sees of the catalogue first. */
+/** The cards checked last, one of each issuer: what a visitor sees of the catalog first. */
 export function cardSampleQuery() {
   return queryOptions({
     queryKey: ['credit-card-sample'],

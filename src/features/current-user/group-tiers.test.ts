@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { groupTiers } from './group-tiers.ts';
 
 describe('groupTiers', () => {
   it('names a tier by the bank that gives it, from the day it exists', () => {
-    expect(groupTiers(catalogueFixture, '2026-11-20')).toMatchObject([
+    expect(groupTiers(catalogFixture, '2026-11-20')).toMatchObject([
       {
         key: 'bank-of-america',
         name: 'Bank of America',
         tiers: [{ slug: 'bofa-preferred-honors' }],
       },
     ]);
-    expect(groupTiers(catalogueFixture, '2026-05-26')).toEqual([]);
+    expect(groupTiers(catalogFixture, '2026-05-26')).toEqual([]);
   });
 });

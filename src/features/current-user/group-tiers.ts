@@ -1,5 +1,5 @@
 import { calendarDate } from '@/domain/calendar.ts';
-import type { CatalogueRows, PointSystemTierRow } from '@/features/catalogue/schema.ts';
+import type { CatalogRows, PointSystemTierRow } from '@/features/catalog/schema.ts';
 import { isWithin, parseDateRange } from '@/lib/dates.ts';
 
 export type TierGroup = {
@@ -15,7 +15,7 @@ function isOpenOn(tier: PointSystemTierRow, today: string): boolean {
 }
 
 /** Tiers that exist today, by the bank or the system that gives them, the smallest first. */
-export function groupTiers(rows: CatalogueRows, today: string): readonly TierGroup[] {
+export function groupTiers(rows: CatalogRows, today: string): readonly TierGroup[] {
   const companies = new Map(rows.companies.map((company) => [company.id, company]));
   const groups = new Map<string, { name: string; tiers: PointSystemTierRow[] }>();
   for (const system of rows.pointSystems) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SpendingCostRow } from '@/features/catalogue/schema.ts';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import type { SpendingCostRow } from '@/features/catalog/schema.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { listUsualCosts } from './list-payment-costs.ts';
 
-const [category] = catalogueFixture.categories;
+const [category] = catalogFixture.categories;
 const [first, second] = category?.sub_categories ?? [];
 if (!category || !first || !second) throw new Error('the fixture has sub-categories');
 
@@ -17,7 +17,7 @@ function costsOf(rows: readonly Partial<SpendingCostRow>[], own = {}) {
     confidence: 'medium',
     ...row,
   }));
-  return listUsualCosts({ categories: catalogueFixture.categories, spendingCosts }, own).map(
+  return listUsualCosts({ categories: catalogFixture.categories, spendingCosts }, own).map(
     ({ slug, percent }) => [slug, percent],
   );
 }

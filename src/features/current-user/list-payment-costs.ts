@@ -1,5 +1,5 @@
 import type { PaymentCosts } from '@contract/preferences.ts';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 
 export type UsualCost = {
   /** Of the sub-category. */
@@ -12,7 +12,7 @@ export type UsualCost = {
 
 /** Where paying by card usually costs something, or where the member has said what it costs them. */
 export function listUsualCosts(
-  rows: Pick<CatalogueRows, 'categories' | 'spendingCosts'>,
+  rows: Pick<CatalogRows, 'categories' | 'spendingCosts'>,
   own: PaymentCosts,
 ): readonly UsualCost[] {
   const usual = rows.spendingCosts.filter((cost) => cost.credit_card_id === null);

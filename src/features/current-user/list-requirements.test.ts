@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requirementsFixture } from '@/features/catalogue/requirements-fixture.ts';
+import { requirementsFixture } from '@/features/catalog/requirements-fixture.ts';
 import { groupRequirements } from './list-requirements.ts';
 
 it('groups what a card that can be had asks for, without invitations and businesses', () => {

@@ -1,4 +1,4 @@
-import type { CatalogueRows, RequirementRow } from '@/features/catalogue/schema.ts';
+import type { CatalogRows, RequirementRow } from '@/features/catalog/schema.ts';
 
 export type RequirementGroup = {
   readonly kind: string;
@@ -16,7 +16,7 @@ const kinds = [
 
 /** The requirements that a member can meet, by kind: only those that a card which can still be had asks for. */
 export function groupRequirements(
-  rows: Pick<CatalogueRows, 'cards' | 'requirements'>,
+  rows: Pick<CatalogRows, 'cards' | 'requirements'>,
 ): readonly RequirementGroup[] {
   const asked = new Set(
     rows.cards

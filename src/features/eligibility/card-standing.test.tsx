@@ -3,10 +3,10 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { useCardStanding } from './queries.ts';
-import { seedCatalogue } from '@/features/catalogue/catalogue-fixture.ts';
-import { createOffer } from '@/features/catalogue/catalogue-fixture.ts';
-import { requirementsFixture } from '@/features/catalogue/requirements-fixture.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import { seedCatalog } from '@/features/catalog/catalog-fixture.ts';
+import { createOffer } from '@/features/catalog/catalog-fixture.ts';
+import { requirementsFixture } from '@/features/catalog/requirements-fixture.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
@@ -33,7 +33,7 @@ type Case = { meets?: readonly string[]; isHeld?: boolean; owner?: Owner };
 
 function answer(card: CardRow, { meets = [], isHeld = false, owner = null }: Case = {}): string {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  seedCatalogue(client, {
+  seedCatalog(client, {
     ...requirementsFixture,
     cards: requirementsFixture.cards.map((row) => (row.id === card.id ? card : row)),
   });

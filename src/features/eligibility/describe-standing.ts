@@ -1,4 +1,4 @@
-import type { Obstacle } from '@/domain/rewards/catalogue/proposal.ts';
+import type { Obstacle } from '@/domain/rewards/catalog/proposal.ts';
 import type { Eligibility } from '@/domain/eligibility/eligibility.ts';
 import { formatDate } from '@/lib/dates.ts';
 import type { RuleStanding, StandingWords } from './schema.ts';

@@ -3,11 +3,11 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import {
-  catalogueFixture,
+  catalogFixture,
   createCard,
   createOffer,
-  seedCatalogue,
-} from '@/features/catalogue/catalogue-fixture.ts';
+  seedCatalog,
+} from '@/features/catalog/catalog-fixture.ts';
 import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
@@ -20,7 +20,7 @@ const cards = [
   createCard({ id: 1, slug: 'had-before', signup_bonuses: [offer] }),
   createCard({ id: 2, slug: 'never-had', signup_bonuses: [offer] }),
 ];
-const rows = { ...catalogueFixture, cards };
+const rows = { ...catalogFixture, cards };
 const once = {
   id: 1,
   slug: 'once',
@@ -43,7 +43,7 @@ const once = {
 
 function eligible(history: readonly object[]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  seedCatalogue(client, rows);
+  seedCatalog(client, rows);
   client.setQueryData(['rows', 'rules'], { revision: 1, rows: [once] });
   const links = cards.map(({ id }) => ({
     ...{ id, credit_card_id: id, rule_id: 1 },
@@ -62,12 +62,12 @@ it('pays no bonus that the rules refuse the member, and every other one', () => 
   const closed = { ...createMemberCard(1), status: 'closed', bonus_posted_on: '2024-05-01' };
   const { inputs, refused } = eligible([closed]);
   expect([...refused]).toEqual(['had-before']);
-  const paid = inputs.problemOf('first', []).catalogue.cards.filter(({ bonus }) => bonus !== null);
+  const paid = inputs.problemOf('first', []).catalog.cards.filter(({ bonus }) => bonus !== null);
   expect(paid.map(({ slug }) => slug)).toEqual(['never-had']);
 });
 
 it('pays all of them to whoever had none', () => {
   const { inputs, refused } = eligible([]);
   expect(refused.size).toBe(0);
-  expect(inputs.catalogue.cards.every(({ bonus }) => bonus !== null)).toBe(true);
+  expect(inputs.catalog.cards.every(({ bonus }) => bonus !== null)).toBe(true);
 });

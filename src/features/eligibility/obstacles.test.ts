@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCard, createRule } from '@/features/catalogue/catalogue-fixture.ts';
-import type { RequirementRow } from '@/features/catalogue/schema.ts';
+import { createCard, createRule } from '@/features/catalog/catalog-fixture.ts';
+import type { RequirementRow } from '@/features/catalog/schema.ts';
 import { createObstacles, describeObstacle, visitorFacts } from './schema.ts';
 
 const requirements: readonly RequirementRow[] = [

@@ -1,14 +1,14 @@
 import { type QueryClient, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { type CalendarDate, calendarDate } from '@/domain/calendar.ts';
-import type { Obstacle } from '@/domain/rewards/catalogue/proposal.ts';
+import type { Obstacle } from '@/domain/rewards/catalog/proposal.ts';
 import { bonusConflicts } from '@/domain/eligibility/bonus-conflicts.ts';
 import { type Eligibility, judgeEligibility } from '@/domain/eligibility/eligibility.ts';
 import { getToday } from '@/lib/dates.ts';
-import { memoiseLast } from '@/lib/memoise-last.ts';
-import { ensureCatalogue, pickOffer, useCatalogue } from '@/features/catalogue/queries.ts';
-import type { CardRow, RequirementRow } from '@/features/catalogue/schema.ts';
-import { cardRules, rules } from '@/features/catalogue/tables.ts';
+import { memoizeLast } from '@/lib/memoize-last.ts';
+import { ensureCatalog, pickOffer, useCatalog } from '@/features/catalog/queries.ts';
+import type { CardRow, RequirementRow } from '@/features/catalog/schema.ts';
+import { cardRules, rules } from '@/features/catalog/tables.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
@@ -28,7 +28,7 @@ import { toHistory } from './to-history.ts';
 import { toRuleBook } from './to-rule-book.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 
-const joinRules = memoiseLast((rows: RuleRows['rules'], links: RuleRows['links']): RuleRows => ({
+const joinRules = memoizeLast((rows: RuleRows['rules'], links: RuleRows['links']): RuleRows => ({
   rules: rows.toSorted((a, b) => a.company_id - b.company_id),
   links,
 }));
@@ -52,7 +52,7 @@ async function ensureOwners(client: QueryClient): Promise<void> {
 /** Reads what `useEligibility` needs before its screen is drawn. */
 export function ensureEligibility(queryClient: QueryClient) {
   return Promise.all([
-    ensureCatalogue(queryClient),
+    ensureCatalog(queryClient),
     ensureApplicationRules(queryClient),
     ensureOwners(queryClient),
   ]);
@@ -60,19 +60,19 @@ export function ensureEligibility(queryClient: QueryClient) {
 
 type RuleBook = ReturnType<typeof toRuleBook>;
 
-const bookOf = memoiseLast(toRuleBook);
-const rowsOf = memoiseLast(pickHistory);
-const historyOf = memoiseLast(toHistory);
+const bookOf = memoizeLast(toRuleBook);
+const rowsOf = memoizeLast(pickHistory);
+const historyOf = memoizeLast(toHistory);
 
 /** What the rules say of a member on a day; cards and pairs are judged when somebody asks, and once for every screen. */
-const createEligibility = memoiseLast(
+const createEligibility = memoizeLast(
   (book: RuleBook, history: ReturnType<typeof toHistory>, today: CalendarDate) => {
     const judged = new Map<string, Eligibility>();
     let conflicts: ReturnType<typeof bonusConflicts> | undefined;
     return {
       today,
       standings: standingsOf(book, history, today),
-      /** Of a card of the catalogue, by its slug. */
+      /** Of a card of the catalog, by its slug. */
       judge: (card: string): Eligibility => {
         const known = judged.get(card) ?? judgeEligibility(book, history, card, today);
         judged.set(card, known);
@@ -87,10 +87,10 @@ const createEligibility = memoiseLast(
 type Judge = ReturnType<typeof createEligibility>['judge'];
 
 /** The cards whose bonus the rules refuse today, by their slugs. */
-const listRefusedBonuses = memoiseLast(
-  ({ catalogue }: ValuationInputs, judge: Judge): ReadonlySet<string> =>
+const listRefusedBonuses = memoizeLast(
+  ({ catalog }: ValuationInputs, judge: Judge): ReadonlySet<string> =>
     new Set(
-      catalogue.cards.flatMap(({ slug, bonus }) =>
+      catalog.cards.flatMap(({ slug, bonus }) =>
         bonus !== null && judge(slug).bonus.kind === 'no' ? [slug] : [],
       ),
     ),
@@ -99,7 +99,7 @@ const listRefusedBonuses = memoiseLast(
 /** Every application rule, and the cards of whoever applies as these count them; of the one who was chosen unless told. */
 export function useRulesAndHistory(owner?: Owner) {
   const { people, applicant } = useApplicant();
-  const { cards, companies } = useCatalogue();
+  const { cards, companies } = useCatalog();
   const ruleRows = useApplicationRules();
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const of = owner === undefined ? (applicant?.id ?? null) : owner;
@@ -125,7 +125,7 @@ export function useEligibleInputs(inputs: ValuationInputs) {
   return { inputs: inputs.withoutBonuses([...refused]), refused };
 }
 
-const obstaclesFor = memoiseLast(
+const obstaclesFor = memoizeLast(
   (
     requirements: readonly RequirementRow[],
     hasBusiness: boolean,
@@ -140,7 +140,7 @@ const obstaclesFor = memoiseLast(
 
 /** Why a card is not proposed to the member, and the same in words. */
 export function useObstacles(wantsLowConfidence = false) {
-  const { requirements } = useCatalogue();
+  const { requirements } = useCatalog();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { hasBusiness, requirementsHeld } = user;
   return useMemo(

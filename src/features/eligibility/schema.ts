@@ -5,12 +5,12 @@ import {
   type Obstacle,
   obstacleTo,
   type RequirementKind,
-} from '@/domain/rewards/catalogue/proposal.ts';
+} from '@/domain/rewards/catalog/proposal.ts';
 import type { ApplicationRule } from '@/domain/eligibility/application-rule.ts';
 import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
 import type { CountingTime } from '@/domain/eligibility/counting-time.ts';
 import type { RuleFinding } from '@/domain/eligibility/rule-finding.ts';
-import type { CardRow, RequirementRow } from '@/features/catalogue/schema.ts';
+import type { CardRow, RequirementRow } from '@/features/catalog/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { Owner, Person } from '@/features/people/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';

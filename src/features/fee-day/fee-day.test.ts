@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import { changeAccount } from '@/domain/eligibility/card-history.ts';
 import { judgeEligibility } from '@/domain/eligibility/eligibility.ts';
-import { catalogueFixture, createCard } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture, createCard } from '@/features/catalog/catalog-fixture.ts';
 import { toHistory } from '@/features/eligibility/to-history.ts';
 import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
@@ -59,7 +59,7 @@ it('says that changing a card takes the bonus of what it becomes, where holding 
   const links = [
     { id: 1, confidence: 'high', rule_id: 1, credit_card_id: to.id, blocking_credit_card_id: null },
   ];
-  const book = toRuleBook({ rules: [rule], links }, cards, catalogueFixture.companies);
+  const book = toRuleBook({ rules: [rule], links }, cards, catalogFixture.companies);
   const history = toHistory([createMemberCard(from.id, { opened_on: '2024-05-01' })], cards);
   const changed = history.flatMap((each) => changeAccount(each, to.slug, today));
   const standing = {

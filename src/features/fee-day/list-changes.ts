@@ -1,5 +1,5 @@
 import { addMonths, parseCalendarDate, type CalendarDate } from '@/domain/calendar.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import type { ProductChange } from './schema.ts';
 
 export type ProductChangeRow = Omit<ProductChange, 'card' | 'keepsPoints' | 'availableOn'> & {
@@ -10,7 +10,7 @@ export type ProductChangeRow = Omit<ProductChange, 'card' | 'keepsPoints' | 'ava
 };
 
 /**
- * What a card can become, by the rows of the catalogue: at once, or from a later day on. A card whose opening day is
+ * What a card can become, by the rows of the catalog: at once, or from a later day on. A card whose opening day is
  * not known is taken to be open long enough.
  */
 export function listChanges(

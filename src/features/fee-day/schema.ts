@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { FeeDay } from '@/domain/rewards/valuation/fee-day.ts';
 import type { OpenRefund } from '@/domain/schedule/fee-refund.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import type { useHeldWallet } from '@/features/member-cards/queries.ts';
 
 type HeldEntry = ReturnType<typeof useHeldWallet>['entries'][number];

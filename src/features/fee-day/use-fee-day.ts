@@ -8,7 +8,7 @@ import { nextAnnualFee } from '@/domain/schedule/annual-fee.ts';
 import { findOpenRefund } from '@/domain/schedule/fee-refund.ts';
 import { cents } from '@/domain/units.ts';
 import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
-import { feeRefunds, productChanges } from '@/features/catalogue/tables.ts';
+import { feeRefunds, productChanges } from '@/features/catalog/tables.ts';
 import { ensureEligibility, useRulesAndHistory } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
 import { useApplicant } from '@/features/people/queries.ts';

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { lengthenName, normaliseSearchText, searchDistance } from '@/lib/search-text.ts';
+import { lengthenName, normalizeSearchText, searchDistance } from '@/lib/search-text.ts';
 import type { FindEntry } from './schema.ts';
 
 const MOST_FOUND = 30;
@@ -12,10 +12,10 @@ export function createEntrySearch(entries: readonly FindEntry[]): EntrySearch {
   const index = new MiniSearch<FindEntry>({
     fields: ['label', 'note', 'words'],
     idField: 'id',
-    processTerm: (term) => normaliseSearchText(term) || null,
+    processTerm: (term) => normalizeSearchText(term) || null,
     searchOptions: {
       processTerm: (term) => {
-        const word = normaliseSearchText(term);
+        const word = normalizeSearchText(term);
         return lengthenName(word)?.split(' ') ?? (word || null);
       },
       combineWith: 'AND',

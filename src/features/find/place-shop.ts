@@ -1,7 +1,7 @@
 import type { RecognizedShop } from '@/domain/merchant/recognize-shop.ts';
 import type { CategoryWithParts } from '@/features/credit-cards/queries.ts';
 import type { Shop } from '@/features/shops/queries.ts';
-import { normaliseSearchText } from '@/lib/search-text.ts';
+import { normalizeSearchText } from '@/lib/search-text.ts';
 import type { FindEntry } from './schema.ts';
 
 /** A shop that what was typed only resembles, and does not begin. */
@@ -9,7 +9,7 @@ function isGuess({ merchant, confidence }: RecognizedShop<Shop>, typed: string):
   return (
     merchant !== null &&
     confidence === 'low' &&
-    !normaliseSearchText(merchant.name).startsWith(normaliseSearchText(typed))
+    !normalizeSearchText(merchant.name).startsWith(normalizeSearchText(typed))
   );
 }
 

@@ -1,5 +1,5 @@
 import type { CategoryWithParts } from '@/features/credit-cards/queries.ts';
-import type { CreditCardSummary } from '@/features/catalogue/schema.ts';
+import type { CreditCardSummary } from '@/features/catalog/schema.ts';
 import type { Company } from '@/features/companies/schema.ts';
 import type { RuleRow } from '@/features/eligibility/schema.ts';
 import type { FindEntry } from './schema.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useCardSummaries } from '@/features/catalogue/queries.ts';
+import { useCardSummaries } from '@/features/catalog/queries.ts';
 import { categoriesQuery } from '@/features/credit-cards/queries.ts';
-import { rules } from '@/features/catalogue/tables.ts';
+import { rules } from '@/features/catalog/tables.ts';
 import { companiesQuery } from '@/features/companies/queries.ts';
 import { useShopRecognizer } from '@/features/shops/queries.ts';
 import { useHasVideos } from '@/features/videos/queries.ts';

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import {
-  catalogueFixture,
-  createCard,
-  createRule,
-} from '@/features/catalogue/catalogue-fixture.ts';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import { catalogFixture, createCard, createRule } from '@/features/catalog/catalog-fixture.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { readAmounts } from './read-amounts.ts';
 import { computeAnswer, computeBestPair } from './compute-answer.ts';
 
-const [everyday] = catalogueFixture.categories.flatMap(({ sub_categories }) => sub_categories);
+const [everyday] = catalogFixture.categories.flatMap(({ sub_categories }) => sub_categories);
 if (!everyday) throw new Error('the fixture has no sub-category');
 
 /** Cash cards that differ in one thing each, on the fixture's categories. */
-function catalogueOf(...cards: ReturnType<typeof createCard>[]): CatalogueRows {
-  return { ...catalogueFixture, cards };
+function catalogOf(...cards: ReturnType<typeof createCard>[]): CatalogRows {
+  return { ...catalogFixture, cards };
 }
 
 const today = '2026-11-21';
@@ -41,7 +37,7 @@ describe('the first answer', () => {
   it('ranks by what a year brings after the fee', () => {
     const plain = createCard({ id: 1, slug: 'plain', base_rate: 2 });
     const dear = createCard({ id: 2, slug: 'dear', base_rate: 3, annual_fee_cents: 2_000 });
-    const answer = computeAnswer(catalogueOf(plain, dear), spending, today);
+    const answer = computeAnswer(catalogOf(plain, dear), spending, today);
     // $1,200 a year: 2% is $24; 3% is $36 less the fee of $20.
     expect(answer.map(({ card, value }) => [card.slug, value.netCents])).toEqual([
       ['plain', 2_400],
@@ -74,7 +70,7 @@ describe('the first answer', () => {
       annual_cost_cents: 5_000,
       description: '',
     };
-    const rows = { ...catalogueOf(...cards), requirements: [membership] };
+    const rows = { ...catalogOf(...cards), requirements: [membership] };
     const answer = computeAnswer(rows, spending, today);
     // A rate that nobody vouches for leaves the card at its base rate.
     expect(answer.map(({ card, value }) => [card.slug, value.netCents])).toEqual([
@@ -108,14 +104,14 @@ describe('the first answer', () => {
       ],
     });
     const value = (credits: boolean) =>
-      computeAnswer(catalogueOf(card), { ...spending, credits }, today)[0]?.value.netCents;
+      computeAnswer(catalogOf(card), { ...spending, credits }, today)[0]?.value.netCents;
     expect([value(false), value(true)]).toEqual([1_200, 3_700]);
   });
 
   it('finds the two cards that are worth most together, and proves it', () => {
     const rule = createRule({ rate: 6, sub_category_id: everyday.id });
     const pair = computeBestPair(
-      catalogueOf(
+      catalogOf(
         createCard({ id: 1, slug: 'groceries', category_points: [rule] }),
         createCard({ id: 2, slug: 'flat', base_rate: 2 }),
         createCard({ id: 3, slug: 'flatter', base_rate: 1.5 }),
@@ -131,7 +127,7 @@ describe('the first answer', () => {
     const rule = createRule({ rate: 6, sub_category_id: everyday.id });
     const family = { product_family: 'one' };
     const pair = computeBestPair(
-      catalogueOf(
+      catalogOf(
         createCard({ id: 1, slug: 'groceries', category_points: [rule], ...family }),
         createCard({ id: 2, slug: 'flat', base_rate: 2, ...family }),
         createCard({ id: 3, slug: 'flatter', base_rate: 1.5 }),

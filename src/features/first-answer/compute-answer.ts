@@ -8,13 +8,13 @@ import { valueWallet, valueWalletIn } from '@/domain/rewards/valuation/value-wal
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import {
   pickOffer,
-  toEngineCatalogue,
+  toEngineCatalog,
   toLedgerNames,
   toUncounted,
-} from '@/features/catalogue/queries.ts';
-import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+} from '@/features/catalog/queries.ts';
+import type { CardRow, CatalogRows } from '@/features/catalog/schema.ts';
 import { createObstacles, visitorFacts } from '@/features/eligibility/schema.ts';
-import type { AssumedFigure } from '@/features/optimiser/schema.ts';
+import type { AssumedFigure } from '@/features/optimizer/schema.ts';
 import type { FirstAnswerSearch } from './schema.ts';
 import { toSpending } from './to-spending.ts';
 
@@ -32,23 +32,23 @@ export type BestPair = {
 };
 
 /** What a visitor could simply apply for. */
-function listCandidates({ cards, requirements }: CatalogueRows): readonly CardRow[] {
+function listCandidates({ cards, requirements }: CatalogRows): readonly CardRow[] {
   const obstacleOf = createObstacles(requirements, visitorFacts);
   return cards.filter((card) => obstacleOf(card) === null);
 }
 
-function toProblem(rows: CatalogueRows, search: FirstAnswerSearch, today: string): RewardProblem {
+function toProblem(rows: CatalogRows, search: FirstAnswerSearch, today: string): RewardProblem {
   const date = calendarDate(today);
-  const { catalogue, preferences } = toEngineCatalogue(
+  const { catalog, preferences } = toEngineCatalog(
     rows,
     { redemptionPreference: search.cash === true ? 'cash' : 'travel' },
     date,
   );
   const cards = search.credits
-    ? catalogue.cards
-    : catalogue.cards.map((card) => ({ ...card, credits: [] }));
+    ? catalog.cards
+    : catalog.cards.map((card) => ({ ...card, credits: [] }));
   return {
-    catalogue: { ...catalogue, cards },
+    catalog: { ...catalog, cards },
     preferences,
     spending: toSpending(search),
     date,
@@ -59,7 +59,7 @@ function toProblem(rows: CatalogueRows, search: FirstAnswerSearch, today: string
 
 /** The cards that a visitor may get, each alone on all of the spending, the most valuable first. */
 export function computeAnswer(
-  rows: CatalogueRows,
+  rows: CatalogRows,
   search: FirstAnswerSearch,
   today: string,
 ): readonly AnsweredCard[] {
@@ -76,7 +76,7 @@ export function computeAnswer(
 
 /** What a figure of the answer rests on. */
 export function toAssumedFigure(
-  rows: CatalogueRows,
+  rows: CatalogRows,
   search: FirstAnswerSearch,
   today: string,
   cards: readonly CardRow[],
@@ -108,7 +108,7 @@ const MOST_REGIONS = 2_000;
 
 /** The two cards that are worth most together. */
 export function computeBestPair(
-  rows: CatalogueRows,
+  rows: CatalogRows,
   search: FirstAnswerSearch,
   today: string,
 ): BestPair | null {

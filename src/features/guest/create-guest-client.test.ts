@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
-import { createGuestClient, followCatalogue } from './create-guest-client.ts';
+import { createGuestClient, followCatalog } from './create-guest-client.ts';
 
 const key = ['rows', 'credit_cards'];
 const create = () => {
@@ -33,7 +33,7 @@ describe('the rows that the screens of members read for a visitor', () => {
   it('stand beside the catalog of the page, as it changes', () => {
     const { page, guest } = create();
     expect(guest.getQueryData(key)).toEqual({ revision: 1, rows: [] });
-    const stop = followCatalogue(page, guest);
+    const stop = followCatalog(page, guest);
     page.setQueryData(key, { revision: 2, rows: [] });
     expect(guest.getQueryData(key)).toEqual({ revision: 2, rows: [] });
     stop();

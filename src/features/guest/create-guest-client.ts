@@ -56,7 +56,7 @@ function createGuest({ cash }: FirstAnswerSearch): CurrentUser {
 
 /**
  * The screens of members read rows of a member: here they are a visitor's answers to the calculator, in the memory of
- * this page alone. Nothing of it is read from a server or sent to one; the catalogue is that of the page.
+ * this page alone. Nothing of it is read from a server or sent to one; the catalog is that of the page.
  */
 export function createGuestClient(
   page: QueryClient,
@@ -78,8 +78,8 @@ export function createGuestClient(
   return guest;
 }
 
-/** What changes in the page's catalogue changes here; returns how to end it. */
-export function followCatalogue(page: QueryClient, guest: QueryClient): () => void {
+/** What changes in the page's catalog changes here; returns how to end it. */
+export function followCatalog(page: QueryClient, guest: QueryClient): () => void {
   const follow = ({ type, query }: { readonly type: string; readonly query: Query }) => {
     const { queryKey, state } = query;
     if (type !== 'updated' || queryKey[0] !== 'rows' || state.data === undefined) return;

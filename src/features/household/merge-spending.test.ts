@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { mergeSpending } from './merge-spending.ts';
 
 it('puts side by side what each spends on a category, with the sum, and leaves out where nobody does', () => {
-  const [category] = catalogueFixture.categories;
+  const [category] = catalogFixture.categories;
   const [part, other = part] = category?.sub_categories ?? [];
   if (!category || !part || !other) throw new Error('the fixture has categories');
   const merged = mergeSpending(
     [{ [part.slug]: 100_00 }, {}, { [other.slug]: 250_00 }],
-    catalogueFixture.categories,
+    catalogFixture.categories,
   );
   expect(merged).toEqual([
     {

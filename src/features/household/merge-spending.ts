@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@/features/catalogue/schema.ts';
+import type { CategoryRow } from '@/features/catalog/schema.ts';
 import type { SpendingAmounts } from './schema.ts';
 
 /** A category in which somebody of the household spends. */

@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { createCatalogueStream } from '@/lib/live/catalogue-stream.ts';
+import { createCatalogStream } from '@/lib/live/catalog-stream.ts';
 import { createLiveCache } from '@/lib/live/live-cache.ts';
 import {
-  readCatalogueMessage,
+  readCatalogMessage,
   readHouseholdMessage,
   readMemberMessage,
 } from '@/lib/live/live-message.ts';
@@ -15,7 +15,7 @@ import { readTokenRole } from '@/lib/token-role.ts';
 import { fetchMemberRevisions, fetchMissed, fetchMissedOfMember, type Since } from './queries.ts';
 import { openLink } from './start-link.ts';
 
-const CATALOGUE = 'catalogue';
+const CATALOG = 'catalog';
 /** What members report, told to admins. */
 const REPORTS = 'reports';
 const reportsMayDiffer = { table: 'fact_reports', changes: 'reset', isForAdmins: true } as const;
@@ -29,8 +29,8 @@ const householdMayDiffer = [
 
 /** The channels that whoever holds the token may hear; a former admin’s next token leads to fewer. */
 function listTopics(memberId: string | undefined, token: string | undefined): readonly string[] {
-  if (memberId === undefined || token === undefined) return [CATALOGUE];
-  const own = [CATALOGUE, `member:${memberId}`];
+  if (memberId === undefined || token === undefined) return [CATALOG];
+  const own = [CATALOG, `member:${memberId}`];
   return readTokenRole(token) === 'app_admin' ? [...own, REPORTS] : own;
 }
 
@@ -96,7 +96,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
 
   const sinceOf = (revision: number | undefined): Since =>
     revision === undefined ? { since_seconds: cache.measureAge() } : { since_revision: revision };
-  const stream = createCatalogueStream({
+  const stream = createCatalogStream({
     fetchMissed: (revision) => fetchMissed(sinceOf(revision)),
     apply: cache.apply,
     onComplete: cache.noteComplete,
@@ -104,7 +104,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
     onFailure: restart,
   });
 
-  /** What was missed of the catalogue and of the member's rows, in one answer. */
+  /** What was missed of the catalog and of the member's rows, in one answer. */
   const catchUpAll = async () => {
     let revisions: MemberRevisions | undefined;
     await stream.catchUp(async (revision) => {
@@ -116,7 +116,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
   };
 
   return {
-    /** Listens to the catalogue, and to a member when there is one. */
+    /** Listens to the catalog, and to a member when there is one. */
     connect: (memberId: string | undefined) => {
       supervisor?.stop();
       supervisor = superviseLink({
@@ -133,7 +133,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
               const payload = join(message);
               if (payload === undefined) return;
               const { topic, event } = message;
-              if (topic === CATALOGUE) stream.receive(readCatalogueMessage(payload));
+              if (topic === CATALOG) stream.receive(readCatalogMessage(payload));
               else if (topic === REPORTS)
                 cache.apply([{ ...readMemberMessage(payload), isForAdmins: true }]);
               else if (event === HOUSEHOLD) followOwn(readHouseholdMessage(payload));

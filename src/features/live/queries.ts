@@ -10,18 +10,18 @@ const ANSWER_WITHIN = 10_000;
 /** Messages after a revision, or of the last seconds. */
 export type Since = { readonly since_revision: number } | { readonly since_seconds: number };
 
-/** What of the catalogue was missed. */
+/** What of the catalog was missed. */
 export async function fetchMissed(since: Since): Promise<Missed> {
   const { data } = await getSupabaseRest()
-    .rpc('catalogue_changes_since', since, { get: true })
+    .rpc('catalog_changes_since', since, { get: true })
     .abortSignal(AbortSignal.timeout(ANSWER_WITHIN))
     .throwOnError();
   return readMissed(data);
 }
 
-const caughtUp = z.object({ catalogue: z.unknown(), members: z.unknown() });
+const caughtUp = z.object({ catalog: z.unknown(), members: z.unknown() });
 
-/** What of the catalogue was missed, and the revisions of all rows of the member who is signed in. */
+/** What of the catalog was missed, and the revisions of all rows of the member who is signed in. */
 export async function fetchMissedOfMember(
   since: Since,
 ): Promise<{ readonly missed: Missed; readonly revisions: MemberRevisions }> {
@@ -30,9 +30,9 @@ export async function fetchMissedOfMember(
     .rpc('catch_up', since, { get: true })
     .abortSignal(AbortSignal.timeout(ANSWER_WITHIN))
     .throwOnError();
-  const { catalogue, members } = caughtUp.parse(data);
+  const { catalog, members } = caughtUp.parse(data);
   return {
-    missed: readMissed(catalogue),
+    missed: readMissed(catalog),
     revisions: readMemberRevisions(members),
   };
 }

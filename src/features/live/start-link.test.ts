@@ -52,7 +52,7 @@ const onDown = vi.fn<() => void>();
 async function open() {
   const { openLink } = await import('./start-link.ts');
   return openLink({
-    listTopics: () => ['catalogue'],
+    listTopics: () => ['catalog'],
     getToken: () => Promise.resolve(undefined),
     onMessage: () => undefined,
     onUp,
@@ -133,7 +133,7 @@ describe('the live connection', () => {
     const client = new RealtimeClient('wss://abcd.supabase.co/realtime/v1', {
       params: { apikey: 'sb_publishable_test' },
     });
-    const channel = client.channel('catalogue').subscribe();
+    const channel = client.channel('catalog').subscribe();
     await vi.advanceTimersByTimeAsync(100);
     for (let number = 0; number < 130; number += 1) void channel.track({ number });
     for (const answer of FakeSocket.unanswered.splice(0)) answer();

@@ -1,4 +1,4 @@
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import type { MemberCard } from './schema.ts';
 
 export const monthNames = [

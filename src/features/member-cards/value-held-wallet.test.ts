@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts';
 import { createHeldWalletReader } from './value-held-wallet.ts';
 import { listEntries } from './list-entries.ts';
@@ -8,7 +8,7 @@ import type { MemberCard } from './schema.ts';
 import type { MemberCardView } from './search.ts';
 
 const inputs = createInputsFixture({ restaurants: 600_000, other: 1_000_000 });
-const [first, second] = catalogueFixture.cards;
+const [first, second] = catalogFixture.cards;
 if (!first || !second) throw new Error('the fixture has three cards');
 
 const valueOf = (...cards: MemberCard[]) => createHeldWalletReader()(inputs, cards);

@@ -4,9 +4,9 @@ import { contextOf } from '@/domain/rewards/terms/context.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { CardValue, WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
-import { memoiseLast } from '@/lib/memoise-last.ts';
+import { memoizeLast } from '@/lib/memoize-last.ts';
 import type { MemberCard } from './schema.ts';
 
 /** A member's card with its product, and what it does in the wallet in a typical year. */
@@ -81,9 +81,9 @@ export type ReadHeldWallet = (
  * `held` stay the same values, so that nothing is worked out again here or by whoever reads them.
  */
 export function createHeldWalletReader(): ReadHeldWallet {
-  const valueOnce = memoiseLast(valueHoldings);
+  const valueOnce = memoizeLast(valueHoldings);
   let holdings: Holdings = { held: [], wished: [] };
-  return memoiseLast((inputs: ValuationInputs, memberCards: readonly MemberCard[]): HeldWallet => {
+  return memoizeLast((inputs: ValuationInputs, memberCards: readonly MemberCard[]): HeldWallet => {
     const products = new Map(inputs.rows.cards.map((card) => [card.id, card]));
     const known = memberCards.flatMap((memberCard): KnownCard[] => {
       const card = products.get(memberCard.credit_card_id);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
 import { centsPerPoint, cents, percent, points, pointsPerDollar } from '@/domain/units.ts';
-import { createCard } from '@/features/catalogue/catalogue-fixture.ts';
+import { createCard } from '@/features/catalog/catalog-fixture.ts';
 import { groupSpending } from './group-spending.ts';
 import { listOpenChoices } from './list-open-choices.ts';
 

@@ -1,5 +1,5 @@
 import type { LedgerLine } from '@/domain/rewards/ledger-line.ts';
-import type { CategoryRow } from '@/features/catalogue/schema.ts';
+import type { CategoryRow } from '@/features/catalog/schema.ts';
 
 /** More would be too thin to see. */
 const most = 8;

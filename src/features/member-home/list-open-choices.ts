@@ -1,5 +1,5 @@
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import type { OpenChoice } from './rank-things.ts';
 
 type HeldCardRow = {

@@ -3,7 +3,7 @@ import { calendarDate } from '@/domain/calendar.ts';
 import { cents } from '@/domain/units.ts';
 import type { ApplicationRule } from '@/domain/eligibility/application-rule.ts';
 import type { Eligibility } from '@/domain/eligibility/eligibility.ts';
-import { createCard } from '@/features/catalogue/catalogue-fixture.ts';
+import { createCard } from '@/features/catalog/catalog-fixture.ts';
 import type { RuleStanding } from '@/features/eligibility/schema.ts';
 import { listEligibilityChanges } from './list-eligibility-changes.ts';
 import { listCategories } from './pick-cards.ts';

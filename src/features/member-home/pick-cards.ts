@@ -6,7 +6,7 @@ import {
 import { asPlanned, planOptions } from '@/domain/purchase/planned-options.ts';
 import { cents } from '@/domain/units.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
-import type { CategoryRow, SubCategoryRow } from '@/features/catalogue/schema.ts';
+import type { CategoryRow, SubCategoryRow } from '@/features/catalog/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 
 export type CardPick = {

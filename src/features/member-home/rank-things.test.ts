@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate } from '@/domain/calendar.ts';
 import type { Due } from '@/domain/schedule/due.ts';
 import { cents } from '@/domain/units.ts';
-import { createCard } from '@/features/catalogue/catalogue-fixture.ts';
+import { createCard } from '@/features/catalog/catalog-fixture.ts';
 import { rankThings, sumOtherCredits } from './rank-things.ts';
 import { describeThing } from './words.ts';
 

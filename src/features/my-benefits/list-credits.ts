@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@/features/catalogue/schema.ts';
+import type { CategoryRow } from '@/features/catalog/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { MyBenefit } from './to-entries.ts';
 

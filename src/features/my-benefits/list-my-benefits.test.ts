@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BenefitCustomValue } from '@contract/custom-values.ts';
 import { calendarDate } from '@/domain/calendar.ts';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { NameCard } from '@/features/people/schema.ts';
 import type { PurchaseRow } from '@/features/purchases/schema.ts';
@@ -70,7 +70,7 @@ function entriesWith(
   purchases: PurchaseRow[] = [],
   memberCards = [held],
 ) {
-  const { cards, benefits } = catalogueFixture;
+  const { cards, benefits } = catalogFixture;
   const nameCard: NameCard = (name, owner) => (owner === null ? name : `${name} (Alex)`);
   return toMyBenefits(
     { memberCards, cards, benefits, uses, purchases, ownValues, nameCard },

@@ -1,6 +1,6 @@
 import { type QueryClient, useSuspenseQueries } from '@tanstack/react-query';
 import { calendarDate } from '@/domain/calendar.ts';
-import { ensureCatalogue, useCatalogue } from '@/features/catalogue/queries.ts';
+import { ensureCatalog, useCatalog } from '@/features/catalog/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { ensurePeople, useCardNaming } from '@/features/people/queries.ts';
@@ -22,7 +22,7 @@ export const benefitUsesQuery = benefitUsesTable.query;
 /** What a screen about the member's own benefits waits for. */
 export async function ensureMyBenefits(client: QueryClient): Promise<void> {
   await Promise.all([
-    ensureCatalogue(client),
+    ensureCatalog(client),
     client.ensureQueryData(memberCardsQuery()).then((cards) => ensurePeople(client, cards)),
     client.ensureQueryData(currentUserQuery()),
     client.ensureQueryData(benefitUsesQuery()),
@@ -31,7 +31,7 @@ export async function ensureMyBenefits(client: QueryClient): Promise<void> {
 
 /** Every benefit of every card the member holds, where it stands today. */
 export function useMyBenefits(): readonly MyBenefit[] {
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const purchases = usePurchases() ?? [];
   const nameCard = useCardNaming();
   const [memberCards, user, uses] = useSuspenseQueries({
@@ -40,8 +40,8 @@ export function useMyBenefits(): readonly MyBenefit[] {
   return toMyBenefits(
     {
       memberCards: memberCards.data,
-      cards: catalogue.cards,
-      benefits: catalogue.benefits,
+      cards: catalog.cards,
+      benefits: catalog.benefits,
       uses: uses.data,
       purchases,
       nameCard,

@@ -7,7 +7,7 @@ import {
   type HeldBenefit,
   benefitStatus,
 } from '@/domain/schedule/benefit-use.ts';
-import type { BenefitRow, CardBenefitRow, CardRow } from '@/features/catalogue/schema.ts';
+import type { BenefitRow, CardBenefitRow, CardRow } from '@/features/catalog/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { NameCard } from '@/features/people/schema.ts';
 import type { PurchaseRow } from '@/features/purchases/schema.ts';

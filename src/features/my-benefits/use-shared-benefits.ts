@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { calendarDate } from '@/domain/calendar.ts';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import { sharedCardsQuery, sharedRowsQuery, useSharedHand } from '@/features/household/queries.ts';
 import { createCardNaming } from '@/features/people/queries.ts';
 import { purchaseSchema } from '@/features/purchases/schema.ts';
@@ -19,7 +19,7 @@ export function useSharedBenefits() {
   const cards = useQuery({ ...sharedCardsQuery(), enabled });
   const uses = useQuery({ ...sharedUsesQuery(), enabled });
   const purchases = useQuery({ ...sharedPurchasesQuery(), enabled });
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const today = getToday();
   const isKnown = cards.isSuccess && uses.isSuccess && purchases.isSuccess;
   const entries = useMemo(
@@ -28,8 +28,8 @@ export function useSharedBenefits() {
         ? toMyBenefits(
             {
               memberCards: hand.cards,
-              cards: catalogue.cards,
-              benefits: catalogue.benefits,
+              cards: catalog.cards,
+              benefits: catalog.benefits,
               uses: uses.data,
               purchases: purchases.data,
               nameCard: createCardNaming(hand.holders),
@@ -38,7 +38,7 @@ export function useSharedBenefits() {
             calendarDate(today),
           )
         : undefined,
-    [hand, isKnown, uses.data, purchases.data, catalogue, today],
+    [hand, isKnown, uses.data, purchases.data, catalog, today],
   );
   return { isShown: enabled, reads: [cards, uses, purchases], entries };
 }

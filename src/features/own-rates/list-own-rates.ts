@@ -37,16 +37,16 @@ export function isOn(rate: OwnRate, { kind, id }: RateTarget): boolean {
 
 /** What the issuer pays in a target, in words: `3×`, `1× to 3×`, `up to 5%`; null where the card is not taken. */
 export function describeIssuerRate(
-  { catalogue, preferences, date }: ValuationInputs,
+  { catalog, preferences, date }: ValuationInputs,
   card: string,
   target: RateTarget,
   unit: RateUnit,
 ): string | null {
-  const subCategories = catalogue.subCategories.filter(({ slug, category }) =>
+  const subCategories = catalog.subCategories.filter(({ slug, category }) =>
     target.kind === 'category' ? category === target.slug : slug === target.slug,
   );
   const found = subCategories.flatMap(
-    ({ slug }) => issuerRateOf({ catalogue, preferences, date, card, subCategory: slug }) ?? [],
+    ({ slug }) => issuerRateOf({ catalog, preferences, date, card, subCategory: slug }) ?? [],
   );
   const rates = found.map(({ rate }) => rate).sort((a, b) => a - b);
   const [lowest] = rates;

@@ -1,4 +1,4 @@
-import type { PointSystemRow } from '@/features/catalogue/schema.ts';
+import type { PointSystemRow } from '@/features/catalog/schema.ts';
 
 type Expiry = Pick<PointSystemRow, 'expiry_rule' | 'expires_after_months' | 'kept_alive_by'>;
 

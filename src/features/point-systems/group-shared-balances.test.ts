@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
-import type { PointSystemRow } from '@/features/catalogue/schema.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
+import type { PointSystemRow } from '@/features/catalog/schema.ts';
 import { groupSharedBalances, type SharedBalance } from './group-shared-balances.ts';
 
 function findSystem(index: number): PointSystemRow {
-  const system = catalogueFixture.pointSystems[index];
+  const system = catalogFixture.pointSystems[index];
   if (!system) throw new Error('the fixture has two systems');
   return system;
 }

@@ -1,4 +1,4 @@
-import type { PointSystemRow } from '@/features/catalogue/schema.ts';
+import type { PointSystemRow } from '@/features/catalog/schema.ts';
 import type { Balance } from './list-balances.ts';
 
 /** A balance of somebody else in the household, at what it is worth to the member. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
-import { catalogueFixture, createCard } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture, createCard } from '@/features/catalog/catalog-fixture.ts';
 import { findNextExpiry, listBalances, parsePoints } from './list-balances.ts';
 import { myValueOf } from './value-my-points.ts';
 import type { PointBalanceRow } from './schema.ts';
@@ -34,10 +34,10 @@ const values = {
 };
 const locked = createCard({ id: 21, slug: 'locked', point_system_id: 3, needs_unlock: true });
 const key = createCard({ id: 22, slug: 'key', point_system_id: 3, unlocks_transfers: true });
-const catalogue = { ...catalogueFixture, cards: [locked, key] };
+const catalog = { ...catalogFixture, cards: [locked, key] };
 
 function list(rows: readonly PointBalanceRow[], held: readonly number[] = []) {
-  return listBalances(rows, catalogue, new Set(held), values, today);
+  return listBalances(rows, catalog, new Set(held), values, today);
 }
 
 describe('a balance', () => {

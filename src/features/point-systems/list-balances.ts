@@ -3,7 +3,7 @@ import type { MyValue } from '@/components/value-mark.tsx';
 import { daysBetween, parseCalendarDate, type CalendarDate } from '@/domain/calendar.ts';
 import { valueOfLockedPoint } from '@/domain/rewards/value/point-value.ts';
 import { isTransferable } from '@/domain/transfer/transfer-value.ts';
-import type { CatalogueRows, PointSystemRow } from '@/features/catalogue/schema.ts';
+import type { CatalogRows, PointSystemRow } from '@/features/catalog/schema.ts';
 import { toDomainPointSystem, toOwnPointValues } from './value-my-points.ts';
 import type { PointBalanceRow } from './schema.ts';
 
@@ -38,7 +38,7 @@ function daysFrom(from: string | null, to: string | null): number | null {
 /** Whether the cards that a member holds of a system leave its points where they are. */
 export function isLockedFor(
   system: PointSystemRow,
-  cards: CatalogueRows['cards'],
+  cards: CatalogRows['cards'],
   heldIds: ReadonlySet<number>,
 ): boolean {
   const held = cards
@@ -54,7 +54,7 @@ export function isLockedFor(
 /** Every balance at the member's own values, the most valuable first; points that are locked count as such. */
 export function listBalances(
   rows: readonly PointBalanceRow[],
-  { pointSystems, cards }: Pick<CatalogueRows, 'pointSystems' | 'cards'>,
+  { pointSystems, cards }: Pick<CatalogRows, 'pointSystems' | 'cards'>,
   heldIds: ReadonlySet<number>,
   { ownOf, myValueOf }: BalanceValues,
   today: CalendarDate,

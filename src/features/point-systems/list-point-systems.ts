@@ -1,6 +1,6 @@
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { MyValue } from '@/components/value-mark.tsx';
-import type { PointSystemRow } from '@/features/catalogue/schema.ts';
+import type { PointSystemRow } from '@/features/catalog/schema.ts';
 import type { PointSystemSearch } from './schema.ts';
 
 export type PointSystemEntry = {

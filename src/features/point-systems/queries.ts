@@ -4,10 +4,10 @@ import type { RedemptionPreference } from '@contract/preferences.ts';
 import { calendarDate } from '@/domain/calendar.ts';
 import { type ActiveRoute, activeRoutes } from '@/domain/transfer/route.ts';
 import { getToday } from '@/lib/dates.ts';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
-import type { PointSystemRow } from '@/features/catalogue/schema.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
+import type { PointSystemRow } from '@/features/catalog/schema.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { pointTransfers } from '@/features/catalogue/tables.ts';
+import { pointTransfers } from '@/features/catalog/tables.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { myValueOf } from './value-my-points.ts';
 import { pointBalanceSchema } from './schema.ts';
@@ -40,10 +40,10 @@ export function useMyPointValues() {
 
 /** The transfers that are open to everybody today, by the slugs of the systems. */
 export function useActiveTransfers(): readonly ActiveRoute[] {
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const { data: rows } = useSuspenseQuery(pointTransfers.query());
   return useMemo(
-    () => activeRoutes(toRoutes(rows, catalogue.pointSystems, noCards), calendarDate(getToday())),
-    [rows, catalogue],
+    () => activeRoutes(toRoutes(rows, catalog.pointSystems, noCards), calendarDate(getToday())),
+    [rows, catalog],
   );
 }

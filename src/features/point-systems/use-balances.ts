@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { calendarDate } from '@/domain/calendar.ts';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { type Balance, listBalances } from './list-balances.ts';
@@ -9,11 +9,11 @@ import { pointBalancesQuery, useMyPointValues } from './queries.ts';
 /** The member's points at their own values; undefined until they are here, and not asked for unless wanted. */
 export function useBalances(isWanted: boolean): readonly Balance[] | undefined {
   const { data: rows } = useQuery({ ...pointBalancesQuery(), enabled: isWanted });
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const values = useMyPointValues();
   const heldIds = new Set(
     memberCards.filter(({ status }) => status === 'held').map((card) => card.credit_card_id),
   );
-  return rows && listBalances(rows, catalogue, heldIds, values, calendarDate(getToday()));
+  return rows && listBalances(rows, catalog, heldIds, values, calendarDate(getToday()));
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { calendarDate } from '@/domain/calendar.ts';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import {
   memberIdShape,
   sharedCardsQuery,
@@ -30,7 +30,7 @@ export function useSharedBalances() {
   const read = useQuery({ ...sharedBalancesQuery(), enabled: isShown });
   const cards = useQuery({ ...sharedCardsQuery(), enabled: hasCards });
   const ownerOf = useSharedOwner();
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const values = useMyPointValues();
   const rows = isShown ? (read.data ?? []) : [];
   const shared = [...new Set(rows.map(({ member_id }) => member_id))].flatMap((member) => {
@@ -39,7 +39,7 @@ export function useSharedBalances() {
     );
     const heldIds = new Set(held.map((card) => card.credit_card_id));
     const own = rows.filter(({ member_id }) => member_id === member);
-    return listBalances(own, catalogue, heldIds, values, calendarDate(getToday())).map(
+    return listBalances(own, catalog, heldIds, values, calendarDate(getToday())).map(
       (balance): SharedBalance => ({
         balance,
         owner: ownerOf({ member_id: member, person_id: balance.row.person_id }),

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ActiveRoute } from '@/domain/transfer/route.ts';
 import { centsPerPoint } from '@/domain/units.ts';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
-import type { PointSystemRow } from '@/features/catalogue/schema.ts';
-import { pointTransfers } from '@/features/catalogue/tables.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
+import type { PointSystemRow } from '@/features/catalog/schema.ts';
+import { pointTransfers } from '@/features/catalog/tables.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { explainRatios } from './explain-transfers.ts';
@@ -13,7 +13,7 @@ import { viewTransfers } from './draw-transfers.ts';
 
 /** Where so many points of a system can go today, with the cards that the member holds and at their values. */
 export function useTransferView(system: PointSystemRow, points: number) {
-  const { pointSystems: systems, cards } = useCatalogue();
+  const { pointSystems: systems, cards } = useCatalog();
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const { data: rows } = useSuspenseQuery(pointTransfers.query());
   const { myValueOf } = useMyPointValues();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PointSystemCustomValue } from '@contract/custom-values.ts';
-import type { PointSystemRow } from '@/features/catalogue/schema.ts';
+import type { PointSystemRow } from '@/features/catalog/schema.ts';
 import { describeRatio } from './describe-ratio.ts';
 import { myValueOf } from './value-my-points.ts';
 

@@ -3,11 +3,11 @@ import type {
   PointSystem as DomainPointSystem,
   PointValues,
   RedemptionPreference,
-} from '@/domain/rewards/catalogue/point-system.ts';
+} from '@/domain/rewards/catalog/point-system.ts';
 import type { MyValue, ValueOrigin } from '@/components/value-mark.tsx';
 import { centsPerPoint } from '@/domain/units.ts';
 import { valueOfPoint } from '@/domain/rewards/value/point-value.ts';
-import type { PointSystemRow } from '@/features/catalogue/schema.ts';
+import type { PointSystemRow } from '@/features/catalog/schema.ts';
 
 const valueOrNull = (value: number | null) => (value === null ? null : centsPerPoint(value));
 

@@ -1,8 +1,8 @@
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { type MemberData, type ReferenceKind, type References, referenceKinds } from './schema.ts';
 
-/** Every reference of the catalogue, by kind: names by id. A card's benefits are named with their card. */
-export function nameReferences(rows: CatalogueRows): References {
+/** Every reference of the catalog, by kind: names by id. A card's benefits are named with their card. */
+export function nameReferences(rows: CatalogRows): References {
   const byId = (list: readonly { id: number; slug: string }[]) =>
     Object.fromEntries(list.map(({ id, slug }) => [String(id), slug]));
   return {
@@ -38,7 +38,7 @@ export function referenceKindOf(column: string): ReferenceKind | undefined {
 
 type Visit = (kind: ReferenceKind, id: number) => number;
 
-/** The same data with every reference to the catalogue as `visit` answers it. */
+/** The same data with every reference to the catalog as `visit` answers it. */
 function mapReferences(data: MemberData, visit: Visit): MemberData {
   const card = <R extends { credit_card_id: number }>(row: R) => ({
     ...row,
@@ -101,12 +101,12 @@ export function collectReferences(data: MemberData, all: References): References
 
 export type ResolvedData =
   | { readonly kind: 'resolved'; readonly data: MemberData }
-  /** What the catalogue no longer has. */
+  /** What the catalog no longer has. */
   | { readonly kind: 'missing'; readonly names: readonly string[] };
 
 /**
- * The data for the present catalogue: ids may have changed since the export, names have not. A reference that
- * the catalogue does not have, or that the export does not name, is told and nothing is dropped silently.
+ * The data for the present catalog: ids may have changed since the export, names have not. A reference that
+ * the catalog does not have, or that the export does not name, is told and nothing is dropped silently.
  */
 export function resolveReferences(
   data: MemberData,

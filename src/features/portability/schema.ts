@@ -249,7 +249,7 @@ export const referenceKinds = [
 export type ReferenceKind = (typeof referenceKinds)[number];
 
 const names = z.record(z.string(), z.string());
-/** What the catalogue's ids in the data meant when it was exported: names by id. */
+/** What the catalog's ids in the data meant when it was exported: names by id. */
 export const referencesSchema = z.strictObject({
   credit_cards: names,
   point_systems: names,

@@ -8,7 +8,7 @@ import { cents } from '@/domain/units.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
-import { memoiseLast } from '@/lib/memoise-last.ts';
+import { memoizeLast } from '@/lib/memoize-last.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { type PurchaseRow, purchaseSchema } from './schema.ts';
 
@@ -35,7 +35,7 @@ export function usePurchases(): readonly PurchaseRow[] | undefined {
   return useQuery(purchasesQuery()).data;
 }
 
-const readCapsUsed = memoiseLast(
+const readCapsUsed = memoizeLast(
   (
     inputs: ValuationInputs,
     held: readonly HeldCard[],

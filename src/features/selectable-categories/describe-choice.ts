@@ -1,4 +1,4 @@
-import type { CardRow, ChoiceRow } from '@/features/catalogue/schema.ts';
+import type { CardRow, ChoiceRow } from '@/features/catalog/schema.ts';
 import { formatCents, formatRate, type RateUnit } from '@/lib/format.ts';
 
 const capPeriods: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CategoryRow, ChoiceOptionRow } from '@/features/catalogue/schema.ts';
+import type { CategoryRow, ChoiceOptionRow } from '@/features/catalog/schema.ts';
 import { listOptions } from './list-options.ts';
 
 function createSub(id: number, slug: string, parent?: number) {

@@ -1,4 +1,4 @@
-import type { CategoryRow, ChoiceOptionRow } from '@/features/catalogue/schema.ts';
+import type { CategoryRow, ChoiceOptionRow } from '@/features/catalog/schema.ts';
 
 export type OptionEntry = {
   readonly slug: string;

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  catalogueFixture,
-  createCard,
-  createRule,
-} from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture, createCard, createRule } from '@/features/catalog/catalog-fixture.ts';
 import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts';
-import { toEngineCatalogue } from '@/features/catalogue/queries.ts';
+import { toEngineCatalog } from '@/features/catalog/queries.ts';
 import { listExpectedPeriods, listRotatingPeriods } from './list-rotating-periods.ts';
 
 const choice = {
@@ -34,16 +30,16 @@ const card = createCard({
 });
 
 describe('the periods of a rotating choice', () => {
-  const { categories } = catalogueFixture;
+  const { categories } = catalogFixture;
 
   it('are those that are announced, and then those of a year before, as expected', () => {
     const { date } = createInputsFixture({});
-    const { catalogue } = toEngineCatalogue({ ...catalogueFixture, cards: [card] }, null, date);
+    const { catalog } = toEngineCatalog({ ...catalogFixture, cards: [card] }, null, date);
     const announced = listRotatingPeriods(card, choice, categories, date);
     expect(announced.map(({ range, isExpected }) => [range.from, isExpected])).toEqual([
       ['2026-10-01', false],
     ]);
-    const rules = catalogue.cards[0]?.rules ?? [];
+    const rules = catalog.cards[0]?.rules ?? [];
     expect(
       listExpectedPeriods(rules, 'quarterly', categories).map(({ range, names }) => [
         range.from,

@@ -1,6 +1,6 @@
 import { isWithin, parseDateRange, type CalendarRange } from '@/lib/dates.ts';
-import type { EarningRule } from '@/domain/rewards/catalogue/card.ts';
-import type { CardRow, CategoryRow, ChoiceRow } from '@/features/catalogue/schema.ts';
+import type { EarningRule } from '@/domain/rewards/catalog/card.ts';
+import type { CardRow, CategoryRow, ChoiceRow } from '@/features/catalog/schema.ts';
 
 export type RotatingPeriod = {
   readonly range: CalendarRange;

@@ -1,7 +1,7 @@
 import { contextOf } from '@/domain/rewards/terms/context.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
-import type { CardRow, ChoiceRow } from '@/features/catalogue/schema.ts';
+import type { CardRow, ChoiceRow } from '@/features/catalog/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { setOptions } from './set-options.ts';

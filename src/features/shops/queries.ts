@@ -14,10 +14,10 @@ import type {
   RecognizeShop,
   ShopFacts,
 } from '@/domain/merchant/recognize-shop.ts';
-import { merchants } from '@/features/catalogue/tables.ts';
+import { merchants } from '@/features/catalog/tables.ts';
 import { devicePersister } from '@/lib/storage/device-cache.ts';
 import { refetchedWith } from '@/lib/live/live-source.ts';
-import { memoiseLast } from '@/lib/memoise-last.ts';
+import { memoizeLast } from '@/lib/memoize-last.ts';
 import { createPart } from '@/lib/part.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import { runInSlices } from '@/lib/run-in-slices.ts';
@@ -27,7 +27,7 @@ import { whenIdle } from '@/lib/when-idle.ts';
 type SubCategoryCodes = CodedSubCategory & { readonly id: number };
 type MerchantRow = Awaited<ReturnType<typeof merchants.ensure>>[number];
 
-/** A shop of the catalogue. */
+/** A shop of the catalog. */
 export type Shop = Merchant & {
   readonly slug: string;
   /** How it usually codes, where that may surprise. */
@@ -52,7 +52,7 @@ function subCategoryCodesQuery() {
   });
 }
 
-const joinShops = memoiseLast(
+const joinShops = memoizeLast(
   (rows: readonly MerchantRow[], subCategories: readonly SubCategoryCodes[]): ShopFacts<Shop> => {
     const slugs = new Map(subCategories.map(({ id, slug }) => [id, slug]));
     return {
@@ -88,7 +88,7 @@ const recognizerPart = createPart(async () => {
 });
 
 /** A recognizer in the making: step by step while the page rests, and what is left of it at once where a name is typed. */
-const startRecognizer = memoiseLast((build: typeof buildShopRecognizer, facts: ShopFacts<Shop>) => {
+const startRecognizer = memoizeLast((build: typeof buildShopRecognizer, facts: ShopFacts<Shop>) => {
   let made: RecognizeShop<Shop> | undefined;
   const steps = (function* () {
     made = yield* build(facts);

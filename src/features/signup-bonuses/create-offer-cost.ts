@@ -3,11 +3,11 @@ import { contextOf } from '@/domain/rewards/terms/context.ts';
 import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
-import { memoiseLast } from '@/lib/memoise-last.ts';
+import { memoizeLast } from '@/lib/memoize-last.ts';
 import type { Offer } from './to-offers.ts';
 
 /** What the minimum spend of an offer would have earned with the cards that are held; undefined where it has none. */
-export const createOfferCost = memoiseLast((inputs: ValuationInputs, held: WalletValue) => {
+export const createOfferCost = memoizeLast((inputs: ValuationInputs, held: WalletValue) => {
   const context = contextOf(inputs.problemOf('steady'));
   return ({ card, needed }: Offer): OpportunityCost | undefined => {
     if (needed.spendCents === 0) return undefined;

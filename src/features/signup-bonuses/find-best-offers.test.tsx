@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import { cents } from '@/domain/units.ts';
-import { createCard, createOffer } from '@/features/catalogue/catalogue-fixture.ts';
+import { createCard, createOffer } from '@/features/catalog/catalog-fixture.ts';
 import type { StandingWords } from '@/features/eligibility/schema.ts';
 import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts';
 import { OffersVerdict } from './components/offers-verdict.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
-import { createCard, createOffer } from '@/features/catalogue/catalogue-fixture.ts';
+import { createCard, createOffer } from '@/features/catalog/catalog-fixture.ts';
 import type { StandingWords } from '@/features/eligibility/schema.ts';
 import type { OfferRow } from './schema.ts';
 import { toOffers } from './to-offers.ts';

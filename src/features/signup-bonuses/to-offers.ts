@@ -2,7 +2,7 @@ import type { BonusFilters } from '@contract/preferences.ts';
 import { type BonusReach, judgeBonusReach } from '@/domain/bonus/bonus-reach.ts';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { cents, points } from '@/domain/units.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import type { StandingWords } from '@/features/eligibility/schema.ts';
 import { isOld, offerAgeDays } from '@/lib/offer-age.ts';
 import { matchesSearch } from '@/lib/search-text.ts';

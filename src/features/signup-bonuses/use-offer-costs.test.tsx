@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { catalogueFixture, createOffer } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture, createOffer } from '@/features/catalog/catalog-fixture.ts';
 import { createHeldWalletReader } from '@/features/member-cards/value-held-wallet.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts';
@@ -9,7 +9,7 @@ import { listOfferColumns } from './components/offer-columns.tsx';
 import { toOffers } from './to-offers.ts';
 import { useOfferCosts } from './use-offer-costs.ts';
 
-const [held, wanted] = catalogueFixture.cards;
+const [held, wanted] = catalogFixture.cards;
 if (!held || !wanted) throw new Error('the fixture has three cards');
 const offerRow = {
   ...createOffer(),
@@ -29,7 +29,7 @@ const offerRow = {
 function createCase(restaurants: number) {
   const inputs = createInputsFixture({ restaurants, other: 2_000_000 });
   const { value } = createHeldWalletReader()(inputs, [createMemberCard(held?.id ?? 0)]);
-  const offers = toOffers([offerRow], catalogueFixture.cards, {
+  const offers = toOffers([offerRow], catalogFixture.cards, {
     today: inputs.date,
     yearlySpendCents: 2_000_000 + restaurants,
     centsPerPointOf: () => 1,

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { contextOf } from '@/domain/rewards/terms/context.ts';
 import { seatWallet } from '@/domain/rewards/terms/seated-card.ts';
-import { useOfferRows } from '@/features/catalogue/queries.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import { useOfferRows } from '@/features/catalog/queries.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import { useCardStanding, useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { createOfferCost } from './create-offer-cost.ts';

@@ -1,4 +1,4 @@
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import type { Subject } from '@/features/wallet-comparison/schema.ts';
 import { type Line, maxLines } from './schema.ts';
 

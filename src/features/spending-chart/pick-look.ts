@@ -1,4 +1,4 @@
-/** Colour and dashes of each line: the dashes tell lines apart where colours do not. */
+/** Color and dashes of each line: the dashes tell lines apart where colors do not. */
 const looks = [
   { color: 'var(--color-chart-1)', dashes: undefined },
   { color: 'var(--color-chart-2)', dashes: '8 4' },

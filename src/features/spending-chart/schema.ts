@@ -1,7 +1,7 @@
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
-/** As many as there are colours that can be told apart. */
+/** As many as there are colors that can be told apart. */
 export const maxLines = 5;
 
 /** A card or a set of cards as one line of the chart. */

@@ -33,10 +33,10 @@ export function createValueAt(
   { lines, on, year }: Pick<Question, 'lines' | 'on' | 'year'>,
 ): ValueAt {
   const wanted = new Set(lines.flatMap(({ wallet }) => wallet.map(({ card }) => card)));
-  const { catalogue } = inputs;
-  // Looking up a whole catalogue for every sample would cost more than the valuation itself.
-  const small = { ...catalogue, cards: catalogue.cards.filter(({ slug }) => wanted.has(slug)) };
-  const problem = { ...inputs.problemOf(year, held), catalogue: small };
+  const { catalog } = inputs;
+  // Looking up a whole catalog for every sample would cost more than the valuation itself.
+  const small = { ...catalog, cards: catalog.cards.filter(({ slug }) => wanted.has(slug)) };
+  const problem = { ...inputs.problemOf(year, held), catalog: small };
   const contexts = new Map<number, Context>();
   const contextAt = (spendCents: number): Context => {
     const known = contexts.get(spendCents);

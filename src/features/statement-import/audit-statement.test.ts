@@ -16,7 +16,7 @@ const cards = [
   { slug: 'fuel', base_rate: 1, rules: [{ sub_category: 'gas-stations', rate: 5 }] },
 ].map((card) => checked(check(readCard, { point_system: 'cash', annual_fee_cents: 0, ...card })));
 const problem = {
-  catalogue: {
+  catalog: {
     pointSystems: [checked(check(readPointSystem, { slug: 'cash', cash_value: 1 }))],
     cards,
     subCategories: seededShops.subCategories.map(({ slug }) => ({

@@ -95,7 +95,7 @@ describe('statements on the statements', () => {
 
   it('says what is wrong with a file, by line, and reads the others', () => {
     const pdf = new TextEncoder().encode('%PDF-1.7 …');
-    const wrong = 'Colour,Size\nred,12\nblue,14';
+    const wrong = 'Color,Size\nred,12\nblue,14';
     const torn = `${header}\n01/05/2026,SHELL OIL,abc,5541\n99/99/2026,SHELL OIL,5.00,5541\n01/06/2026,SHELL OIL,5.00,5541`;
     const review = openStatements(pdf, wrong, torn, '')();
     expect(review.files.map(({ outcome }) => outcome.kind)).toEqual([

@@ -123,7 +123,7 @@ export function createStatementReview(initial: ShopFacts) {
   };
 
   return {
-    /** The catalogue was changed meanwhile: the files that are there are sorted again. */
+    /** The catalog was changed meanwhile: the files that are there are sorted again. */
     learn: (changed: ShopFacts) => {
       shops = changed;
       slugs = new Set(changed.subCategories.map(({ slug }) => slug));

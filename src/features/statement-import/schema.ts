@@ -111,7 +111,7 @@ export type StatementAudit = Omit<Audit, 'lines'> & { readonly rows: readonly Au
 
 /** To the worker, which keeps the files. */
 export type StatementCommand =
-  /** First of all, and again whenever the catalogue changes. */
+  /** First of all, and again whenever the catalog changes. */
   | { readonly kind: 'learn'; readonly shops: ShopFacts }
   | { readonly kind: 'add'; readonly files: readonly ChosenFile[] }
   | { readonly kind: 'remove'; readonly id: string }

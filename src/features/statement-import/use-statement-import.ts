@@ -71,7 +71,7 @@ export function useStatementImport(
   useEffect(() => {
     const { number, request } = asked;
     if (number > 0) worker.current?.postMessage({ kind: 'review', number, request });
-    // What was answered before the catalogue changed is asked again.
+    // What was answered before the catalog changed is asked again.
   }, [asked, shops]);
 
   const ask = (change: Partial<ReviewRequest>, added = 0) => {

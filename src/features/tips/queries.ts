@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { tips } from '@/features/catalogue/tables.ts';
+import { tips } from '@/features/catalog/tables.ts';
 import { byPosition } from '@/lib/rows/group-rows.ts';
 import type { Held } from '@/lib/rows/reference-table.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
-import { catalogueFixture, createCard } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture, createCard } from '@/features/catalog/catalog-fixture.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import type { PlannedStep } from '@/features/planned-steps/schema.ts';
 import { listDueOfOthers } from './list-due-of-others.ts';
@@ -13,7 +13,7 @@ const owners = [
   { id: 'pat', name: 'Pat' },
 ];
 const facts = {
-  rows: { ...catalogueFixture, cards: [dear] },
+  rows: { ...catalogFixture, cards: [dear] },
   refundDays: new Map([[7, 30]]),
   steps: [],
   owners,

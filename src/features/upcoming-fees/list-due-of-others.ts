@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { type Due, listDue } from '@/domain/schedule/due.ts';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import type { SharedHand } from '@/features/household/schema.ts';
 import type { Person } from '@/features/people/schema.ts';
 import { createCardNaming } from '@/features/people/queries.ts';
@@ -10,7 +10,7 @@ import { type FeeCard, toFeeCards } from './to-holdings.ts';
 
 type DueOfOthers = { readonly feeCards: readonly FeeCard[]; readonly due: readonly Due[] };
 type Facts = {
-  readonly rows: CatalogueRows;
+  readonly rows: CatalogRows;
   readonly refundDays: ReadonlyMap<number, number>;
   /** Of the plans that they share, each with its member as its person where it is the member's own. */
   readonly steps: readonly PlannedStep[];

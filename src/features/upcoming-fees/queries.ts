@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { calendarDate } from '@/domain/calendar.ts';
 import { type Due, type DueHoldings, listDue } from '@/domain/schedule/due.ts';
 import { bonusTrackersQuery, useSpentTrackers } from '@/features/bonus-tracker/queries.ts';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
-import { feeRefunds } from '@/features/catalogue/tables.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
+import { feeRefunds } from '@/features/catalog/tables.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { ensureMyBenefits, useMyBenefits } from '@/features/my-benefits/queries.ts';
 import { useCardNaming } from '@/features/people/queries.ts';
@@ -34,7 +34,7 @@ export function toRefundDays(
 
 /** What the member's dates are worked out from: those of the calendar feed and the reminders as well. */
 export function useDueHoldings(): DueHoldings {
-  const rows = useCatalogue();
+  const rows = useCatalog();
   const trackers = useSpentTrackers();
   const benefits = useMyBenefits();
   const [memberCards, balances, steps, refunds] = useSuspenseQueries({
@@ -70,7 +70,7 @@ export function useDue(): readonly Due[] {
 /** The held cards of the member, each with when its fee falls due. */
 export function useFeeCards(): readonly FeeCard[] {
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
-  return toFeeCards(memberCards, useCatalogue().cards, useCardNaming());
+  return toFeeCards(memberCards, useCatalog().cards, useCardNaming());
 }
 
 /** The names of the cards with a fee of which nobody knows when it falls due. */

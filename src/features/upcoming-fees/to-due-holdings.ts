@@ -1,6 +1,6 @@
 import { calendarDate, parseCalendarDate } from '@/domain/calendar.ts';
 import { CHOICE_PERIODS, type DueHoldings } from '@/domain/schedule/due.ts';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { useMyBenefits } from '@/features/my-benefits/queries.ts';
@@ -11,7 +11,7 @@ import { listRotatingPeriods } from '@/features/selectable-categories/queries.ts
 import { type FeeCard, toDatedBonuses, toFeeCards } from './to-holdings.ts';
 
 export type DueSources = {
-  readonly rows: CatalogueRows;
+  readonly rows: CatalogRows;
   readonly memberCards: readonly MemberCard[];
   /** With what the log has for them. */
   readonly trackers: readonly BonusTrackerRow[];
@@ -25,7 +25,7 @@ export type DueSources = {
 
 function listActivations(
   feeCards: readonly FeeCard[],
-  rows: CatalogueRows,
+  rows: CatalogRows,
   today: string,
 ): DueHoldings['activations'] {
   return feeCards.flatMap(({ memberCard, card, name: cardName }) =>
@@ -50,7 +50,7 @@ function listActivations(
   );
 }
 
-/** With the names that their cards have now; a card that the catalogue has lost takes its steps along. */
+/** With the names that their cards have now; a card that the catalog has lost takes its steps along. */
 function listSteps({ rows, memberCards, steps, nameCard }: DueSources): DueHoldings['steps'] {
   const products = new Map(rows.cards.map(({ id, name }) => [id, name]));
   const nicknames = new Map(memberCards.map(({ id, nickname }) => [id, nickname]));

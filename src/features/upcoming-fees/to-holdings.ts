@@ -2,7 +2,7 @@ import { type CalendarDate, parseCalendarDate } from '@/domain/calendar.ts';
 import type { FeeSchedule } from '@/domain/schedule/annual-fee.ts';
 import type { DatedHoldings } from '@/domain/schedule/upcoming.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { NameCard } from '@/features/people/schema.ts';
 

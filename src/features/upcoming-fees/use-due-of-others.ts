@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { calendarDate } from '@/domain/calendar.ts';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
-import { feeRefunds } from '@/features/catalogue/tables.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
+import { feeRefunds } from '@/features/catalog/tables.ts';
 import {
   householdQuery,
   memberIdShape,
@@ -22,7 +22,7 @@ const sharedStepsQuery = () => sharedRowsQuery('planned_steps', sharedStepSchema
 
 /** What is due in the next year by the cards and the plans that others share; nothing while they are not shown. */
 export function useDueOfOthers(hand: SharedHand | undefined) {
-  const rows = useCatalogue();
+  const rows = useCatalog();
   const { data } = useSuspenseQuery(feeRefunds.query());
   const enabled = hand !== undefined;
   const isPlanShared = useHasShared('plan');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCard } from '@/features/catalogue/catalogue-fixture.ts';
+import { createCard } from '@/features/catalog/catalog-fixture.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import { listUndated, toFeeCards } from './to-holdings.ts';
 import { calendarDate } from '@/domain/calendar.ts';

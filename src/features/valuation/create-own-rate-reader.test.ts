@@ -1,6 +1,6 @@
 import type { SpendingCategoryCustomValue } from '@contract/custom-values.ts';
 import { expect, test } from 'vitest';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
 import { toValuationInputs } from './to-valuation-inputs.ts';
 
@@ -20,7 +20,7 @@ function notesOf(settings: Partial<typeof own>, pointSystemTiers = {}) {
     spendingCategoriesCustomValues: [{ ...own, ...settings }],
     pointSystemTiers,
   });
-  const { names } = toValuationInputs(catalogueFixture, user, [], '2026-11-20');
+  const { names } = toValuationInputs(catalogFixture, user, [], '2026-11-20');
   return (card: string, subCategory: string) => names.ownRate?.(card, subCategory);
 }
 

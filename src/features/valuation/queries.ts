@@ -1,14 +1,14 @@
 import type { CurrentUser } from '@contract/current-user.ts';
 import { type QueryClient, replaceEqualDeep, useSuspenseQueries } from '@tanstack/react-query';
 import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
-import { ensureCatalogue, useCatalogue } from '@/features/catalogue/queries.ts';
+import { ensureCatalog, useCatalog } from '@/features/catalog/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { getToday } from '@/lib/dates.ts';
-import { memoiseLast } from '@/lib/memoise-last.ts';
+import { memoizeLast } from '@/lib/memoize-last.ts';
 import type { ValuationInputs, ValuationSettings } from './schema.ts';
 import { toValuationInputs } from './to-valuation-inputs.ts';
 
-const remember = memoiseLast(toValuationInputs);
+const remember = memoizeLast(toValuationInputs);
 
 let kept: ValuationSettings | undefined;
 
@@ -32,7 +32,7 @@ function keepSettings(user: CurrentUser, heldCardIds: readonly number[]): Valuat
 /** What every screen with a figure waits for. */
 export async function ensureValuationInputs(client: QueryClient): Promise<void> {
   await Promise.all([
-    ensureCatalogue(client),
+    ensureCatalog(client),
     client.ensureQueryData(currentUserQuery()),
     client.ensureQueryData(spendingProfilesQuery()),
   ]);
@@ -40,9 +40,9 @@ export async function ensureValuationInputs(client: QueryClient): Promise<void> 
 
 /** The question of a member who holds these products to the engine, kept up to date with everything it rests on. */
 export function useValuationInputs(heldCardIds: readonly number[]): ValuationInputs {
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const [user, profiles] = useSuspenseQueries({
     queries: [currentUserQuery(), spendingProfilesQuery()],
   });
-  return remember(catalogue, keepSettings(user.data, heldCardIds), profiles.data, getToday());
+  return remember(catalog, keepSettings(user.data, heldCardIds), profiles.data, getToday());
 }

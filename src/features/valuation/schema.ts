@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@contract/current-user.ts';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { CalendarDate } from '@/domain/calendar.ts';
-import type { Catalogue } from '@/domain/rewards/catalogue/catalogue.ts';
+import type { Catalog } from '@/domain/rewards/catalog/catalog.ts';
 import type {
   HeldCard,
   Preferences,
@@ -13,10 +13,10 @@ import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
 import type {
   BonusRow,
   CardRow,
-  CatalogueRows,
+  CatalogRows,
   MemberSettings,
   OfferSettings,
-} from '@/features/catalogue/schema.ts';
+} from '@/features/catalog/schema.ts';
 
 /** What of a member's settings their figures rest on. */
 export type ValuationSettings = MemberSettings &
@@ -30,8 +30,8 @@ type ProblemOf = {
 
 /** Everything that a question to the engine needs, for the member who is signed in. */
 export type ValuationInputs = {
-  readonly rows: CatalogueRows;
-  readonly catalogue: Catalogue;
+  readonly rows: CatalogRows;
+  readonly catalog: Catalog;
   readonly preferences: Preferences;
   readonly names: LedgerNames;
   readonly date: CalendarDate;

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  catalogueFixture,
-  createCard,
-  createOffer,
-} from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture, createCard, createOffer } from '@/features/catalog/catalog-fixture.ts';
 import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
 import { toValuationInputs } from './to-valuation-inputs.ts';
 
@@ -16,18 +12,18 @@ const card = createCard({
   ],
 });
 const inputs = toValuationInputs(
-  { ...catalogueFixture, cards: [card] },
+  { ...catalogFixture, cards: [card] },
   createUserFixture(),
   [],
   '2026-11-21',
 );
 
 test('count what is of low confidence only where it is asked for, and say what they leave out', () => {
-  expect(inputs.catalogue.cards[0]?.bonus).toBeNull();
+  expect(inputs.catalog.cards[0]?.bonus).toBeNull();
   expect(inputs.offerOf('card')).toBeNull();
   expect(inputs.uncountedOf('card')).toEqual(['the sign-up offer']);
   const all = inputs.counting({ countsLowConfidence: true });
-  expect(all.catalogue.cards[0]?.bonus?.tiers).toHaveLength(1);
+  expect(all.catalog.cards[0]?.bonus?.tiers).toHaveLength(1);
   expect(all.offerOf('card')?.id).toBe(1);
   expect(all.uncountedOf('card')).toEqual([]);
 });
@@ -36,12 +32,12 @@ test('leave out bonuses that nobody pays, also of what is counted where it is as
   const all = inputs.counting({ countsLowConfidence: true });
   const unpaid = all.withoutBonuses(['card']);
   expect(unpaid.offerOf('card')).toBeNull();
-  expect(unpaid.problemOf('first', []).catalogue.cards[0]?.bonus).toBeNull();
-  expect(unpaid.problemOf('steady').catalogue).toBe(unpaid.catalogue);
+  expect(unpaid.problemOf('first', []).catalog.cards[0]?.bonus).toBeNull();
+  expect(unpaid.problemOf('steady').catalog).toBe(unpaid.catalog);
   expect(all.withoutBonuses(['card'])).toBe(unpaid);
   expect(all.withoutBonuses([])).toBe(all);
   const asked = inputs.withoutBonuses(['card']).counting({ countsLowConfidence: true });
-  expect(asked.catalogue.cards[0]?.bonus).toBeNull();
+  expect(asked.catalog.cards[0]?.bonus).toBeNull();
 });
 
 test('are the same ones for the same wishes', () => {

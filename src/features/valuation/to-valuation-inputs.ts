@@ -4,39 +4,39 @@ import type { HeldCard, ValuedYear } from '@/domain/rewards/problem.ts';
 import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
 import {
   pickOffer,
-  toEngineCatalogue,
+  toEngineCatalog,
   toLedgerNames,
   toUncounted,
-} from '@/features/catalogue/queries.ts';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+} from '@/features/catalog/queries.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { createOwnRateReader } from './create-own-rate-reader.ts';
 import type { ValuationInputs, ValuationSettings } from './schema.ts';
 
 function refuseBonuses(inputs: ValuationInputs, refused: ReadonlySet<string>): ValuationInputs {
-  const cards = inputs.catalogue.cards.map((card) =>
+  const cards = inputs.catalog.cards.map((card) =>
     refused.has(card.slug) ? { ...card, bonus: null } : card,
   );
-  const catalogue = { ...inputs.catalogue, cards };
+  const catalog = { ...inputs.catalog, cards };
   return {
     ...inputs,
-    catalogue,
+    catalog,
     offerOf: (slug) => (refused.has(slug) ? null : inputs.offerOf(slug)),
     counting: (asked) => refuseBonuses(inputs.counting(asked), refused),
     problemOf: (year: ValuedYear, held: readonly HeldCard[] = []) => ({
       ...inputs.problemOf(year, held),
-      catalogue,
+      catalog,
     }),
   };
 }
 
 export function toValuationInputs(
-  rows: CatalogueRows,
+  rows: CatalogRows,
   settings: ValuationSettings,
   profiles: readonly SpendingProfileRow[],
   today: string,
 ): ValuationInputs {
   const date = calendarDate(today);
-  const { catalogue, preferences } = toEngineCatalogue(rows, settings, date);
+  const { catalog, preferences } = toEngineCatalog(rows, settings, date);
   const profile =
     profiles.find(({ id }) => id === settings.selectedAnnualSpendingProfileId) ??
     profiles[0] ??
@@ -55,11 +55,11 @@ export function toValuationInputs(
   const unpaid = new Map<string, ValuationInputs>();
   const inputs: ValuationInputs = {
     rows,
-    catalogue,
+    catalog,
     preferences,
     names: {
       ...toLedgerNames(rows, settings, date),
-      ownRate: createOwnRateReader(catalogue, preferences, date),
+      ownRate: createOwnRateReader(catalog, preferences, date),
     },
     date,
     cardRowOf,
@@ -89,7 +89,7 @@ export function toValuationInputs(
     profiles,
     spending,
     problemOf: (year: ValuedYear, held: readonly HeldCard[] = []) => ({
-      catalogue,
+      catalog,
       preferences,
       spending,
       date,

@@ -6,7 +6,7 @@ import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
-import { memoiseLast } from '@/lib/memoise-last.ts';
+import { memoizeLast } from '@/lib/memoize-last.ts';
 import type { Subject } from './schema.ts';
 
 export const averagedYears = 3;
@@ -23,7 +23,7 @@ export type WalletFigures = {
 };
 
 /** The figures of any set of cards, each worked out once for the same question. */
-export const createWalletFigures = memoiseLast(
+export const createWalletFigures = memoizeLast(
   (inputs: ValuationInputs, held: readonly HeldCard[], refused: ReadonlySet<string>) => {
     const first = contextOf(inputs.problemOf('first', held));
     const steady = contextOf(inputs.problemOf('steady'));

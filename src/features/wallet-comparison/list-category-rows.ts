@@ -1,5 +1,5 @@
 import type { LedgerLine, SpendLine } from '@/domain/rewards/ledger-line.ts';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 
 export type CategoryRow = {
   readonly slug: string;
@@ -13,7 +13,7 @@ export type CategoryRow = {
 export function listCategoryRows(
   wallets: readonly (readonly LedgerLine[])[],
   spending: Readonly<Record<string, number>>,
-  rows: Pick<CatalogueRows, 'categories'>,
+  rows: Pick<CatalogRows, 'categories'>,
 ): readonly CategoryRow[] {
   return rows.categories
     .map(({ slug, name, sub_categories: parts }) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { listSubjects } from './list-subjects.ts';
 
-const [first, second] = catalogueFixture.cards;
+const [first, second] = catalogFixture.cards;
 if (!first || !second) throw new Error('the fixture has too few cards');
 const held = [{ id: 'held-1', card: first.slug, selected: { choice: ['dining'] } }];
 const wallet = {
@@ -25,7 +25,7 @@ describe('listSubjects', () => {
       wallets: [wallet],
       walletCards: [walletCard('a', first.id, 'held-1'), walletCard('b', second.id, null)],
       setups: [],
-      cards: catalogueFixture.cards,
+      cards: catalogFixture.cards,
     });
     expect(mine?.id).toBe('mine');
     expect(trip?.wallet).toEqual([held[0], { id: 'b', card: second.slug, selected: {} }]);
@@ -37,7 +37,7 @@ describe('listSubjects', () => {
       wallets: [wallet],
       walletCards: [walletCard('a', 999, null)],
       setups: [],
-      cards: catalogueFixture.cards,
+      cards: catalogFixture.cards,
     });
     expect(subjects).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { HeldCard } from '@/domain/rewards/problem.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import type { WalletSetup } from '@/features/wallet-setups/queries.ts';
 import type { Wallet, WalletCard } from '@/features/wallets/schema.ts';
 import { formatCount } from '@/lib/format.ts';
@@ -13,7 +13,7 @@ type Sources = {
   readonly cards: readonly CardRow[];
 };
 
-/** Everything that can be compared; sets without a card of the catalogue are left out. */
+/** Everything that can be compared; sets without a card of the catalog are left out. */
 export function listSubjects(sources: Sources): readonly Subject[] {
   const { held, wallets, walletCards, setups, cards } = sources;
   const slugs = new Map(cards.map(({ id, slug }) => [id, slug]));

@@ -3,7 +3,7 @@ import { ensureEligibility, useEligibleInputs } from '@/features/eligibility/que
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
 import { ensureWalletSetups, useWalletSetups } from '@/features/wallet-setups/queries.ts';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
-import { memoiseLast } from '@/lib/memoise-last.ts';
+import { memoizeLast } from '@/lib/memoize-last.ts';
 import { listSubjects } from './list-subjects.ts';
 
 /** What a screen that values sets of cards waits for. */
@@ -17,7 +17,7 @@ export async function ensureSubjects(client: QueryClient): Promise<void> {
   ]);
 }
 
-const remember = memoiseLast(
+const remember = memoizeLast(
   (
     held: Parameters<typeof listSubjects>[0]['held'],
     wallets: Parameters<typeof listSubjects>[0]['wallets'],

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts';
 import { SubjectList } from './components/subject-list.tsx';
 import type { Subject } from './schema.ts';
 import { useSettledFigures } from './use-settled-figures.ts';
 import { createWalletFigures } from './compute-wallet-figures.ts';
 
-const [card] = catalogueFixture.cards;
+const [card] = catalogFixture.cards;
 if (!card) throw new Error('the fixture has three cards');
 
 function createCase(restaurants: number) {

@@ -1,6 +1,6 @@
 import { type QueryClient, useSuspenseQueries } from '@tanstack/react-query';
-import { walletSetupCards, walletSetups } from '@/features/catalogue/tables.ts';
-import { memoiseLast } from '@/lib/memoise-last.ts';
+import { walletSetupCards, walletSetups } from '@/features/catalog/tables.ts';
+import { memoizeLast } from '@/lib/memoize-last.ts';
 import { byName, byPosition, groupRows } from '@/lib/rows/group-rows.ts';
 
 type SetupCard = {
@@ -23,7 +23,7 @@ type Setup = {
 
 export type WalletSetup = Setup & { readonly wallet_setup_cards: readonly SetupCard[] };
 
-const joinSetups = memoiseLast(
+const joinSetups = memoizeLast(
   (setups: readonly Setup[], cards: readonly SetupCard[]): readonly WalletSetup[] => {
     const cardsOf = groupRows(cards.toSorted(byPosition), 'wallet_setup_id');
     return setups

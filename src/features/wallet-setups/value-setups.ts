@@ -3,7 +3,7 @@ import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
-import { memoiseLast } from '@/lib/memoise-last.ts';
+import { memoizeLast } from '@/lib/memoize-last.ts';
 import type { WalletSetup } from './queries.ts';
 
 export type ValuedSetup = {
@@ -13,7 +13,7 @@ export type ValuedSetup = {
 };
 
 /** Curated combinations by what they are worth to the member in a typical year, the best first. */
-export const valueSetups = memoiseLast(
+export const valueSetups = memoizeLast(
   (inputs: ValuationInputs, setups: readonly WalletSetup[]): readonly ValuedSetup[] => {
     const context = contextOf(inputs.problemOf('steady'));
     const slugs = new Map(inputs.rows.cards.map(({ id, slug }) => [id, slug]));

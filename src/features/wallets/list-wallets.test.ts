@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts';
 import { createWallet, createWalletCard } from './create-rows.ts';
 import { listWallets } from './list-wallets.ts';
 import { valueWallets } from './value-wallets.ts';
 
 const inputs = createInputsFixture({ restaurants: 600_000, other: 1_000_000 });
-const [card] = catalogueFixture.cards;
+const [card] = catalogFixture.cards;
 if (!card) throw new Error('the fixture has no card');
 
 const filled = { ...createWallet('Zebra', 1), created_at: '2026-01-03T00:00:00Z' };

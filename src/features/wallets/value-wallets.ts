@@ -2,9 +2,9 @@ import { contextOf } from '@/domain/rewards/terms/context.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
-import { memoiseLast } from '@/lib/memoise-last.ts';
+import { memoizeLast } from '@/lib/memoize-last.ts';
 import type { Wallet, WalletCard } from './schema.ts';
 
 export type WalletMember = {
@@ -39,7 +39,7 @@ function toHeld(
 }
 
 /** Values by what is valued, whatever its order: putting cards in order costs nothing. */
-const valuerOf = memoiseLast((inputs: ValuationInputs) => {
+const valuerOf = memoizeLast((inputs: ValuationInputs) => {
   const context = contextOf(inputs.problemOf('steady'));
   const known = new Map<string, WalletValue>();
   return (cards: readonly HeldCard[]): WalletValue => {
@@ -54,7 +54,7 @@ const valuerOf = memoiseLast((inputs: ValuationInputs) => {
 });
 
 /** Every wallet's value in a typical year, and each card's part in it by what its absence would cost. */
-export const valueWallets = memoiseLast(
+export const valueWallets = memoizeLast(
   (
     inputs: ValuationInputs,
     held: readonly HeldCard[],

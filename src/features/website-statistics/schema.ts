@@ -22,7 +22,7 @@ export const statisticsSchema = s.object({
       count: s.number(),
     }),
   ),
-  catalogue: s.array(
+  catalog: s.array(
     s.object({
       table: s.string(),
       rows: s.number(),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import { cents, points } from '@/domain/units.ts';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { toHistory } from '@/features/eligibility/to-history.ts';
 import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
@@ -19,7 +19,7 @@ import { createPerson } from '@/features/people/mutations.ts';
 import { describePlanInWords } from './words.ts';
 
 const inputs = createInputsFixture({ restaurants: 600_000, other: 1_000_000 });
-const { cards, companies } = catalogueFixture;
+const { cards, companies } = catalogFixture;
 const [first, second] = cards;
 if (!first || !second) throw new Error('the fixture has cards');
 
@@ -44,9 +44,9 @@ function planFor(own: { annual_fee_cents?: number }, search = {}, bonusCents = 0
   });
   const question = {
     ...asked,
-    catalogue: {
-      ...asked.catalogue,
-      cards: asked.catalogue.cards.map((card) =>
+    catalog: {
+      ...asked.catalog,
+      cards: asked.catalog.cards.map((card) =>
         card.slug === second?.slug ? { ...card, bonus } : card,
       ),
     },

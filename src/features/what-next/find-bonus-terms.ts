@@ -32,7 +32,7 @@ export function findBonusTerms(
     const { points, cashCents } = underWay ?? { points: 0, cashCents: valueCents };
     return { dueOn: parseCalendarDate(tracker?.deadline_on), points, cashCents };
   }
-  const offer = question.catalogue.cards.find(({ slug }) => slug === card)?.bonus;
+  const offer = question.catalog.cards.find(({ slug }) => slug === card)?.bonus;
   const tier = offer?.tiers.find((each) => each.spendCents === spendCents);
   if (!tier) return { dueOn: null, points: 0, cashCents: valueCents };
   const { windowDays, points, cashCents } = tier;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import type { Plan } from '@/domain/plan/describe-plan.ts';
 import { cents } from '@/domain/units.ts';
-import { catalogueFixture, createCard } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture, createCard } from '@/features/catalog/catalog-fixture.ts';
 import type { RuleRow } from '@/features/eligibility/schema.ts';
 import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
 import { toHistory } from '@/features/eligibility/to-history.ts';
@@ -12,7 +12,7 @@ import { listEvents } from './list-steps.ts';
 import { planFor, ruleRow } from '../../../tests/support/plan-fixture.ts';
 import { describeEvent } from './explain-event.ts';
 
-const { cards, companies } = catalogueFixture;
+const { cards, companies } = catalogFixture;
 
 it('opens a card from the day on which its rule lets go, not from the first of the month', () => {
   const target = createCard({ id: 900, slug: 'target' });

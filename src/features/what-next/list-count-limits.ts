@@ -17,7 +17,7 @@ export type CountLimit = {
 /** The rules that look at the count of new cards and touch a card that the plan may open, the lowest number first. */
 export function listCountLimits({ question, book }: PlanFacts): readonly CountLimit[] {
   const limits = new Map<string, CountLimit>();
-  for (const { slug: card } of question.catalogue.cards) {
+  for (const { slug: card } of question.catalog.cards) {
     // A held card has the member's own id for its name, and is opened no more.
     const product = book.cards.get(card);
     for (const { rule } of product ? book.rulesOf(product) : []) {

@@ -21,7 +21,7 @@ it('varies the systems that a plan earns in, without cash, and what is spent the
     const parameters = listParameters(question, plan, (system) => system === 'cash');
     const earning = new Set(
       [...plan.bonuses, ...plan.months.flatMap(({ lines }) => lines)].map(
-        ({ card }) => question.catalogue.cards.find(({ slug }) => slug === card)?.pointSystem,
+        ({ card }) => question.catalog.cards.find(({ slug }) => slug === card)?.pointSystem,
       ),
     );
     const spent = Object.entries(question.spending).sort((a, b) => b[1] - a[1]);

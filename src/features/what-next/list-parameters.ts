@@ -24,7 +24,7 @@ export function listParameters(
   isCash: (system: string) => boolean,
 ): readonly PlanParameter[] {
   const systems = new Map(
-    question.catalogue.cards.map(({ slug, pointSystem }) => [slug, pointSystem]),
+    question.catalog.cards.map(({ slug, pointSystem }) => [slug, pointSystem]),
   );
   const values = new Map<string, number>();
   const earned = [...plan.months.flatMap(({ lines }) => lines), ...plan.bonuses];

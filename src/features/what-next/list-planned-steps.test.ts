@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { addMonths } from '@/domain/calendar.ts';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { inputs, planFor } from '../../../tests/support/plan-fixture.ts';
 import { isSamePlan, listPlannedSteps } from './list-planned-steps.ts';
 import { listEvents, type PlanEvent } from './list-steps.ts';
 
-const [first, second] = catalogueFixture.cards;
+const [first, second] = catalogFixture.cards;
 if (!first || !second) throw new Error('the fixture has cards');
 const cardOf = (key: string) => ({
   card: key === second.slug ? second : first,

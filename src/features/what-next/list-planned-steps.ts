@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { identifyStep } from '@/domain/schedule/plan-step.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import type { Owner } from '@/features/people/schema.ts';
 import { type PlannedStep, toPlanStep } from '@/features/planned-steps/schema.ts';
 import { findStep } from './list-calendar-events.ts';

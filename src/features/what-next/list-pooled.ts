@@ -1,4 +1,4 @@
-import type { Catalogue } from '@/domain/rewards/catalogue/catalogue.ts';
+import type { Catalog } from '@/domain/rewards/catalog/catalog.ts';
 import type { PersonCopies } from '@/domain/household/person-copies.ts';
 import type { Plan } from '@/domain/plan/describe-plan.ts';
 
@@ -13,13 +13,13 @@ export type PooledSystems = {
 /** Which points of a household's plan count together; cash is cash, whoever has it. */
 export function listPooled(
   plan: Pick<Plan, 'months'>,
-  { catalogue, systemOf }: Pick<PersonCopies, 'catalogue' | 'systemOf'>,
-  { pointSystems }: Pick<Catalogue, 'pointSystems'>,
+  { catalog, systemOf }: Pick<PersonCopies, 'catalog' | 'systemOf'>,
+  { pointSystems }: Pick<Catalog, 'pointSystems'>,
   isCash: (system: string) => boolean,
 ): PooledSystems {
   const held = new Set(plan.months.flatMap(({ cards }) => cards));
   const earned = new Set(
-    catalogue.cards
+    catalog.cards
       .filter(({ slug }) => held.has(slug))
       .map(({ pointSystem }) => systemOf(pointSystem)),
   );

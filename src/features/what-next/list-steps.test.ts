@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cents, points } from '@/domain/units.ts';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import type { RuleRow } from '@/features/eligibility/schema.ts';
 import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
@@ -12,7 +12,7 @@ import { sumLines } from './sum-lines.ts';
 import { describeEvent } from './explain-event.ts';
 import { describePlanInWords, describeProof, nameMonth } from './words.ts';
 
-const { cards, companies } = catalogueFixture;
+const { cards, companies } = catalogFixture;
 const [first] = cards;
 if (!first) throw new Error('the fixture has cards');
 
@@ -128,13 +128,13 @@ const month = (at: number, spendCents: number) => ({
 
 it('says until when the spending of a bonus counts, and when it is reached', () => {
   const { plan, facts } = planFor({}, { new: 0 });
-  const [, other] = facts.question.catalogue.cards;
+  const [, other] = facts.question.catalog.cards;
   if (!other) throw new Error('there is a card to open');
   const tier = { spendCents: cents(400_000), windowDays: 90, points: points(0) };
   const offered = { ...other, bonus: { tiers: [{ ...tier, cashCents: cents(20_000) }] } };
   const question = {
     ...facts.question,
-    catalogue: { ...facts.question.catalogue, cards: [offered] },
+    catalog: { ...facts.question.catalog, cards: [offered] },
   };
   const steps = [{ month: 2, action: 'open' as const, card: other.slug }];
   const told = (reached: number) => {
@@ -222,13 +222,13 @@ it('shows the rules that look at that count, where they touch a card that may be
       limit,
       isHard,
     ]);
-  const { catalogue } = facts.question;
+  const { catalog } = facts.question;
   expect(limitsOf(facts.question)).toEqual([
     ['5/24', 5, true],
     ['6/24', 6, false],
   ]);
-  const own = catalogue.cards.filter(({ slug }) => slug === held.id);
-  expect(limitsOf({ ...facts.question, catalogue: { ...catalogue, cards: own } })).toEqual([]);
+  const own = catalog.cards.filter(({ slug }) => slug === held.id);
+  expect(limitsOf({ ...facts.question, catalog: { ...catalog, cards: own } })).toEqual([]);
 });
 
 it('adds the months of a plan up to what they earn', () => {

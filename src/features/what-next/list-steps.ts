@@ -45,7 +45,7 @@ function sumSpending(plan: Plan, card: string, from: number, until: number) {
 /** What the plan does, earns and is charged, month by month. */
 export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
   const { question } = facts;
-  const cards = new Map(question.catalogue.cards.map((card) => [card.slug, card]));
+  const cards = new Map(question.catalog.cards.map((card) => [card.slug, card]));
   const events: PlanEvent[] = [];
   const feeOf = (slug: string) => cards.get(slug)?.annualFeeCents ?? 0;
   const openedIn = new Map<string, number>([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import type { RuleRow } from '@/features/eligibility/schema.ts';
 import { toHistory } from '@/features/eligibility/to-history.ts';
 import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
@@ -17,7 +17,7 @@ import { toFeeTerms } from './to-fee-terms.ts';
 import { describePlanInWords } from './words.ts';
 
 const inputs = createInputsFixture({ restaurants: 600_000, other: 1_000_000 });
-const { cards, companies } = catalogueFixture;
+const { cards, companies } = catalogFixture;
 const [first, second, third] = cards;
 if (!first || !second || !third) throw new Error('the fixture has cards');
 const held = createMemberCard(first.id, { opened_on: '2025-02-10', annual_fee_cents: 500_000 });
@@ -76,7 +76,7 @@ it('asks for what a card may become, though it is not opened, and not for what t
     expect.objectContaining({ from: held.id, to: second.slug, minMonthsOpen: null }),
   ]);
   expect(question.limits.excluded).toEqual([second.slug]);
-  expect(question.catalogue.cards.map(({ slug }) => slug)).toEqual([held.id, second.slug]);
+  expect(question.catalog.cards.map(({ slug }) => slug)).toEqual([held.id, second.slug]);
   expect(ask({ never: [second.slug] }).productChanges).toEqual([]);
   expect(ask({}, () => false).productChanges).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Plan } from '@/domain/plan/describe-plan.ts';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { Tenure } from '@/domain/plan/tenure.ts';
 import type { PlanParameter } from '@/domain/plan/vary-question.ts';
-import type { BonusRow, CardRow } from '@/features/catalogue/schema.ts';
+import type { BonusRow, CardRow } from '@/features/catalog/schema.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { Owner } from '@/features/people/schema.ts';

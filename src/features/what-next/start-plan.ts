@@ -12,12 +12,12 @@ function tellPlan(value: PlanValue): ToldPlan {
 
 /** The cards that are held, kept, and nothing opened: what stands, whatever fees the plan is limited to. */
 function presentPlan(question: PlanQuestion): ToldPlan | null {
-  const { catalogue, history, limits } = question;
+  const { catalog, history, limits } = question;
   const held = new Set(history.map(({ card }) => card));
-  const cards = catalogue.cards.filter(({ slug }) => held.has(slug));
+  const cards = catalog.cards.filter(({ slug }) => held.has(slug));
   const search = planAhead({
     ...question,
-    catalogue: { ...catalogue, cards },
+    catalog: { ...catalog, cards },
     rules: [],
     limits: { ...limits, atMostNew: 0, atMostFeesCents: null, mayClose: false },
   });

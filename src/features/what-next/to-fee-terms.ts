@@ -6,7 +6,7 @@ import {
   calendarMonthsBetween,
 } from '@/domain/calendar.ts';
 import { nextAnnualFee } from '@/domain/schedule/annual-fee.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { toFeeCards } from '@/features/upcoming-fees/schema.ts';
 import { toConfidence } from '@/lib/confidence.ts';

@@ -8,7 +8,7 @@ import {
   calendarMonthsBetween,
 } from '@/domain/calendar.ts';
 import { entryOf } from '@/domain/entry-of.ts';
-import type { Card } from '@/domain/rewards/catalogue/card.ts';
+import type { Card } from '@/domain/rewards/catalog/card.ts';
 import type { Preferences } from '@/domain/rewards/problem.ts';
 import { cents } from '@/domain/units.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents, points } from '@/domain/units.ts';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { listApplicants } from '@/features/eligibility/list-applicants.ts';
 import type { RuleRow } from '@/features/eligibility/schema.ts';
 import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
@@ -19,7 +19,7 @@ import { beginPlan } from './start-plan.ts';
 import { toFeeTerms } from './to-fee-terms.ts';
 import { toHouseholdQuestion } from './to-household-question.ts';
 
-const { cards, companies } = catalogueFixture;
+const { cards, companies } = catalogFixture;
 const everyday = cards.find(({ slug }) => slug === 'blue-cash-everyday');
 const ventureX = cards.find(({ slug }) => slug === 'venture-x');
 if (!everyday || !ventureX) throw new Error('the fixture has them');
@@ -30,9 +30,9 @@ function inputsWith(referralPoints: Readonly<Record<string, number>> = {}) {
   const tiers = [{ spendCents: cents(100_000), windowDays: 90, points: points(0) }];
   return {
     ...plain,
-    catalogue: {
-      ...plain.catalogue,
-      cards: plain.catalogue.cards.map((card) => ({
+    catalog: {
+      ...plain.catalog,
+      cards: plain.catalog.cards.map((card) => ({
         ...card,
         bonus: { tiers: tiers.map((tier) => ({ ...tier, cashCents: cents(60_000) })) },
         referralPoints: points(referralPoints[card.slug] ?? 0),
@@ -95,7 +95,7 @@ describe('the question of a household', () => {
       ['me', null, null],
       [alex.id, 'Alex', alex.id],
     ]);
-    const slugs = question.catalogue.cards.map(({ slug }) => slug);
+    const slugs = question.catalog.cards.map(({ slug }) => slug);
     expect(slugs).toEqual(
       expect.arrayContaining([`${mine.id}@0`, `${ofLlc.id}@0`, `${ofAlex.id}@1`, 'venture-x@1']),
     );
@@ -124,7 +124,7 @@ describe('the question of a household', () => {
     const ofAlex = createMemberCard(everyday.id, { opened_on: '2025-03-09', person_id: alex.id });
     const { question } = ask([ofAlex], { search: { keep: [ofAlex.id], never: ['venture-x'] } });
     expect(question.limits.keep).toEqual([`${ofAlex.id}@1`]);
-    expect(question.catalogue.cards.map(({ slug }) => slug).join(' ')).not.toContain('venture-x');
+    expect(question.catalog.cards.map(({ slug }) => slug).join(' ')).not.toContain('venture-x');
   });
 });
 
@@ -177,7 +177,7 @@ describe('the plan of a household', () => {
     const { copies, plan } = referred;
     const isCash = (system: string) => system === 'cash';
     const pooledAs = (pooling: 'household' | 'none' | null) => {
-      const pointSystems = plain.catalogue.pointSystems.map((each) => ({ ...each, pooling }));
+      const pointSystems = plain.catalog.pointSystems.map((each) => ({ ...each, pooling }));
       return listPooled(plan, copies, { pointSystems }, isCash);
     };
     expect(pooledAs('household')).toEqual({ pooled: ['capital-one-miles'], apart: [] });
@@ -243,7 +243,7 @@ describe('what others share', () => {
       [null, null],
       ['Sam', null],
     ]);
-    const slugs = question.catalogue.cards.map(({ slug }) => slug);
+    const slugs = question.catalog.cards.map(({ slug }) => slug);
     expect(slugs).toEqual(expect.arrayContaining(['blue-cash-everyday@0', `${theirs.id}@1`]));
     expect(slugs).not.toContain('blue-cash-everyday@1');
   });

@@ -35,11 +35,11 @@ export function toHouseholdQuestion({ applicants, ...asked }: Asked): HouseholdQ
   const [shared] = planners;
   if (!shared) throw new RangeError('nobody to plan for');
   const products = new Map(inputs.rows.cards.map(({ id, slug }) => [id, slug]));
-  const { catalogue, preferences, spending, growthPercent, date, horizonMonths, oneTime, limits } =
+  const { catalog, preferences, spending, growthPercent, date, horizonMonths, oneTime, limits } =
     shared.facts.question;
   const ownRates = planners.flatMap(({ facts }) => facts.question.preferences.ownRates);
   const { question, copies } = householdPlan({
-    catalogue,
+    catalog,
     preferences: { ...preferences, ownRates: [...new Set(ownRates)] },
     spending,
     growthPercent,
@@ -58,7 +58,7 @@ export function toHouseholdQuestion({ applicants, ...asked }: Asked): HouseholdQ
     people: planners.map(({ id, own, facts: { question: alone } }) => ({
       id,
       selected: alone.preferences.selected,
-      cards: alone.catalogue.cards,
+      cards: alone.catalog.cards,
       products: Object.fromEntries(
         own.map((card) => [card.id, products.get(card.credit_card_id) ?? card.id]),
       ),

@@ -10,7 +10,7 @@ import { withLatestDays } from '@/domain/eligibility/latest-days.ts';
 import { isCounted, type RuleBook, type TouchingRule } from '@/domain/eligibility/rule-book.ts';
 import { timesOf } from '@/domain/eligibility/rule-finding.ts';
 import type { OpeningRule, PastCard } from '@/domain/plan/plan-question.ts';
-import type { Card } from '@/domain/rewards/catalogue/card.ts';
+import type { Card } from '@/domain/rewards/catalog/card.ts';
 import { windowMonths } from '@/domain/rewards/terms/card-terms.ts';
 import type { PlannedChange } from './to-product-changes.ts';
 

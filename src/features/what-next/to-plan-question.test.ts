@@ -3,7 +3,7 @@ import { calendarDate } from '@/domain/calendar.ts';
 import { ruleBookOf } from '@/domain/plan/opening-rules.ts';
 import { cents, points } from '@/domain/units.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import type { RuleRow } from '@/features/eligibility/schema.ts';
 import { toHistory } from '@/features/eligibility/to-history.ts';
 import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
@@ -15,7 +15,7 @@ import { toFeeTerms } from './to-fee-terms.ts';
 import { toPlanQuestion } from './to-plan-question.ts';
 
 const inputs = createInputsFixture({ restaurants: 600_000, other: 1_000_000 });
-const { cards, companies } = catalogueFixture;
+const { cards, companies } = catalogFixture;
 const [first, second, third] = cards;
 if (!first || !second || !third) throw new Error('the fixture has three cards');
 
@@ -134,27 +134,27 @@ describe('a member’s rows as a question', () => {
     const denied = createMemberCard(first.id, { status: 'rejected', applied_on: '2026-11-01' });
     const all = [mine, ofAlex, denied];
     const forAlex = ask(all, {}, [], inputs, [], [], [ofAlex]);
-    const slugs = forAlex.catalogue.cards.map(({ slug }) => slug);
+    const slugs = forAlex.catalog.cards.map(({ slug }) => slug);
     expect(slugs).toEqual(expect.arrayContaining([mine.id, ofAlex.id, first.slug]));
     expect(slugs).not.toContain(second.slug);
     expect(forAlex.limits.keep).toEqual([mine.id]);
     expect(ruleBookOf(forAlex).mayOpen({ card: first.slug, month: 0 }, [])).toBe(true);
 
     const forMe = ask(all, {}, [], inputs, [], [], [mine, denied]);
-    expect(forMe.catalogue.cards.map(({ slug }) => slug)).not.toContain(first.slug);
+    expect(forMe.catalog.cards.map(({ slug }) => slug)).not.toContain(first.slug);
     expect(forMe.limits.keep).toEqual([ofAlex.id]);
   });
 
   it('hold each card under its own id, twice where it is held twice, with the fee that is paid', () => {
     const one = createMemberCard(first.id, { opened_on: '2025-03-09', annual_fee_cents: 1_200 });
     const two = createMemberCard(first.id, { opened_on: '2024-05-01' });
-    const { catalogue, history, limits } = ask([one, two]);
-    const own = catalogue.cards.filter(({ slug }) => slug === one.id || slug === two.id);
+    const { catalog, history, limits } = ask([one, two]);
+    const own = catalog.cards.filter(({ slug }) => slug === one.id || slug === two.id);
     expect(own.map(({ annualFeeCents }) => annualFeeCents)).toEqual([
       1_200,
       first.annual_fee_cents,
     ]);
-    expect(catalogue.cards.map(({ slug }) => slug)).not.toContain(first.slug);
+    expect(catalog.cards.map(({ slug }) => slug)).not.toContain(first.slug);
     expect(history).toEqual([
       { card: one.id, openedOn: '2025-03-01', closedOn: null, bonusOn: null, bonusesUnderWay: [] },
       { card: two.id, openedOn: '2024-05-01', closedOn: null, bonusOn: null, bonusesUnderWay: [] },
@@ -193,15 +193,15 @@ describe('a member’s rows as a question', () => {
 
   it('neither hold nor count a card that is wished for', () => {
     const card = createMemberCard(first.id, { status: 'wish_list', opened_on: '2026-01-01' });
-    const { history, catalogue } = ask([card], {}, [createRule({})]);
+    const { history, catalog } = ask([card], {}, [createRule({})]);
     expect(history).toEqual([]);
-    expect(catalogue.cards.map(({ slug }) => slug)).toContain(first.slug);
+    expect(catalog.cards.map(({ slug }) => slug)).toContain(first.slug);
   });
 
   it('propose nothing that is never to be opened, or whose fee is too high', () => {
-    const slugs = ask([], { never: [first.slug] }).catalogue.cards.map(({ slug }) => slug);
+    const slugs = ask([], { never: [first.slug] }).catalog.cards.map(({ slug }) => slug);
     expect(slugs).not.toContain(first.slug);
-    const cheap = ask([], { fee: 0 }).catalogue.cards;
+    const cheap = ask([], { fee: 0 }).catalog.cards;
     expect(cheap.every(({ annualFeeCents }) => annualFeeCents === 0)).toBe(true);
   });
 
@@ -264,10 +264,10 @@ describe('a member’s rows as a question', () => {
     });
     const tier = { spendCents: cents(400_000), windowDays: 90, points: points(60_000) };
     const bonus = { tiers: [{ ...tier, cashCents: cents(0) }] };
-    const offering = inputs.catalogue.cards.map((card) => ({ ...card, bonus }));
-    const catalogue = { ...inputs.catalogue, cards: offering };
+    const offering = inputs.catalog.cards.map((card) => ({ ...card, bonus }));
+    const catalog = { ...inputs.catalog, cards: offering };
     // It posted 13 months after the opening at the latest, in April 2026: it counts up to April 2028.
-    const { rules, history } = ask([closed], {}, [rule], { ...inputs, catalogue });
+    const { rules, history } = ask([closed], {}, [rule], { ...inputs, catalog });
     expect(rules).toMatchObject([{ kind: 'once', what: 'bonus', months: 24 + 3 }]);
     expect(history).toMatchObject([{ openedOn: '2026-01-01' }]);
   });
@@ -292,12 +292,12 @@ describe('a member’s rows as a question', () => {
   });
 
   it('halve the bonuses, and redeem for cash, where that is asked', () => {
-    const [card] = inputs.catalogue.cards;
+    const [card] = inputs.catalog.cards;
     if (!card) throw new Error('the fixture has cards');
     const tier = { spendCents: cents(400_000), windowDays: 90, points: points(60_000) };
     const bonus = { tiers: [{ ...tier, cashCents: cents(20_000) }] };
-    const catalogue = { ...inputs.catalogue, cards: [{ ...card, bonus }] };
-    const [half] = ask([], { half: true }, [], { ...inputs, catalogue }).catalogue.cards;
+    const catalog = { ...inputs.catalog, cards: [{ ...card, bonus }] };
+    const [half] = ask([], { half: true }, [], { ...inputs, catalog }).catalog.cards;
     expect(half?.bonus?.tiers).toEqual([{ ...tier, points: 30_000, cashCents: 10_000 }]);
     expect(ask([], { redeem: 'cash' }).preferences.redemption).toBe('cash');
   });

@@ -7,10 +7,10 @@ import {
 import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
 import type { RuleBook } from '@/domain/eligibility/rule-book.ts';
 import type { OpeningRule, PastCard, PlanQuestion } from '@/domain/plan/plan-question.ts';
-import type { Card } from '@/domain/rewards/catalogue/card.ts';
+import type { Card } from '@/domain/rewards/catalog/card.ts';
 import { cents, percent, points } from '@/domain/units.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { WhatNextSearch } from './schema.ts';
@@ -22,10 +22,7 @@ import { addSpending, dropUnknown, toNoOpeningMonths, toOneTime } from './to-pla
 import { type ChangeRow, toProductChanges } from './to-product-changes.ts';
 
 type Asked = {
-  readonly inputs: Pick<
-    ValuationInputs,
-    'rows' | 'catalogue' | 'preferences' | 'spending' | 'date'
-  >;
+  readonly inputs: Pick<ValuationInputs, 'rows' | 'catalog' | 'preferences' | 'spending' | 'date'>;
   /** Of everybody: they share the spending. */
   readonly memberCards: readonly MemberCard[];
   /** Of whoever the plan is for, all of them unless told: those of others stay as they are. */
@@ -119,10 +116,10 @@ export function toPlanQuestion({
   mayBecome,
   search: asked,
 }: Asked): PlanQuestion {
-  const { rows, catalogue, date } = inputs;
-  const search = dropUnknown(asked, new Set(catalogue.subCategories.map(({ slug }) => slug)));
+  const { rows, catalog, date } = inputs;
+  const search = dropUnknown(asked, new Set(catalog.subCategories.map(({ slug }) => slug)));
   const slugs = new Map(rows.cards.map(({ id, slug }) => [id, slug]));
-  const domainCards = new Map(catalogue.cards.map((card) => [card.slug, card]));
+  const domainCards = new Map(catalog.cards.map((card) => [card.slug, card]));
   const held = memberCards
     .filter(({ status }) => status === 'held')
     .flatMap((memberCard) => {
@@ -173,8 +170,8 @@ export function toPlanQuestion({
   const denials = denialsOf(own, slugs);
   const preferences = toOwnPreferences(inputs.preferences, held);
   return {
-    catalogue: {
-      ...catalogue,
+    catalog: {
+      ...catalog,
       cards: [
         ...held.map(({ card, memberCard }) => toOwnCard(card, memberCard)),
         ...openable,

@@ -1,7 +1,7 @@
 import type { ProductChange } from '@/domain/plan/plan-question.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 
-/** A row of the catalogue's product changes, as far as a plan reads it. */
+/** A row of the catalog's product changes, as far as a plan reads it. */
 export type ChangeRow = {
   readonly from_credit_card_id: number;
   readonly to_credit_card_id: number;

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSpentTrackers } from '@/features/bonus-tracker/queries.ts';
-import { feeRefunds, productChanges } from '@/features/catalogue/tables.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import { feeRefunds, productChanges } from '@/features/catalog/tables.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import { useObstacles } from '@/features/eligibility/queries.ts';
 import { memberCardsQuery, useHeldWallet } from '@/features/member-cards/queries.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';

@@ -18,7 +18,7 @@ export type SaveOutcome =
 
 export type StoredBoard = { readonly document: BoardDocument; readonly revision: number };
 
-/** What the synchroniser needs of the drawing, the database and the device. */
+/** What the synchronizer needs of the drawing, the database and the device. */
 export type SyncPort = {
   /** The drawing as it is now; Excalidraw goes on changing it in place. */
   readonly read: () => BoardDocument;

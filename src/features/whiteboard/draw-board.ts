@@ -65,7 +65,7 @@ export function addShapes(api: ExcalidrawImperativeAPI, shapes: readonly BoardEl
 }
 
 /** The middle of what is seen of the board, in the scene's coordinates. */
-export function centreOf(api: ExcalidrawImperativeAPI): { x: number; y: number } {
+export function centerOf(api: ExcalidrawImperativeAPI): { x: number; y: number } {
   const { width, height, scrollX, scrollY, zoom } = api.getAppState();
   return { x: width / 2 / zoom.value - scrollX, y: height / 2 / zoom.value - scrollY };
 }

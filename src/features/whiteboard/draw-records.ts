@@ -54,7 +54,7 @@ export async function loadFont(): Promise<void> {
   await document.fonts.load(`${String(FONT_SIZE)}px Nunito`);
 }
 
-/** A record as a box with its name and figures, centred on a point of the scene. */
+/** A record as a box with its name and figures, centered on a point of the scene. */
 export function drawRecord(record: BoardRecord, x: number, y: number): BoardElement[] {
   const corner = [x - WIDTH / 2, y - heightOf(record) / 2] as const;
   return convertToExcalidrawElements([skeletonOf(record, crypto.randomUUID(), ...corner)], {

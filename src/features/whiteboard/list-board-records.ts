@@ -4,7 +4,7 @@ import type { Cents } from '@/domain/units.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
-import type { CardRow, PointSystemRow } from '@/features/catalogue/schema.ts';
+import type { CardRow, PointSystemRow } from '@/features/catalog/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { Wallet, WalletCard } from '@/features/wallets/schema.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '@/lib/format.ts';
 import type { RecordLink } from './schema.ts';
 
-/** Something of the catalogue or of the member that can stand on a board, as it is now. */
+/** Something of the catalog or of the member that can stand on a board, as it is now. */
 export type BoardRecord = {
   readonly link: RecordLink;
   readonly name: string;

@@ -2,29 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import { cents } from '@/domain/units.ts';
 import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
-import { toEngineCatalogue } from '@/features/catalogue/queries.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
+import { toEngineCatalog } from '@/features/catalog/queries.ts';
 import { keyOf } from './list-board-records.ts';
 import { layOutWallet } from './place-wallet.ts';
 
 const date = calendarDate('2026-08-08');
 const airline = { id: 9, slug: 'sky-air', name: 'Sky Air', kind: 'airline' };
-const [, , miles] = catalogueFixture.pointSystems;
+const [, , miles] = catalogFixture.pointSystems;
 if (!miles) throw new Error('the fixture has no miles');
 const rows = {
-  ...catalogueFixture,
-  companies: [...catalogueFixture.companies, airline],
+  ...catalogFixture,
+  companies: [...catalogFixture.companies, airline],
   pointSystems: [
-    ...catalogueFixture.pointSystems,
+    ...catalogFixture.pointSystems,
     { ...miles, id: 9, slug: 'sky-miles', company_id: 9 },
   ],
 };
 
 function layOut(cards: readonly string[]) {
-  const { catalogue, preferences } = toEngineCatalogue(rows, null, date);
+  const { catalog, preferences } = toEngineCatalog(rows, null, date);
   const spending = { 'us-supermarkets': cents(600_000), 'gas-stations': cents(120_000) };
   const value = valueWallet(
-    { catalogue, preferences, spending, date, year: 'steady', held: [] },
+    { catalog, preferences, spending, date, year: 'steady', held: [] },
     cards.map((card, index) => ({ id: String(index), card, selected: {} })),
   );
   const open = {

@@ -1,6 +1,6 @@
 import type { ActiveRoute } from '@/domain/transfer/route.ts';
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { formatCentsPerPoint, formatWholeDollars } from '@/lib/format.ts';
 import { keyOf } from './list-board-records.ts';
 import type { RecordLink } from './schema.ts';
@@ -17,7 +17,7 @@ export type WalletLayout = {
 };
 
 export type LayoutSources = {
-  readonly rows: CatalogueRows;
+  readonly rows: CatalogRows;
   readonly value: WalletValue;
   readonly routes: readonly ActiveRoute[];
   /** US cents a point of a system is worth to the member. */
@@ -100,7 +100,7 @@ function transfers(sources: LayoutSources, systems: ReadonlySet<string>): Connec
 }
 
 /** The mean place of what leads to each record: near lines cross less. */
-function orderByNeighbours(
+function orderByNeighbors(
   links: readonly RecordLink[],
   before: ReadonlyMap<string, number>,
   connections: readonly Connection[],
@@ -118,7 +118,7 @@ function orderByNeighbours(
 
 /**
  * A wallet as a drawing in four columns: what is spent, the cards it is put on, the points they earn, and where
- * those can go. Each column is centred and ordered by what leads to it.
+ * those can go. Each column is centered and ordered by what leads to it.
  */
 export function layOutWallet(sources: LayoutSources): WalletLayout {
   const { rows, value } = sources;
@@ -140,7 +140,7 @@ export function layOutWallet(sources: LayoutSources): WalletLayout {
     const ordered =
       column === 0
         ? here.toSorted((a, b) => (priority.get(a.id) ?? 0) - (priority.get(b.id) ?? 0))
-        : orderByNeighbours(here, before, connections);
+        : orderByNeighbors(here, before, connections);
     before = new Map(ordered.map((link, index) => [keyOf(link), index / ordered.length]));
     const top = ((tallest - ordered.length) * ROW) / 2;
     return ordered.map((link, index) => ({ link, x: column * COLUMN, y: top + index * ROW }));

@@ -14,7 +14,7 @@ export type BoardRecords = {
   readonly layOut: () => WalletLayout;
 };
 
-/** Everything that can be drawn, kept up to date with the catalogue and the member's own data. */
+/** Everything that can be drawn, kept up to date with the catalog and the member's own data. */
 export function useBoardRecords(): BoardRecords {
   const { inputs, held, value, entries } = useHeldWallet();
   const { data: wallets } = useSuspenseQuery(walletsQuery());

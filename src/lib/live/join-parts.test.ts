@@ -4,7 +4,7 @@ import { createPartJoiner } from './join-parts.ts';
 const message = { table: 'reviews', revision: 7, changes: [{ record: { body: '長い "記事"' } }] };
 const text = JSON.stringify(message);
 const send = (part: number, revision = 7) => ({
-  topic: 'catalogue',
+  topic: 'catalog',
   event: 'part',
   payload: {
     revision,
@@ -16,7 +16,7 @@ const send = (part: number, revision = 7) => ({
 
 test('what fits into a message is what it is', () => {
   const join = createPartJoiner();
-  expect(join({ topic: 'catalogue', event: 'changes', payload: message })).toBe(message);
+  expect(join({ topic: 'catalog', event: 'changes', payload: message })).toBe(message);
 });
 
 test('parts are joined when all are here, in whatever order and however often they come', () => {

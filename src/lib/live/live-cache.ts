@@ -18,7 +18,7 @@ export type LiveCacheOptions = {
 };
 
 type Reading = {
-  /** Of the catalogue. */
+  /** Of the catalog. */
   revision: number;
   readonly connections: number;
   readonly events: LiveEvent[];
@@ -36,7 +36,7 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
   const compared = new WeakSet<Query>();
   const waiting = new Map<Query, ReturnType<typeof setTimeout>>();
   const readAt = new WeakMap<Query, number>();
-  /** Of the catalogue, as far as this tab was told. */
+  /** Of the catalog, as far as this tab was told. */
   let revision = 0;
   /** How often there was a connection; what is read while it stands lacks nothing that it tells. */
   let connections = 0;
@@ -162,7 +162,7 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
       return Math.ceil((Math.max(0, ...ages) + MARGIN) / 1000);
     },
 
-    /** Everything was told that the catalogue had after a revision, up to another. */
+    /** Everything was told that the catalog had after a revision, up to another. */
     noteComplete: (from: number, to: number) => {
       revision = Math.max(revision, to);
       for (const read of reads.values()) read.revision = Math.max(read.revision, from);

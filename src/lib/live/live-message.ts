@@ -31,7 +31,7 @@ const group = z.object({
   each: z.record(z.string(), z.array(z.unknown())),
 });
 
-const cataloguePayload = z.object({
+const catalogPayload = z.object({
   table: z.string(),
   revision: z.number(),
   /** Both absent from `reset`. */
@@ -51,10 +51,10 @@ function listGroup(table: string, { operation: verb, ids, same, each }: z.infer<
 }
 
 /** One revision of the reference data: its changes, or that a table must be refetched. */
-export type CatalogueMessage = LiveEvent & { readonly revision: number };
+export type CatalogMessage = LiveEvent & { readonly revision: number };
 
-export function readCatalogueMessage(payload: unknown): CatalogueMessage {
-  const { table, revision, changes, groups } = cataloguePayload.parse(payload);
+export function readCatalogMessage(payload: unknown): CatalogMessage {
+  const { table, revision, changes, groups } = catalogPayload.parse(payload);
   return {
     table,
     revision,
@@ -78,14 +78,14 @@ const missed = z.discriminatedUnion('kind', [
 export type Missed = {
   readonly kind: 'changes' | 'too_old';
   readonly revision: number;
-  readonly messages: readonly CatalogueMessage[];
+  readonly messages: readonly CatalogMessage[];
 };
 
-/** The answer of `catalogue_changes_since`. */
+/** The answer of `catalog_changes_since`. */
 export function readMissed(answer: unknown): Missed {
   const read = missed.parse(answer);
   const messages = read.kind === 'too_old' ? [] : read.messages;
-  return { ...read, messages: messages.map(({ payload }) => readCatalogueMessage(payload)) };
+  return { ...read, messages: messages.map(({ payload }) => readCatalogMessage(payload)) };
 }
 
 const revisions = z.record(z.string(), z.record(z.string(), z.number()));

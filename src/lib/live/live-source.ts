@@ -5,7 +5,7 @@ export type LiveEvent = {
   readonly table: string;
   /** None where a draft changed, of which everybody is told no more than that. */
   readonly changes: readonly LiveChange[] | 'reset';
-  /** That the catalogue has with it; absent from a member's own change. */
+  /** That the catalog has with it; absent from a member's own change. */
   readonly revision?: number;
   /** Told to admins, of the rows of all members. */
   readonly isForAdmins?: boolean;
@@ -23,7 +23,7 @@ export type LiveSource = {
   readonly tables: readonly LiveTable[];
   /** The data with the event in it, the same where it changes nothing; undefined where it must be refetched, as without it. */
   readonly apply?: (data: unknown, event: LiveEvent) => unknown;
-  /** For rows of the catalogue: the revision that they are known to hold, and the same rows known to hold a later one. */
+  /** For rows of the catalog: the revision that they are known to hold, and the same rows known to hold a later one. */
   readonly getRevision?: (data: unknown) => number;
   readonly setRevision?: (data: unknown, revision: number) => unknown;
   /** For rows of the member, told of on their own channel: whether the data has what the database has. */

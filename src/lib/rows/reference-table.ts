@@ -15,7 +15,7 @@ type RowOf<T extends Name, S extends string> = Readonly<
   Pick<Tables[T]['Row'], Extract<Listed<S>, keyof Tables[T]['Row']>>
 >;
 
-/** The rows of a table by id, with everything that the catalogue has at a revision, or more. */
+/** The rows of a table by id, with everything that the catalog has at a revision, or more. */
 export type Held<R> = { readonly revision: number; readonly rows: readonly R[] };
 
 const NO_ROWS: readonly never[] = [];
@@ -61,10 +61,10 @@ async function readPages({ name, columns }: Definition, signal: AbortSignal) {
 
 function readRevision(client: QueryClient): Promise<number> {
   return client.fetchQuery({
-    queryKey: ['catalogue', 'revision'],
+    queryKey: ['catalog', 'revision'],
     queryFn: async ({ signal }) => {
       const { data } = await getSupabaseRest()
-        .from('catalogue_state')
+        .from('catalog_state')
         .select('revision')
         .abortSignal(signal)
         .single()
@@ -78,10 +78,10 @@ function readRevision(client: QueryClient): Promise<number> {
 
 function readMissedSince(client: QueryClient, revision: number): Promise<Missed> {
   return client.fetchQuery({
-    queryKey: ['catalogue', 'missed-since', revision],
+    queryKey: ['catalog', 'missed-since', revision],
     queryFn: async ({ signal }) => {
       const { data } = await getSupabaseRest()
-        .rpc('catalogue_changes_since', { since_revision: revision }, { get: true })
+        .rpc('catalog_changes_since', { since_revision: revision }, { get: true })
         .abortSignal(signal)
         .throwOnError();
       // What reads messages comes with the live updates; nothing waits for it that has no rows yet.

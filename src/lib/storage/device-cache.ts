@@ -13,7 +13,7 @@ import { deviceStore } from './device-store.ts';
 /** Raise it when the shape of what is kept changes: what older builds kept is then thrown away. */
 const SHAPE = '6';
 const THIRTY_DAYS = 30 * 24 * 60 * 60_000;
-/** Milliseconds within which several changes of a query are kept as one: a catalogue is large. */
+/** Milliseconds within which several changes of a query are kept as one: a catalog is large. */
 const PAUSE = 1_000;
 
 const store = deviceStore<PersistedQuery>('reads');

@@ -17,7 +17,7 @@ const ReviewTeasers = lazyNamed(
 );
 
 const AssumptionsFold = lazyNamed(
-  () => import('@/features/optimiser/components/assumptions-fold.tsx'),
+  () => import('@/features/optimizer/components/assumptions-fold.tsx'),
   'AssumptionsFold',
 );
 

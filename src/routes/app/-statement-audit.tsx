@@ -4,7 +4,7 @@ import { parseCalendarDate } from '@/domain/calendar.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { cents } from '@/domain/units.ts';
 import { useHeldWallet, memberCardsQuery } from '@/features/member-cards/queries.ts';
-import { useBestWallet } from '@/features/optimiser/use-best-wallet.ts';
+import { useBestWallet } from '@/features/optimizer/use-best-wallet.ts';
 import { ImportPurchases } from '@/features/purchases/components/import-purchases.tsx';
 import { AuditPanel } from '@/features/statement-import/components/audit-panel.tsx';
 import type { AuditedStatements } from '@/features/statement-import/components/statement-import-page.tsx';
@@ -34,9 +34,9 @@ export function StatementAudit(props: AuditedStatements) {
   const auditWith = useEffectEvent((wallet: readonly HeldCard[]) => {
     const opened = new Map(memberCards.map(({ id, opened_on: day }) => [id, day]));
     const slugs = new Set([...held, ...wallet].map(({ card }) => card));
-    const cards = problem.catalogue.cards.filter(({ slug }) => slugs.has(slug));
+    const cards = problem.catalog.cards.filter(({ slug }) => slugs.has(slug));
     onAudit({
-      problem: { ...problem, catalogue: { ...problem.catalogue, cards } },
+      problem: { ...problem, catalog: { ...problem.catalog, cards } },
       held: held.map((card) => ({
         ...card,
         openedOn: parseCalendarDate(opened.get(card.id) ?? null),

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { toast } from '@/components/ui/toast-store.ts';
 import { bonusTrackerEdits } from '@/features/bonus-tracker/mutations.ts';
 import { draftTracker } from '@/features/bonus-tracker/to-trackers.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import { createMemberCard, memberCardEdits } from '@/features/member-cards/mutations.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { useApplicant } from '@/features/people/queries.ts';

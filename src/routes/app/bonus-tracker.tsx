@@ -7,7 +7,7 @@ import { BonusTrackerScreen } from '@/features/bonus-tracker/components/bonus-tr
 import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
 import { trackerSearchSchema } from '@/features/bonus-tracker/search.ts';
 import type { TrackedBonuses } from '@/features/bonus-tracker/to-trackers.ts';
-import { ensureCatalogue } from '@/features/catalogue/queries.ts';
+import { ensureCatalog } from '@/features/catalog/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardEdits } from '@/features/member-cards/mutations.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/app/bonus-tracker')({
       queryClient
         .ensureQueryData(memberCardsQuery())
         .then((cards) => ensurePeople(queryClient, cards)),
-      ensureCatalogue(queryClient),
+      ensureCatalog(queryClient),
       queryClient.ensureQueryData(currentUserQuery()),
     ]),
   component: BonusTrackerPage,

@@ -16,7 +16,7 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 const AssumptionsFold = lazyNamed(
-  () => import('@/features/optimiser/components/assumptions-fold.tsx'),
+  () => import('@/features/optimizer/components/assumptions-fold.tsx'),
   'AssumptionsFold',
 );
 

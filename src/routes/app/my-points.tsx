@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { ensureCatalogue } from '@/features/catalogue/queries.ts';
-import { pointTransfers } from '@/features/catalogue/tables.ts';
+import { ensureCatalog } from '@/features/catalog/queries.ts';
+import { pointTransfers } from '@/features/catalog/tables.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { MyPointsScreen } from '@/features/point-systems/components/my-points-screen.tsx';
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/app/my-points')({
       pointTransfers.ensure(queryClient),
       queryClient.ensureQueryData(memberCardsQuery()),
       queryClient.ensureQueryData(currentUserQuery()),
-      ensureCatalogue(queryClient),
+      ensureCatalog(queryClient),
     ]),
   component: MyPointsRoute,
   pendingComponent: () => <PageSkeleton label="Loading my points" parts={['verdict', 'rows']} />,

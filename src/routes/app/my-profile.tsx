@@ -5,7 +5,7 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { AvatarPicker } from '@/features/avatar/components/avatar-picker.tsx';
-import { ensureCatalogue, useCatalogue } from '@/features/catalogue/queries.ts';
+import { ensureCatalog, useCatalog } from '@/features/catalog/queries.ts';
 import { ProfilePage } from '@/features/current-user/components/profile-page.tsx';
 import { ProfileSection } from '@/features/current-user/components/profile-section.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
@@ -46,7 +46,7 @@ export const Route = createFileRoute('/app/my-profile')({
     await Promise.all([
       session && queryClient.prefetchQuery(myReportsQuery(session.userId)),
       queryClient.ensureQueryData(currentUserQuery()),
-      ensureCatalogue(queryClient),
+      ensureCatalog(queryClient),
       queryClient.ensureQueryData(memberCardsQuery()),
     ]);
   },
@@ -57,7 +57,7 @@ export const Route = createFileRoute('/app/my-profile')({
 
 function MyProfileRoute() {
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
-  const rows = useCatalogue();
+  const rows = useCatalog();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const ownIds = new Set(memberCards.map((card) => card.credit_card_id));
   const ownSystemIds = new Set(

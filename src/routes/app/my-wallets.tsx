@@ -11,7 +11,7 @@ import { createPageHead } from '@/lib/page-head.ts';
 import { createPart } from '@/lib/part.ts';
 
 const exchangeDialog = createPart(
-  async () => (await import('@/features/optimiser/components/exchange-dialog.tsx')).ExchangeDialog,
+  async () => (await import('@/features/optimizer/components/exchange-dialog.tsx')).ExchangeDialog,
 );
 
 export const Route = createFileRoute('/app/my-wallets')({
@@ -38,19 +38,19 @@ function MyWalletsRoute() {
   return (
     <MyWalletsPage
       search={Route.useSearch()}
-      renderOptimiser={(optimiser) => (
+      renderOptimizer={(optimizer) => (
         <OnNeed
           part={exchangeDialog}
           shown={
-            optimiser && {
-              name: optimiser.entry.wallet.name,
-              wallet: optimiser.entry.held,
-              value: optimiser.entry.value,
+            optimizer && {
+              name: optimizer.entry.wallet.name,
+              wallet: optimizer.entry.held,
+              value: optimizer.entry.value,
               own: held,
               inputs,
               quarters,
-              onReplace: optimiser.onReplace,
-              onClose: optimiser.onClose,
+              onReplace: optimizer.onReplace,
+              onClose: optimizer.onClose,
             }
           }
         />

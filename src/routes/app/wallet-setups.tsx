@@ -11,9 +11,9 @@ import { useExpectedQuarters } from '@/features/current-user/use-expected-quarte
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { WalletVerdict } from '@/features/member-cards/components/wallet-verdict.tsx';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
-import { BestWalletPanel } from '@/features/optimiser/components/best-wallet-panel.tsx';
-import { BestWalletVerdict } from '@/features/optimiser/components/best-wallet-verdict.tsx';
-import { useBestWallet } from '@/features/optimiser/use-best-wallet.ts';
+import { BestWalletPanel } from '@/features/optimizer/components/best-wallet-panel.tsx';
+import { BestWalletVerdict } from '@/features/optimizer/components/best-wallet-verdict.tsx';
+import { useBestWallet } from '@/features/optimizer/use-best-wallet.ts';
 import { CuratedSetups } from '@/features/wallet-setups/components/curated-setups.tsx';
 import { SearchControls } from '@/features/wallet-setups/components/search-controls.tsx';
 import { ensureWalletSetups, useWalletSetups } from '@/features/wallet-setups/queries.ts';

@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { feeRefunds, productChanges } from '@/features/catalogue/tables.ts';
+import { feeRefunds, productChanges } from '@/features/catalog/tables.ts';
 import { FirstQuestions } from '@/features/current-user/components/first-questions.tsx';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { useIsHouseholdShown } from '@/features/household/set-household-shown.ts';

@@ -1,9 +1,9 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageHeader } from '@/components/page-header.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { BestWalletPanel } from '@/features/optimiser/components/best-wallet-panel.tsx';
-import { BestWalletVerdict } from '@/features/optimiser/components/best-wallet-verdict.tsx';
-import { useBestWallet } from '@/features/optimiser/use-best-wallet.ts';
+import { BestWalletPanel } from '@/features/optimizer/components/best-wallet-panel.tsx';
+import { BestWalletVerdict } from '@/features/optimizer/components/best-wallet-verdict.tsx';
+import { useBestWallet } from '@/features/optimizer/use-best-wallet.ts';
 import { SearchControls } from '@/features/wallet-setups/components/search-controls.tsx';
 import { walletSetupsSearchSchema } from '@/features/wallet-setups/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';

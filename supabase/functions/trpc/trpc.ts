@@ -27,7 +27,7 @@ export const memberProcedure = t.procedure.use(async ({ ctx, next }) =>
   next({ ctx: { member: await ctx.authenticate() } }),
 );
 
-/** Counts a write towards the member's mutations of the minute. It stands after the input: what is invalid is no write. */
+/** Counts a write toward the member's mutations of the minute. It stands after the input: what is invalid is no write. */
 export const limitMutations = t.middleware(async ({ ctx, next }) => {
   const secondsToWait = await ctx.countMutations();
   if (secondsToWait > 0) {

@@ -16,7 +16,7 @@ export interface Factor {
   updated_at: string;
 }
 
-export interface Enrolment {
+export interface Enrollment {
   id: string;
   type: 'totp';
   friendly_name: string;
@@ -69,7 +69,7 @@ export async function enrollFactor(
   database: Database,
   userId: string,
   { name, issuer }: { name: string; issuer: string },
-): Promise<Enrolment | Refusal> {
+): Promise<Enrollment | Refusal> {
   const factors = await listFactors(database, userId);
   if (factors.filter(({ status }) => status === 'verified').length >= MOST_FACTORS) {
     return refusals.tooMany;

@@ -14,7 +14,7 @@ import { type Answer, parseJson, readBearer, refuse } from './json-request.ts';
 const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid(), aal: z.string().optional() });
 type Claims = z.infer<typeof claimsSchema>;
 
-const enrolmentSchema = z.object({
+const enrollmentSchema = z.object({
   factor_type: z.literal('totp'),
   friendly_name: z.string().max(100).default(''),
   issuer: z.string().max(100).optional(),
@@ -65,7 +65,7 @@ interface Call {
 
 async function enroll({ request, database, claims, isGuarded }: Call): Promise<Response> {
   if (isGuarded) return insufficient(403, 'AAL2 required to enroll a new factor');
-  const input = enrolmentSchema.safeParse(parseJson(await request.text()));
+  const input = enrollmentSchema.safeParse(parseJson(await request.text()));
   if (!input.success) return refuse(400, 'validation_failed', 'factor_type needs to be totp');
   const { friendly_name: name, issuer = 'Pointfolio' } = input.data;
   return respond(await enrollFactor(database, claims.sub, { name, issuer }));

@@ -39,8 +39,8 @@ afterAll(async () => {
 });
 
 describe('private channels', () => {
-  test('anybody may listen to the catalogue', async () => {
-    const { outcome } = await joinChannel(connect(), 'catalogue');
+  test('anybody may listen to the catalog', async () => {
+    const { outcome } = await joinChannel(connect(), 'catalog');
     expect(outcome).toBe('SUBSCRIBED');
   });
 
@@ -238,6 +238,6 @@ test('the older protocol is spoken too', async () => {
 test('a socket without a key of the project is not opened', async () => {
   const client = createClient(stack.url, 'sb_publishable_unknown');
   clients.push(client);
-  const { outcome } = await joinChannel(client, 'catalogue');
+  const { outcome } = await joinChannel(client, 'catalog');
   expect(outcome).not.toBe('SUBSCRIBED');
 });

@@ -15,7 +15,7 @@ test('a channel comes back by itself when the stack does', async () => {
     realtime: { reconnectAfterMs: () => 200 },
   });
   const heard: unknown[] = [];
-  const joined = await joinChannel(client, 'catalogue', (channel) =>
+  const joined = await joinChannel(client, 'catalog', (channel) =>
     channel.on('broadcast', { event: '*' }, (message) => heard.push(message)),
   );
   expect(joined.outcome).toBe('SUBSCRIBED');
@@ -29,7 +29,7 @@ test('a channel comes back by itself when the stack does', async () => {
   });
   const countJoins = () => joined.states.filter((state) => state === 'SUBSCRIBED').length;
   await waitFor(() => countJoins() === 2, 30_000);
-  await second.db.query(`select realtime.send('{"n": 2}', 'again', 'catalogue')`);
+  await second.db.query(`select realtime.send('{"n": 2}', 'again', 'catalog')`);
   await waitFor(() => heard.length > 0);
   expect(heard).toMatchObject([{ event: 'again', payload: { n: 2 } }]);
   await client.realtime.disconnect();

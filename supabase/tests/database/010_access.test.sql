@@ -13,7 +13,7 @@ insert into declared values
   ('sub_categories', 'reference'), ('sub_category_parents', 'reference'), ('valuations', 'reference'),
   ('wallet_setup_cards', 'reference'), ('wallet_setups', 'reference'),
   ('reviews', 'editorial'), ('tips', 'editorial'), ('videos', 'editorial'),
-  ('catalogue_state', 'state'), ('reference_changes', 'history'),
+  ('catalog_state', 'state'), ('reference_changes', 'history'),
   ('members', 'account'), ('fact_reports', 'report'),
   ('annual_spending_profiles', 'member'), ('benefit_custom_values', 'member'), ('benefit_uses', 'member'),
   ('bonus_trackers', 'member'), ('member_cards', 'member'), ('people', 'member'), ('planned_steps', 'member'), ('point_balances', 'member'), ('purchases', 'member'),
@@ -103,7 +103,7 @@ begin
   end loop;
 end
 $$;
-insert into public.reference_changes (catalogue_revision, table_name, record_id, operation) values (1, 'tips', 1, 'INSERT');
+insert into public.reference_changes (catalog_revision, table_name, record_id, operation) values (1, 'tips', 1, 'INSERT');
 insert into tried select 'reference_changes', 'history', id::text, to_jsonb(r) from public.reference_changes r limit 1
   on conflict (table_name, kind) do nothing;
 do $$

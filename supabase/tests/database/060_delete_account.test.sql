@@ -44,7 +44,7 @@ begin
 end
 $$;
 select pg_temp.fill(number) from generate_series(1, 2) number;
-insert into public.reference_changes (catalogue_revision, table_name, record_id, operation, changed_by)
+insert into public.reference_changes (catalog_revision, table_name, record_id, operation, changed_by)
   values (1, 'tips', 1, 'INSERT', tests.member_id(1)), (2, 'tips', 1, 'DELETE', tests.member_id(1));
 
 -- Rows anywhere in which the id of a member occurs, by table.

@@ -1,7 +1,7 @@
 begin;
 select plan(39);
 select tests.create_user(number) from generate_series(1, 3) number;
-create temporary table start as select revision from public.catalogue_state;
+create temporary table start as select revision from public.catalog_state;
 grant select on start to authenticated, anon;
 delete from realtime.messages;
 
@@ -10,14 +10,14 @@ update public.credit_cards set annual_fee_cents = 34000 where slug = 'amex-gold'
 select tests.act_as_owner();
 select results_eq(
   $$ select topic, event, private, extension from realtime.messages $$,
-  $$ values ('catalogue', 'changes', true, 'broadcast') $$,
-  'one edit of reference data is one private message on the catalogue channel'
+  $$ values ('catalog', 'changes', true, 'broadcast') $$,
+  'one edit of reference data is one private message on the catalog channel'
 );
 select is(
-  (payload ->> 'revision')::bigint, (select revision + 1 from start), 'it carries the catalogue''s revision, raised by one'
+  (payload ->> 'revision')::bigint, (select revision + 1 from start), 'it carries the catalog''s revision, raised by one'
 ) from realtime.messages;
 select is(
-  (select revision from public.catalogue_state), (select revision + 1 from start), 'which the catalogue has from now on'
+  (select revision from public.catalog_state), (select revision + 1 from start), 'which the catalog has from now on'
 );
 select results_eq(
   $$ select payload ->> 'table', jsonb_array_length(payload -> 'changes'), payload -> 'changes' -> 0 ->> 'operation',
@@ -33,7 +33,7 @@ update public.credit_cards set annual_fee_cents = 34000 where slug = 'amex-gold'
 update public.credit_cards set annual_fee_cents = 1 where slug = 'no-such-card';
 select tests.act_as_owner();
 select is_empty('select * from realtime.messages', 'an edit that changes nothing says nothing');
-select is((select revision from public.catalogue_state), (select revision + 1 from start), 'and raises no revision');
+select is((select revision from public.catalog_state), (select revision + 1 from start), 'and raises no revision');
 
 select tests.act_as('app_admin', tests.member_id(3));
 update public.credit_cards set verified_on = '2026-11-19' where id in (select id from public.credit_cards order by id limit 3);
@@ -48,7 +48,7 @@ create view pg_temp.told as
   select (m.payload ->> 'revision')::bigint as revision, g -> 'ids' ->> (place - 1)::integer as id, g ->> 'operation' as operation,
     g -> 'same' || coalesce((select jsonb_object_agg(key, value -> (place - 1)::integer) from jsonb_each(g -> 'each')), '{}') as content
   from realtime.messages m, jsonb_array_elements(m.payload -> 'groups') g, generate_series(1, jsonb_array_length(g -> 'ids')) place
-  where m.topic = 'catalogue';
+  where m.topic = 'catalog';
 select is(
   (select count(*) from pg_temp.told join public.credit_cards c on c.id = told.id::bigint
    where operation = 'UPDATE' and to_jsonb(c) @> content and content ? 'confidence'),
@@ -61,7 +61,7 @@ select is(
   '{confidence,revision,updated_at}', 'with what changed and nothing else'
 );
 delete from realtime.messages;
-create temporary table before_many as select revision from public.catalogue_state;
+create temporary table before_many as select revision from public.catalog_state;
 select tests.act_as('app_admin', tests.member_id(3));
 update public.companies set name = name || ' of thousands';
 select tests.act_as_owner();
@@ -81,7 +81,7 @@ select is(
   'each a revision of its own'
 );
 select is(
-  (select count(*) from public.reference_changes where catalogue_revision in (select (payload ->> 'revision')::bigint from realtime.messages)),
+  (select count(*) from public.reference_changes where catalog_revision in (select (payload ->> 'revision')::bigint from realtime.messages)),
   (select count(*) from public.companies), 'that the history names'
 );
 delete from realtime.messages;
@@ -106,7 +106,7 @@ update public.reviews set title = 'Short' where id = (select min(id) from public
 select tests.act_as_owner();
 select results_eq(
   $$ select octet_length(payload::text) > 90000, payload -> 'groups' -> 0 -> 'same' ->> 'title', payload -> 'groups' -> 0 -> 'same' ? 'body'
-     from realtime.messages where topic = 'catalogue' order by (payload ->> 'revision')::bigint $$,
+     from realtime.messages where topic = 'catalog' order by (payload ->> 'revision')::bigint $$,
   $$ values (true, null, true), (false, 'Short', false) $$,
   'the longest review is told as it is, and of a new title nothing but that'
 );
@@ -120,7 +120,7 @@ select ok(
 );
 select results_eq(
   $$ select topic, string_agg(payload ->> 'text', '' order by (payload ->> 'part')::integer)::jsonb #>> '{groups,0,same,body}' from realtime.messages group by topic $$,
-  $$ select 'catalogue', body from public.reviews where id = (select min(id) from public.reviews) $$,
+  $$ select 'catalog', body from public.reviews where id = (select min(id) from public.reviews) $$,
   'which joined are the row'
 );
 delete from realtime.messages;
@@ -132,20 +132,20 @@ delete from public.tips where slug = 'dropped';
 select tests.act_as_owner();
 select results_eq(
   $$ select topic, event, payload - '{id,revision}'::text[] from realtime.messages $$,
-  $$ select 'catalogue', 'changes', '{"schema": "public", "table": "tips", "changes": []}'::jsonb from generate_series(1, 3) $$,
+  $$ select 'catalog', 'changes', '{"schema": "public", "table": "tips", "changes": []}'::jsonb from generate_series(1, 3) $$,
   'of drafts it is told that their table has changed, and nothing else'
 );
 delete from realtime.messages;
 select tests.act_as('app_admin', tests.member_id(3));
 update public.tips set is_published = true where slug = 'secret';
 select tests.act_as_owner();
-select is(payload -> 'changes' -> 0 ->> 'operation', 'INSERT', 'publishing it is its first appearance') from realtime.messages where topic = 'catalogue';
+select is(payload -> 'changes' -> 0 ->> 'operation', 'INSERT', 'publishing it is its first appearance') from realtime.messages where topic = 'catalog';
 delete from realtime.messages;
 select tests.act_as('app_admin', tests.member_id(3));
 update public.tips set is_published = false, body = 'Secret again' where slug = 'secret';
 select tests.act_as_owner();
 select results_eq(
-  $$ select payload -> 'changes' -> 0 ->> 'operation', payload -> 'changes' -> 0 -> 'record' from realtime.messages where topic = 'catalogue' $$,
+  $$ select payload -> 'changes' -> 0 ->> 'operation', payload -> 'changes' -> 0 -> 'record' from realtime.messages where topic = 'catalog' $$,
   $$ values ('DELETE', 'null'::jsonb) $$,
   'withdrawing it is its removal'
 );
@@ -160,7 +160,7 @@ update public.tips set body = 'Published', is_published = true where slug = 'hid
 select tests.act_as_owner();
 select results_eq(
   $$ select payload #>> '{changes,0,operation}', payload #>> '{changes,0,record,name}', (payload #> '{changes,0}') - '{operation,id,record}'::text[]
-     from realtime.messages where topic = 'catalogue' and payload ->> 'table' = 'alliances' order by (payload ->> 'revision')::bigint $$,
+     from realtime.messages where topic = 'catalog' and payload ->> 'table' = 'alliances' order by (payload ->> 'revision')::bigint $$,
   $$ values ('INSERT', 'Bare', '{}'::jsonb), ('UPDATE', 'Barer', '{}'), ('DELETE', null, '{}') $$,
   'a change carries the row as it is, and nothing of what it was'
 );
@@ -199,7 +199,7 @@ select results_eq(
 
 -- Who receives what: the policies on realtime.messages, asked as the Realtime server asks them.
 insert into realtime.messages (topic, extension, private)
-values ('catalogue', 'broadcast', true), ('member:' || tests.member_id(1), 'broadcast', true), ('reports', 'broadcast', true), ('elsewhere', 'broadcast', true);
+values ('catalog', 'broadcast', true), ('member:' || tests.member_id(1), 'broadcast', true), ('reports', 'broadcast', true), ('elsewhere', 'broadcast', true);
 create function pg_temp.may_receive(api_role text, member uuid, channel text) returns boolean language plpgsql as $$
 declare
   answer boolean;
@@ -210,9 +210,9 @@ begin
   return answer;
 end
 $$;
-select ok(pg_temp.may_receive('anon', null, 'catalogue'), 'a visitor receives the catalogue''s changes');
-select ok(pg_temp.may_receive('authenticated', tests.member_id(1), 'catalogue'), 'a member too');
-select ok(pg_temp.may_receive('app_admin', tests.member_id(3), 'catalogue'), 'an admin too');
+select ok(pg_temp.may_receive('anon', null, 'catalog'), 'a visitor receives the catalog''s changes');
+select ok(pg_temp.may_receive('authenticated', tests.member_id(1), 'catalog'), 'a member too');
+select ok(pg_temp.may_receive('app_admin', tests.member_id(3), 'catalog'), 'an admin too');
 select ok(pg_temp.may_receive('authenticated', tests.member_id(1), 'member:' || tests.member_id(1)), 'a member receives the own changes');
 select ok(not pg_temp.may_receive('authenticated', tests.member_id(2), 'member:' || tests.member_id(1)), 'nobody receives another member''s');
 select ok(not pg_temp.may_receive('app_admin', tests.member_id(3), 'member:' || tests.member_id(1)), 'not even an admin');
@@ -224,8 +224,8 @@ select ok(not pg_temp.may_receive('anon', null, 'elsewhere'), 'other channels ar
 
 select tests.act_as('authenticated', tests.member_id(1));
 select throws_ok(
-  $$ insert into realtime.messages (topic, extension, event, private) values ('catalogue', 'broadcast', 'changes', true) $$, '42501', null,
-  'no client sends on the catalogue channel'
+  $$ insert into realtime.messages (topic, extension, event, private) values ('catalog', 'broadcast', 'changes', true) $$, '42501', null,
+  'no client sends on the catalog channel'
 );
 select throws_ok(
   $$ insert into realtime.messages (topic, extension, event, private) values ('member:' || tests.member_id(1), 'broadcast', 'change', true) $$, '42501', null,

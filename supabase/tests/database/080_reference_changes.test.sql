@@ -5,9 +5,9 @@ select tests.create_user(number) from generate_series(1, 3) number;
 select tests.act_as('app_admin', tests.member_id(3));
 update public.credit_cards set annual_fee_cents = 34000 where slug = 'amex-gold';
 select results_eq(
-  $$ select changed_by, operation, table_name, (before ->> 'annual_fee_cents')::integer, (after ->> 'annual_fee_cents')::integer, catalogue_revision
+  $$ select changed_by, operation, table_name, (before ->> 'annual_fee_cents')::integer, (after ->> 'annual_fee_cents')::integer, catalog_revision
      from public.reference_changes order by id desc limit 1 $$,
-  $$ select tests.member_id(3), 'UPDATE', 'credit_cards', 32500, 34000, revision from public.catalogue_state $$,
+  $$ select tests.member_id(3), 'UPDATE', 'credit_cards', 32500, 34000, revision from public.catalog_state $$,
   'a change is kept with who, what, before and after'
 );
 select is(
@@ -32,7 +32,7 @@ select is((select count(*) from public.reference_changes), (select changes from 
 delete from public.credit_cards where slug = 'citi-custom-cash';
 select ok(
   (select count(distinct table_name) >= 3 from public.reference_changes
-   where operation = 'DELETE' and catalogue_revision > (select max(catalogue_revision) from public.reference_changes where table_name = 'alliances')),
+   where operation = 'DELETE' and catalog_revision > (select max(catalog_revision) from public.reference_changes where table_name = 'alliances')),
   'what goes with a removed card is in the history too'
 );
 select is(
@@ -68,7 +68,7 @@ set local pointfolio.seeding = 'on';
 update public.credit_cards set annual_fee_cents = 35000 where slug = 'amex-gold';
 set local pointfolio.seeding = '';
 select is((select count(*) from public.reference_changes), (select changes from seen), 'seeding writes no history');
-select is(payload -> 'changes' -> 0 -> 'record' ->> 'annual_fee_cents', '35000', 'but is told to open tabs') from realtime.messages where topic = 'catalogue' order by (payload ->> 'revision')::bigint desc limit 1;
+select is(payload -> 'changes' -> 0 -> 'record' ->> 'annual_fee_cents', '35000', 'but is told to open tabs') from realtime.messages where topic = 'catalog' order by (payload ->> 'revision')::bigint desc limit 1;
 
 select * from finish();
 rollback;

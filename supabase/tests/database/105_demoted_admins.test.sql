@@ -5,7 +5,7 @@ select tests.create_user(number) from generate_series(1, 3) number;
 insert into public.tips (slug, title, body, is_published, source) values ('draft', 'Draft', 'Text', false, 'A source');
 insert into public.fact_reports (member_id, table_name, record_id, subject, problem)
   select tests.member_id(2), 'credit_cards', min(id), 'A card', 'Its fee' from public.credit_cards;
-insert into public.reference_changes (catalogue_revision, table_name, record_id, operation, changed_by)
+insert into public.reference_changes (catalog_revision, table_name, record_id, operation, changed_by)
 values (1, 'tips', 1, 'INSERT', tests.member_id(1));
 insert into private.answered_requests (admin_id, id, answer) values (tests.member_id(1), tests.member_id(9), '{"kind": "saved"}');
 

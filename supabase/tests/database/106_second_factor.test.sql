@@ -82,8 +82,8 @@ where p.pronamespace = 'private'::regnamespace and p.prosecdef and p.prosrc !~ '
   ));
 select set_eq(
   'select name from unguarded',
-  -- New accounts, a change that is refused, what only the functions above write, and the catalogue.
-  '{create_member, refuse_stale_email_change, follow_household_members, keep_removed_credit_cards, lock_catalogue, record_reference_changes}'::text[],
+  -- New accounts, a change that is refused, what only the functions above write, and the catalog.
+  '{create_member, refuse_stale_email_change, follow_household_members, keep_removed_credit_cards, lock_catalog, record_reference_changes}'::text[],
   'and so does every trigger that no policy of its table stands before'
 );
 create function private.careless() returns integer language sql volatile security definer set search_path = '' as 'select 1';
@@ -98,7 +98,7 @@ drop trigger careless_too on public.wallets;
 select set_config('role', 'authenticated', true), set_config('request.jwt.claims', jsonb_build_object('sub', tests.member_id(1), 'role', 'authenticated')::text, true),
   set_config('request.jwt.claim.sub', tests.member_id(1)::text, true);
 select is(tests.attempt($$ select from public.wallets $$), 'refused', 'nor does a token that says nothing of it');
-select isnt_empty($$ select from public.credit_cards $$, 'the catalogue is everybody''s');
+select isnt_empty($$ select from public.credit_cards $$, 'the catalog is everybody''s');
 select pg_temp.act_with('authenticated', 1, 'aal2');
 select isnt_empty($$ select from public.wallets $$, 'a code opens it');
 select isnt_empty($$ select from public.list_sessions() $$, 'and lists the sessions');

@@ -29,7 +29,7 @@ select throws_ok(call, 'PT401', 'no key of the sender', format('a wrong key: %s'
 
 -- Health.
 select is(
-  public.read_health(), jsonb_build_object('revision', (select revision from public.catalogue_state), 'last_pass_seconds', null, 'is_pass_overdue', false),
+  public.read_health(), jsonb_build_object('revision', (select revision from public.catalog_state), 'last_pass_seconds', null, 'is_pass_overdue', false),
   'where nothing is due, no pass is overdue'
 );
 select tests.act_as_owner();
@@ -123,7 +123,7 @@ create function cron.schedule(job_name text, schedule text, command text) return
 $$;
 select private.start_build_hook('https://hooks.test/secret');
 select is((select jobname from cron.job where jobid = 9), 'call-build-hook 0 9 * * * select private.call_build_hook()', 'the clock is set');
-update public.catalogue_state set revision = revision + 1 where true;
+update public.catalog_state set revision = revision + 1 where true;
 select is(private.call_build_hook(), false, 'without pg_net nothing is called');
 create schema net;
 create table net.asked (url text);
@@ -131,7 +131,7 @@ create function net.http_post(url text, body jsonb default '{}', timeout_millise
   insert into net.asked values (url) returning 1::bigint
 $$;
 select is(array[private.call_build_hook(), private.call_build_hook()], '{t,f}', 'a catalog that has changed is built, once');
-update public.catalogue_state set revision = revision + 1 where true;
+update public.catalog_state set revision = revision + 1 where true;
 select is(private.call_build_hook(), false, 'and once a day at most');
 update private.operation set built_at = now() - interval '1 day' where is_only;
 select is(array[private.call_build_hook(), private.call_build_hook()], '{t,f}', 'a day later again');
@@ -139,7 +139,7 @@ update private.operation set built_at = now() - interval '1 day' where is_only;
 select is(private.call_build_hook(), false, 'where nothing has changed, nothing is built');
 select results_eq('select url, count(*) from net.asked group by 1', $$ values ('https://hooks.test/secret', 2::bigint) $$, 'the hook was called as often');
 select private.start_build_hook(null);
-update public.catalogue_state set revision = revision + 1 where true;
+update public.catalog_state set revision = revision + 1 where true;
 select is(private.call_build_hook(), false, 'without an address nothing is called');
 
 select * from finish();

@@ -32,9 +32,9 @@ select throws_ok($$ select public.save_credit_card('{}') $$, '42501', null, 'nor
 
 select tests.act_as('app_admin', tests.member_id(2));
 insert into held select pg_temp.read_card('amex-gold');
-create temporary table seen as select max(id) as last, (select revision from public.catalogue_state) as revision from public.reference_changes;
+create temporary table seen as select max(id) as last, (select revision from public.catalog_state) as revision from public.reference_changes;
 select is(pg_temp.save(card) ->> 'kind', 'saved', 'a card may be saved as it is') from held;
-select is((select revision from public.catalogue_state), (select revision from seen), 'which changes nothing');
+select is((select revision from public.catalog_state), (select revision from seen), 'which changes nothing');
 
 select is(
   pg_temp.save(jsonb_set(card, '{rows,credit_cards,0,annual_fee_cents}', '34000')),
@@ -82,13 +82,13 @@ update held set card = jsonb_set(card, '{rows,credit_card_requirements}', jsonb_
 
 -- One mistake anywhere, and nothing of it is saved.
 truncate seen;
-insert into seen select max(id), (select revision from public.catalogue_state) from public.reference_changes;
+insert into seen select max(id), (select revision from public.catalog_state) from public.reference_changes;
 select is(
   pg_temp.save(jsonb_set(card, '{rows,signup_bonus_tiers,0}', card #> '{rows,signup_bonus_tiers,0}' || pg_temp.fresh() || '{"window_days": 0}')),
   '{"kind": "invalid", "path": "signup_bonus_tiers.0.window_days", "reason": "refused", "constraint": "signup_bonus_tiers_window_days_check"}',
   'the field at fault is named'
 ) from held;
-select is((select revision from public.catalogue_state), (select revision from seen), 'and nothing of the rest was saved or told');
+select is((select revision from public.catalog_state), (select revision from seen), 'and nothing of the rest was saved or told');
 select is((select max(id) from public.reference_changes), (select last from seen), 'nor kept in the history');
 
 select is(pg_temp.save(card) ->> 'kind', 'saved', 'without the mistake all is saved') from held;
@@ -142,8 +142,8 @@ truncate held;
 insert into held select pg_temp.read_card('amex-gold');
 select is(pg_temp.save(jsonb_set(card, '{rows,category_points,1}', card #> '{rows,category_points,1}' || pg_temp.fresh() || '{"rate": "much"}'))
   - 'kind', '{"path": "category_points.1.rate", "reason": "unreadable"}', 'a word in place of a number') from held;
-select is(pg_temp.save(jsonb_set(card, '{rows,credit_cards,0}', card #> '{rows,credit_cards,0}' || pg_temp.fresh() || '{"colour": "red"}'))
-  - 'kind', '{"path": "credit_cards.0.colour", "reason": "unknown_field"}', 'a field that there is not') from held;
+select is(pg_temp.save(jsonb_set(card, '{rows,credit_cards,0}', card #> '{rows,credit_cards,0}' || pg_temp.fresh() || '{"color": "red"}'))
+  - 'kind', '{"path": "credit_cards.0.color", "reason": "unknown_field"}', 'a field that there is not') from held;
 select is(pg_temp.save(jsonb_set(card, '{rows,credit_cards,0}', card #> '{rows,credit_cards,0}' || pg_temp.fresh() || '{"slug": "amex-platinum"}'))
   ->> 'path', 'credit_cards.0.slug', 'an address that is taken') from held;
 select is(answer ->> 'reason', 'duplicate', 'and why') from held;

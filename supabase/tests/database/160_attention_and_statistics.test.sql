@@ -45,7 +45,7 @@ select is(
   '[{"kind": "function_error", "place": "users.updateName", "code": "TIMEOUT", "count": 3}]', 'errors of the function by day'
 ) from told;
 select is(jsonb_path_query_array(figures, '$.failures[*] ? (@.kind == "rate_limit").count'), '[1]', 'and how often somebody had to wait') from told;
-select is(figures #> '{cards,all}', (select to_jsonb(count(*)) from public.credit_cards), 'the catalogue is counted') from told;
+select is(figures #> '{cards,all}', (select to_jsonb(count(*)) from public.credit_cards), 'the catalog is counted') from told;
 select ok(figures::text !~ 'member[0-9]+@|00000000-0000-4000', 'nobody is named') from told;
 
 -- A large site is not counted again for every reader.

@@ -21,8 +21,8 @@ select is(
   '{"kind": "applied", "added": 2, "changed": 0, "removed": 0}', 'new rows are added'
 );
 select is(
-  (select count(distinct catalogue_revision) from public.reference_changes where table_name = 'tips' and after ->> 'slug' in ('one', 'two')),
-  1::bigint, 'as one change of the catalogue'
+  (select count(distinct catalog_revision) from public.reference_changes where table_name = 'tips' and after ->> 'slug' in ('one', 'two')),
+  1::bigint, 'as one change of the catalog'
 );
 select is(
   public.apply_reference_rows('tips', '{title}', (

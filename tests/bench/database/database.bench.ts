@@ -69,8 +69,8 @@ async function listBigTables(client: Client): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The tables of the catalogue are those whose changes are kept. */
-async function listCatalogueTables(client: Client): Promise<Set<string>> {
+/** The tables of the catalog are those whose changes are kept. */
+async function listCatalogTables(client: Client): Promise<Set<string>> {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
      where t.tgname = 'record_updates'`,
@@ -78,8 +78,8 @@ async function listCatalogueTables(client: Client): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-function printGrowth(measured: readonly Measured[], catalogue: ReadonlySet<string>): void {
-  const own = measured.map(({ shapes }) => listOwnReads(shapes, catalogue));
+function printGrowth(measured: readonly Measured[], catalog: ReadonlySet<string>): void {
+  const own = measured.map(({ shapes }) => listOwnReads(shapes, catalog));
   const print = (name: string, values: readonly number[], digits: number) => {
     const ratio = `${((values.at(-1) ?? 0) / (values[0] ?? 1)).toFixed(2)}×`;
     printRow(name, ...values.map((value) => value.toFixed(digits)), ratio);
@@ -100,7 +100,7 @@ const cluster = await startBigCluster(server.folder);
 try {
   const client = await cluster.connect();
   if ((await judgeVisitorCalls(client)) > 0) process.exitCode = 1;
-  const catalogue = await listCatalogueTables(client);
+  const catalog = await listCatalogTables(client);
   const measured: Measured[] = [];
   let present = 0;
   for (const size of sizes) {
@@ -111,12 +111,12 @@ try {
     measured.push(await measureCalls(session, reads, false));
     if (size === sizes.at(-1)) {
       const bigTables = await listBigTables(client);
-      const broken = judge(await measureCalls(session, calls, true), bigTables, catalogue);
+      const broken = judge(await measureCalls(session, calls, true), bigTables, catalog);
       if (broken > 0) process.exitCode = 1;
     }
     await session.end();
   }
-  if (!isOfVisitorsAlone) printGrowth(measured, catalogue);
+  if (!isOfVisitorsAlone) printGrowth(measured, catalog);
   await client.end();
 } finally {
   cluster.stop();

@@ -10,22 +10,22 @@ export interface Declared {
 /** What the app waits for otherwise, in milliseconds inside of the server. */
 export const usualMost = 5;
 /** What the first page of a member reads of the cards. */
-export const catalogueMost = 50;
+export const catalogMost = 50;
 /** A table of fewer rows is read from end to end by right. */
 export const smallTable = 1_000;
 
 export const declared: readonly Declared[] = [
   {
     sql: /public\.(count|list)_attention\(/,
-    most: 2 * catalogueMost,
+    most: 2 * catalogMost,
     reads: ['category_points', 'companies'],
-    because: 'an admin asks about every fact of the catalogue',
+    because: 'an admin asks about every fact of the catalog',
   },
   {
     sql: /public\.find_reference_rows\(/,
-    most: catalogueMost,
+    most: catalogMost,
     reads: ['category_points', 'companies', 'merchants'],
-    because: 'a list of an admin puts a whole table of the catalogue in order',
+    because: 'a list of an admin puts a whole table of the catalog in order',
   },
   {
     sql: /public\.compute_website_statistics\(/,
@@ -42,19 +42,19 @@ export const declared: readonly Declared[] = [
   {
     // `answer_once` does either of them, and tells a repeat what was answered.
     sql: /public\.(save_credit_card|apply_reference_rows|answer_once)\(/,
-    most: 4 * catalogueMost,
+    most: 4 * catalogMost,
     reads: ['category_points', 'companies'],
     because: 'an admin writes many rows at once, each with its history and its message',
   },
   {
     sql: /public\.(import_member_data|arrange_wallet_cards|save_benefit_custom_values)\(/,
-    most: catalogueMost,
+    most: catalogMost,
     reads: [],
     because: 'a member writes many rows at once, each with its message',
   },
   {
     sql: /^update "public"\."whiteboards" set "document"/,
-    most: catalogueMost,
+    most: catalogMost,
     reads: [],
     because: 'a drawing of up to two megabytes is checked, stored and told of',
   },

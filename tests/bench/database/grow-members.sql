@@ -84,7 +84,7 @@ select md5('report ' || n)::uuid, md5('member ' || n)::uuid, 'credit_cards', p.i
   case when n % 4000 = 0 then 'open' else 'corrected' end, 'Thank you.', now() - pg_temp.draw(n, 15, 900) * interval '1 day'
 from generate_series(:from, :to) n cross join products p where n % 200 = 0
 ;
-insert into public.reference_changes (id, changed_at, catalogue_revision, table_name, record_id, operation, before, after) overriding system value
+insert into public.reference_changes (id, changed_at, catalog_revision, table_name, record_id, operation, before, after) overriding system value
 select 1000000000 + n, now() - n * interval '10 minutes', n, 'credit_cards', p.ids[1 + pg_temp.draw(n, 17, p.amount)], 'UPDATE', jsonb_build_object('id', p.ids[1 + pg_temp.draw(n, 17, p.amount)]), jsonb_build_object('id', p.ids[1 + pg_temp.draw(n, 17, p.amount)])
 from generate_series(:from, :to) n cross join products p where n % 10 = 0
 ;

@@ -1,5 +1,5 @@
 import { printRow, printTitle } from '../print-table.ts';
-import { catalogueMost, declared, smallTable, usualMost } from './declared.ts';
+import { catalogMost, declared, smallTable, usualMost } from './declared.ts';
 import { findBest, findMedian, type Measured, type Shape } from './measure-calls.ts';
 
 /** Names of tables. */
@@ -22,22 +22,20 @@ function findProblems(shape: Shape, bigTables: Tables): string[] {
   ];
 }
 
-const isOfCatalogue = ({ sql }: Shape, catalogue: Tables) =>
-  catalogue.has(/^select .*? from "(\w+)"/s.exec(sql)?.[1] ?? '');
+const isOfCatalog = ({ sql }: Shape, catalog: Tables) =>
+  catalog.has(/^select .*? from "(\w+)"/s.exec(sql)?.[1] ?? '');
 
-/** What a member's first page reads of the catalogue: all of it, once for a device. */
-function listCatalogueReads(shapes: readonly Shape[], catalogue: Tables): Shape[] {
-  return shapes.filter(
-    (shape) => isOfCatalogue(shape, catalogue) && shape.sections.has('member /app'),
-  );
+/** What a member's first page reads of the catalog: all of it, once for a device. */
+function listCatalogReads(shapes: readonly Shape[], catalog: Tables): Shape[] {
+  return shapes.filter((shape) => isOfCatalog(shape, catalog) && shape.sections.has('member /app'));
 }
 
 /** What a member reads of their own, on every page. */
-export function listOwnReads(shapes: readonly Shape[], catalogue: Tables): Shape[] {
+export function listOwnReads(shapes: readonly Shape[], catalog: Tables): Shape[] {
   return shapes.filter(
     (shape) =>
       shape.role === 'authenticated' &&
-      !isOfCatalogue(shape, catalogue) &&
+      !isOfCatalog(shape, catalog) &&
       [...shape.sections].some((section) => section.startsWith('member ')),
   );
 }
@@ -49,7 +47,7 @@ export const sumPages = (shapes: readonly Shape[]) => sum(shapes.map(({ pages })
 export function judge(
   { shapes, calls, refused }: Measured,
   bigTables: Tables,
-  catalogueTables: Tables,
+  catalogTables: Tables,
 ): number {
   const slowest = shapes.toSorted((a, b) => findBest(b) - findBest(a)).slice(0, 12);
   printTitle(`${calls} calls in ${shapes.length} forms`, 'best', 'median', 'pages');
@@ -58,9 +56,9 @@ export function judge(
     printRow(shape.role, ...figures, `  ${short(shape.sql)}`);
   }
   let broken = 0;
-  const catalogue = sumBest(listCatalogueReads(shapes, catalogueTables));
-  printRow('the whole catalogue, once for a device', ms(catalogue));
-  if (catalogue > catalogueMost) broken += 1;
+  const catalog = sumBest(listCatalogReads(shapes, catalogTables));
+  printRow('the whole catalog, once for a device', ms(catalog));
+  if (catalog > catalogMost) broken += 1;
   for (const shape of shapes) {
     for (const problem of findProblems(shape, bigTables)) {
       broken += 1;

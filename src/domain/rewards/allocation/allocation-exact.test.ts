@@ -28,7 +28,7 @@ describe('the allocation of a wallet', { timeout: 240_000 }, () => {
     const cap = { slug: 'yearly', period: 'calendar_year', amountCents: cents(450_000) } as const;
     const problem: RewardProblem = {
       ...WALLETS.ordinary(1),
-      catalogue: {
+      catalog: {
         pointSystems: [
           {
             slug: 'cash',
@@ -77,7 +77,7 @@ describe('the allocation of a wallet', { timeout: 240_000 }, () => {
   it('is proven for wallets whose months must be told apart', () => {
     for (let seed = 100; seed < 300; seed += 1) {
       const problem = toppingWallet(seed);
-      const wallet = problem.catalogue.cards.map(({ slug }) => ({
+      const wallet = problem.catalog.cards.map(({ slug }) => ({
         id: slug,
         card: slug,
         selected: {},

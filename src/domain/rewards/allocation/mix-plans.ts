@@ -1,6 +1,6 @@
 import type { CapPrices } from './cut-program.ts';
 import { type FoundPlan, isPaidBy, type Plan, type Planning } from './plan.ts';
-import { maximise } from '../../solver/simplex.ts';
+import { maximize } from '../../solver/simplex.ts';
 import type { Span } from './span.ts';
 
 /** The best mix of whole plans for the parts of a span. */
@@ -101,7 +101,7 @@ function mix(
     return profit;
   });
   const scale = Math.max(1, ...profits);
-  const mixed = maximise({
+  const mixed = maximize({
     rowCount: partCount + tying.length,
     limits: [...span.parts.map(() => 1), ...tying.map((cap) => limitOf(cap) / unitOf(cap))],
     values: profits.map((profit) => profit / scale),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainPreferences } from '../../../../tests/engine/plain-preferences.ts';
 import { randomProblem } from '../../../../tests/engine/random-problem.ts';
-import { HOUSEHOLD, realCatalogue } from '../../../../tests/engine/real-catalogue.ts';
+import { HOUSEHOLD, realCatalog } from '../../../../tests/engine/real-catalog.ts';
 import { calendarDate } from '../../calendar.ts';
 import { type Cents, cents } from '../../units.ts';
 import { contextOf } from '../terms/context.ts';
@@ -13,7 +13,7 @@ import { oneCardCents } from './one-card.ts';
 /** Compares every card that needs no program with its program; how many there were of either kind. */
 function compare(problem: RewardProblem): { readonly direct: number; readonly all: number } {
   const context = contextOf(problem);
-  const seated = problem.catalogue.cards.flatMap(({ slug }) =>
+  const seated = problem.catalog.cards.flatMap(({ slug }) =>
     seatWallet(context, [{ id: slug, card: slug, selected: {} }]),
   );
   const direct = seated.filter((card) => {
@@ -34,7 +34,7 @@ describe('the value of one card without a program', () => {
         cents(amount * factor * (1 + (at % 4))),
       ]);
       const { direct, all } = compare({
-        catalogue: realCatalogue(),
+        catalog: realCatalog(),
         preferences: plainPreferences(redemption),
         spending: Object.fromEntries(spending),
         date: calendarDate('2026-11-22'),

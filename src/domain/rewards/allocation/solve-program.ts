@@ -1,4 +1,4 @@
-import { type LinearOptimum, maximise, withLimits } from '../../solver/simplex.ts';
+import { type LinearOptimum, maximize, withLimits } from '../../solver/simplex.ts';
 import type { OptionState } from './decisions.ts';
 import { fillCap } from './fill-cap.ts';
 import { mergeSupplies } from './merge-supplies.ts';
@@ -260,7 +260,7 @@ function solvePart(program: Program, part: ProgramPart, openCount: OpenCount): S
     return [{ index, at, column: column - 1 }];
   });
 
-  const optimum = maximise({ rowCount: limits.length, limits, values, columns });
+  const optimum = maximize({ rowCount: limits.length, limits, values, columns });
   return {
     optimum,
     scale,

@@ -1,4 +1,4 @@
-import type { Channel } from '../catalogue/sub-category.ts';
+import type { Channel } from '../catalog/sub-category.ts';
 
 /**
  * The ways in which the money of a sub-category is spent, besides `any`. Portal, prepaid, online and

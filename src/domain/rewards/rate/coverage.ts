@@ -1,4 +1,4 @@
-import type { Channel, Scope, SubCategory } from '../catalogue/sub-category.ts';
+import type { Channel, Scope, SubCategory } from '../catalog/sub-category.ts';
 import { channelsOf } from './channel.ts';
 import { CATEGORY_DISTANCE } from './specificity.ts';
 

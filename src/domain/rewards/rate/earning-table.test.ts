@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plainCard } from '../../../../tests/engine/plain-card.ts';
 import { calendarDate } from '../../calendar.ts';
-import type { Card, EarningRule } from '../catalogue/card.ts';
-import type { Scope, SubCategory } from '../catalogue/sub-category.ts';
+import type { Card, EarningRule } from '../catalog/card.ts';
+import type { Scope, SubCategory } from '../catalog/sub-category.ts';
 import { ALWAYS } from '../../date-span.ts';
 import { pointsPerDollar } from '../../units.ts';
 import type { OwnRate } from '../problem.ts';

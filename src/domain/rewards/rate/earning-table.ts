@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../calendar.ts';
-import type { Card, Choice } from '../catalogue/card.ts';
+import type { Card, Choice } from '../catalog/card.ts';
 import { type DateSpan, isDated, spanIncludes } from '../../date-span.ts';
 import type { OwnRate } from '../problem.ts';
 import { type OwnRatesOfDay, ownRatesOn } from './own-rates.ts';

@@ -2,7 +2,7 @@ import { plainPreferences } from '../../../../tests/engine/plain-preferences.ts'
 import { describe, expect, it } from 'vitest';
 import { plainCard } from '../../../../tests/engine/plain-card.ts';
 import { calendarDate } from '../../calendar.ts';
-import type { Card, EarningRule } from '../catalogue/card.ts';
+import type { Card, EarningRule } from '../catalog/card.ts';
 import { cents, centsPerPoint, pointsPerDollar } from '../../units.ts';
 import { valueWallet } from '../valuation/value-wallet.ts';
 import { expectQuarters } from './expect-quarters.ts';
@@ -98,7 +98,7 @@ describe('quarters that nobody has announced', () => {
     const card = { ...expectQuarters(rotating(...year2026), date), slug: 'rotating' };
     const { lines } = valueWallet(
       {
-        catalogue: {
+        catalog: {
           pointSystems: [
             {
               slug: card.pointSystem,

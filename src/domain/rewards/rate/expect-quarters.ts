@@ -6,7 +6,7 @@ import {
   laterOf,
   partsOf,
 } from '../../calendar.ts';
-import type { Card, EarningRule } from '../catalogue/card.ts';
+import type { Card, EarningRule } from '../catalog/card.ts';
 import { type DateSpan, daysOfSpanWithin } from '../../date-span.ts';
 import { MONTHS_A_YEAR, monthsFrom } from '../year/valued-year.ts';
 

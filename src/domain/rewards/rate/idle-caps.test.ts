@@ -2,7 +2,7 @@ import { plainPreferences } from '../../../../tests/engine/plain-preferences.ts'
 import { describe, expect, it } from 'vitest';
 import { plainCard } from '../../../../tests/engine/plain-card.ts';
 import { randomProblem } from '../../../../tests/engine/random-problem.ts';
-import { HOUSEHOLD, realCatalogue } from '../../../../tests/engine/real-catalogue.ts';
+import { HOUSEHOLD, realCatalog } from '../../../../tests/engine/real-catalog.ts';
 import { calendarDate } from '../../calendar.ts';
 import { ALWAYS } from '../../date-span.ts';
 import { cents, centsPerPoint, pointsPerDollar } from '../../units.ts';
@@ -39,12 +39,12 @@ function supermarkets(spent: number): RewardProblem {
     ],
   });
   const base = randomProblem(1, { cards: 1, subCategories: 2, oddDates: false, topSpend: false });
-  const [system] = base.catalogue.pointSystems;
+  const [system] = base.catalog.pointSystems;
   if (!system) throw new Error('a problem has a point system');
   return {
     ...base,
-    catalogue: {
-      ...base.catalogue,
+    catalog: {
+      ...base.catalog,
       cards: [card],
       pointSystems: [{ ...system, slug: 'cash', cashValue: centsPerPoint(1) }],
       paymentCosts: [],
@@ -83,7 +83,7 @@ describe('a cap that the spending of the year cannot fill', () => {
       const shape = { cards: 4, subCategories: 9, oddDates: seed % 2 === 0, topSpend: true };
       const problem = randomProblem(seed, shape);
       const context = contextOf(problem);
-      const slugs = problem.catalogue.cards.map(({ slug }) => slug);
+      const slugs = problem.catalog.cards.map(({ slug }) => slug);
       for (const wallet of [slugs.slice(0, 1), slugs.slice(1, 2), slugs.slice(2)]) {
         const cards = wallet.map(held);
         const value = valueWallet(problem, cards);
@@ -106,12 +106,12 @@ describe('a cap that the spending of the year cannot fill', () => {
   it('leaves the value of every card of the catalog as its ledger says', () => {
     const problem: RewardProblem = {
       ...supermarkets(0),
-      catalogue: realCatalogue(),
+      catalog: realCatalog(),
       spending: HOUSEHOLD,
       date: calendarDate('2026-11-21'),
     };
     const context = contextOf(problem);
-    for (const { slug } of problem.catalogue.cards) {
+    for (const { slug } of problem.catalog.cards) {
       const { netCents } = valueWallet(problem, [held(slug)]);
       expect(netCentsOf(context, [held(slug)]), slug).toBeCloseTo(netCents, 4);
     }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../calendar.ts';
-import type { Card, Choice, EarningRule } from '../catalogue/card.ts';
+import type { Card, Choice, EarningRule } from '../catalog/card.ts';
 import { ALWAYS, type DateSpan, spanIncludes } from '../../date-span.ts';
 import type { Stretch } from '../year/stretches.ts';
 import type { Coverage } from './coverage.ts';

@@ -1,4 +1,4 @@
-import type { Card } from '../catalogue/card.ts';
+import type { Card } from '../catalog/card.ts';
 import type { Context } from '../terms/context.ts';
 import type { HeldCard } from '../problem.ts';
 import { seat } from '../terms/seated-card.ts';

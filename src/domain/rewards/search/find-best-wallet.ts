@@ -224,7 +224,7 @@ export function relaxationOf(
   context: Context,
   limits: WalletLimits,
 ): { readonly relaxation: Relaxation; readonly root: Open } {
-  const added = addableCards(context.problem.catalogue.cards, limits).map(({ slug }): HeldCard => ({
+  const added = addableCards(context.problem.catalog.cards, limits).map(({ slug }): HeldCard => ({
     id: slug,
     card: slug,
     selected: {},

@@ -79,7 +79,7 @@ describe('the best wallet', () => {
         topSpend: false,
       });
       const context = contextOf(problem);
-      const slugs = problem.catalogue.cards.map((card) => card.slug);
+      const slugs = problem.catalog.cards.map((card) => card.slug);
       const values = new Map<string, number>();
       const visit = (from: number, wallet: readonly string[]) => {
         values.set(wallet.join(), netCentsOf(context, wallet.map(held)));

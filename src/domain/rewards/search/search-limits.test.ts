@@ -25,7 +25,7 @@ function bestByHand(
   isAllowed: (slugs: readonly string[]) => boolean,
 ): number {
   const context = contextOf(problem);
-  const slugs = problem.catalogue.cards.map((card) => card.slug);
+  const slugs = problem.catalog.cards.map((card) => card.slug);
   let best = -Infinity;
   for (let set = 0; set < 2 ** slugs.length; set += 1) {
     const wallet = slugs.filter((_, index) => (set >> index) % 2 === 1);
@@ -64,7 +64,7 @@ describe('the best wallet within limits', { timeout: 60_000 }, () => {
       fc.property(seeds, fc.integer({ min: 0, max: 400 }), (seed, dollars) => {
         const problem = problemOf(seed);
         const fees = new Map(
-          problem.catalogue.cards.map((card) => [
+          problem.catalog.cards.map((card) => [
             card.slug,
             isOpened(problem, card) ? card.firstYearFeeCents : card.annualFeeCents,
           ]),
@@ -84,7 +84,7 @@ describe('the best wallet within limits', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const problem = problemOf(seed);
-        const cards = new Map(problem.catalogue.cards.map((card) => [card.slug, card]));
+        const cards = new Map(problem.catalog.cards.map((card) => [card.slug, card]));
         const issuers = ['issuer-1', 'issuer-2', 'issuer-3'];
         const allowed = ['card-0', 'card-1', 'card-2', 'card-3'];
         const byHand = bestByHand(problem, 3, (wallet) =>
@@ -106,7 +106,7 @@ describe('the best wallet within limits', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(seeds, fc.subarray(['card-0', 'card-1']), (seed, pinned) => {
         const problem = problemOf(seed);
-        const families = new Map(problem.catalogue.cards.map(({ slug, family }) => [slug, family]));
+        const families = new Map(problem.catalog.cards.map(({ slug, family }) => [slug, family]));
         const isSecond = (slug: string, wallet: readonly string[]) =>
           wallet.some(
             (other) =>
@@ -156,12 +156,12 @@ describe('the best wallet within limits', { timeout: 60_000 }, () => {
 
   it('is no wallet where the pinned cards alone charge too much', () => {
     const problem = problemOf(1);
-    const [card] = problem.catalogue.cards;
+    const [card] = problem.catalog.cards;
     if (!card) throw new Error('the catalog has cards');
     const dear = { ...card, annualFeeCents: cents(10_000), firstYearFeeCents: cents(10_000) };
-    const catalogue = { ...problem.catalogue, cards: [dear] };
+    const catalog = { ...problem.catalog, cards: [dear] };
     const limits = { ...NO_LIMITS, pinned: [held(dear.slug)], maxFeesCents: cents(5_000) };
-    const found = searchToEnd(searchBestWallet({ ...problem, catalogue }, limits));
+    const found = searchToEnd(searchBestWallet({ ...problem, catalog }, limits));
     expect(found.best).toBeNull();
   });
 

@@ -54,7 +54,7 @@ describe('the real catalog', () => {
   it('has cards with choices that are worth what HiGHS says', () => {
     const problem = realProblem('random', 'steady');
     const context = contextOf(problem);
-    const cards = problem.catalogue.cards.filter((card) => card.choices.length > 0);
+    const cards = problem.catalog.cards.filter((card) => card.choices.length > 0);
     expect(new Set(cards.flatMap(({ choices }) => choices.map(({ mode }) => mode))).size).toBe(3);
     for (const { slug } of cards) {
       const { value } = solveModel(modelOf(problem, { kind: 'hold', cards: [slug] }));

@@ -22,7 +22,7 @@ const SHORTEST_STEP = 0.01;
 
 /**
  * Moves the prices to lower the bound: a cell that is overdrawn becomes dearer, one that is left over
- * cheaper (the subgradient method with Polyak's step towards `target`, the best wallet so far). Keeps the
+ * cheaper (the subgradient method with Polyak's step toward `target`, the best wallet so far). Keeps the
  * best prices seen. `visit` is shown the cards of every better bound, since they often make a good wallet, and
  * returns the target from then on. Yields the bound after each round, so that a search can answer in between.
  * Null: the region holds no wallet.

@@ -1,6 +1,6 @@
 import { calendarMonthsBetween, type CalendarDate } from '../../calendar.ts';
-import type { BonusTier, Card, Credit, CreditPeriod, PaymentCost } from '../catalogue/card.ts';
-import type { Scope } from '../catalogue/sub-category.ts';
+import type { BonusTier, Card, Credit, CreditPeriod, PaymentCost } from '../catalog/card.ts';
+import type { Scope } from '../catalog/sub-category.ts';
 import type { Coverage } from '../rate/coverage.ts';
 import { type CapGrid, gridOf } from '../year/timeline.ts';
 import { MONTHS_A_YEAR } from '../year/valued-year.ts';
@@ -118,16 +118,16 @@ export function openTierOf(tier: number, spendCents: number, months: number): Op
 
 /** What all cards without terms of their own share: most cards are taken everywhere. */
 export function createTerms(problem: RewardProblem, coverage: Coverage) {
-  const { catalogue, preferences } = problem;
+  const { catalog, preferences } = problem;
   const held = new Set(problem.held);
   const everywhere = new Array<boolean>(coverage.slugs.length).fill(true);
   const usableBy = new Map<string | null, readonly boolean[]>();
-  const usualCosts = costsOf(coverage, [preferences.paymentCosts, catalogue.paymentCosts]);
+  const usualCosts = costsOf(coverage, [preferences.paymentCosts, catalog.paymentCosts]);
 
   const takenBy = (network: string | null): readonly boolean[] => {
     const known = usableBy.get(network);
     if (known) return known;
-    const refused = catalogue.notAccepted
+    const refused = catalog.notAccepted
       .filter(({ networks }) => network !== null && networks.includes(network))
       .map(({ covers }) => covers);
     const usable =
@@ -147,11 +147,7 @@ export function createTerms(problem: RewardProblem, coverage: Coverage) {
       costs:
         card.paymentCosts.length === 0
           ? usualCosts
-          : costsOf(coverage, [
-              preferences.paymentCosts,
-              card.paymentCosts,
-              catalogue.paymentCosts,
-            ]),
+          : costsOf(coverage, [preferences.paymentCosts, card.paymentCosts, catalog.paymentCosts]),
       timesGiven: given,
       credits: creditsOf(card, given, isOpened, coverage),
       tiers: isOpened

@@ -1,5 +1,5 @@
-import type { Card } from '../catalogue/card.ts';
-import type { PointSystem } from '../catalogue/point-system.ts';
+import type { Card } from '../catalog/card.ts';
+import type { PointSystem } from '../catalog/point-system.ts';
 import { type DateSpan, isDated } from '../../date-span.ts';
 import { entryOf } from '../../entry-of.ts';
 import { type Coverage, coverageOf } from '../rate/coverage.ts';
@@ -42,14 +42,14 @@ export type Context = {
 
 /**
  * For the twelve months from the date's, or for so many, in which spending may also fall into other sub-categories than
- * those of the profile. Throws on a card or a point system that the catalogue does not have: `checkCatalogue` first.
+ * those of the profile. Throws on a card or a point system that the catalog does not have: `checkCatalog` first.
  */
 export function contextOf(
   problem: RewardProblem,
   monthCount = MONTHS_A_YEAR,
   alsoSpentIn: readonly string[] = [],
 ): Context {
-  const { catalogue, preferences, spending, date } = problem;
+  const { catalog, preferences, spending, date } = problem;
   const more = alsoSpentIn.filter((slug) => !((entryOf(spending, slug) ?? 0) > 0));
   const spent = [
     ...Object.entries(spending).filter(([, amount]) => amount > 0),
@@ -59,11 +59,11 @@ export function contextOf(
   const stretches = stretchesOf(months, datedSpans(problem));
   const coverage = coverageOf(
     spent.map(([slug]) => slug),
-    catalogue.subCategories,
+    catalog.subCategories,
   );
-  const cards = new Map(catalogue.cards.map((card) => [card.slug, card]));
+  const cards = new Map(catalog.cards.map((card) => [card.slug, card]));
   const cardOf = (slug: string) => known(cards.get(slug), `card ${slug}`);
-  const systems = new Map(catalogue.pointSystems.map((system) => [system.slug, system]));
+  const systems = new Map(catalog.pointSystems.map((system) => [system.slug, system]));
   const spendCents = spent.map(([, amount]) => amount);
   const tables = new Map<string, EarningTable>();
   const yearTables = new Map<EarningTable, EarningTable>();
@@ -127,13 +127,13 @@ export function contextOf(
   };
 }
 
-/** When rules come and go; most of the thousands of a catalogue always hold. */
-function datedSpans({ catalogue, preferences }: RewardProblem): readonly DateSpan[] {
+/** When rules come and go; most of the thousands of a catalog always hold. */
+function datedSpans({ catalog, preferences }: RewardProblem): readonly DateSpan[] {
   const spans: DateSpan[] = [];
   const add = ({ validDuring }: { readonly validDuring: DateSpan }) => {
     if (isDated(validDuring)) spans.push(validDuring);
   };
-  for (const card of catalogue.cards) card.rules.forEach(add);
+  for (const card of catalog.cards) card.rules.forEach(add);
   preferences.ownRates.forEach(add);
   return spans;
 }

@@ -1,5 +1,5 @@
 import type { CreditLine, FeeLine, LedgerLine } from '../ledger-line.ts';
-import type { Card, Credit } from '../catalogue/card.ts';
+import type { Card, Credit } from '../catalog/card.ts';
 import { cents, type Cents, percent } from '../../units.ts';
 import type { HeldCard } from '../problem.ts';
 import type { SeatedCard } from './seated-card.ts';

@@ -1,4 +1,4 @@
-import type { Card } from '../catalogue/card.ts';
+import type { Card } from '../catalog/card.ts';
 import type { EarningTable } from '../rate/earning-table.ts';
 import type { CentsPerPoint } from '../../units.ts';
 import { type CapGrid, gridOf } from '../year/timeline.ts';

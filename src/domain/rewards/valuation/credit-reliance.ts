@@ -19,7 +19,7 @@ export function restsOnCredits(value: NetAndCredits): boolean {
 
 /** The same question for somebody who uses no credits. */
 export function withoutCredits(problem: RewardProblem): RewardProblem {
-  const { catalogue } = problem;
-  const cards = catalogue.cards.map((card) => ({ ...card, credits: [] }));
-  return { ...problem, catalogue: { ...catalogue, cards } };
+  const { catalog } = problem;
+  const cards = catalog.cards.map((card) => ({ ...card, credits: [] }));
+  return { ...problem, catalog: { ...catalog, cards } };
 }

@@ -4,7 +4,7 @@ import { plainCard } from '../../../../tests/engine/plain-card.ts';
 import { plainPreferences } from '../../../../tests/engine/plain-preferences.ts';
 import { solveModel } from '../../../../tests/engine/solve-model.ts';
 import { calendarDate } from '../../calendar.ts';
-import type { Credit } from '../catalogue/card.ts';
+import type { Credit } from '../catalog/card.ts';
 import { cents, centsPerPoint, percent } from '../../units.ts';
 import type { RewardProblem, ValuedYear } from '../problem.ts';
 import { valueWallet } from './value-wallet.ts';
@@ -22,7 +22,7 @@ function problemWith(credit: Partial<Credit>, year: ValuedYear): RewardProblem {
     ...credit,
   };
   return {
-    catalogue: {
+    catalog: {
       pointSystems: [
         {
           slug: 'cash',

@@ -3,7 +3,7 @@ import { plainCard } from '../../../../tests/engine/plain-card.ts';
 import { plainPreferences } from '../../../../tests/engine/plain-preferences.ts';
 import { calendarDate } from '../../calendar.ts';
 import { cents, centsPerPoint, pointsPerDollar } from '../../units.ts';
-import type { Card } from '../catalogue/card.ts';
+import type { Card } from '../catalog/card.ts';
 import type { HeldCard, RewardProblem } from '../problem.ts';
 import { answerFeeDay } from './fee-day.ts';
 
@@ -14,7 +14,7 @@ const card = (slug: string, baseRate: number, fee: number): Card => ({
 
 /** $10,000 a year: 3% for $95, 2% for nothing, 1% for nothing. */
 const problem: RewardProblem = {
-  catalogue: {
+  catalog: {
     pointSystems: [
       {
         slug: 'cash',

@@ -15,7 +15,7 @@ export function netCentsOf(context: Context, wallet: readonly HeldCard[]): numbe
 }
 
 /**
- * Every card of the catalogue by what it adds to the wallet (to none: its value alone), best first; equal
+ * Every card of the catalog by what it adds to the wallet (to none: its value alone), best first; equal
  * ones by slug. Cards that the wallet holds already are valued as a second copy.
  */
 export function rankCards(
@@ -24,7 +24,7 @@ export function rankCards(
 ): readonly RankedCard[] {
   const context = contextOf(problem);
   const without = wallet.length === 0 ? 0 : netCentsOf(context, wallet);
-  return problem.catalogue.cards
+  return problem.catalog.cards
     .map(({ slug }) => {
       const added: HeldCard = { id: `+${slug}`, card: slug, selected: {} };
       return { card: slug, netCents: cents(netCentsOf(context, [...wallet, added]) - without) };

@@ -16,7 +16,7 @@ import type { CardValue, WalletValue } from './wallet-value.ts';
 /**
  * Values a wallet for the twelve months from the first of the month of `problem.date`: spend is divided
  * among its cards so that the value is the greatest possible, choices left open are made the best way.
- * The catalogue must hold together (`checkCatalogue`), or it throws.
+ * The catalog must hold together (`checkCatalog`), or it throws.
  */
 export function valueWallet(problem: RewardProblem, wallet: readonly HeldCard[]): WalletValue {
   return valueWalletIn(contextOf(problem), wallet);

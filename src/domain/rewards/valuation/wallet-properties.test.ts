@@ -4,7 +4,7 @@ import { costPercent, isUsable } from '../../../../tests/engine/payment-terms.ts
 import { randomProblem } from '../../../../tests/engine/random-problem.ts';
 import { distanceOf } from '../../../../tests/engine/rule-matching.ts';
 import { seededRandom } from '../../../../tests/engine/seeded-random.ts';
-import type { Card } from '../catalogue/card.ts';
+import type { Card } from '../catalog/card.ts';
 import { type Cents, cents, points } from '../../units.ts';
 import { contextOf } from '../terms/context.ts';
 import type { HeldCard, RewardProblem } from '../problem.ts';
@@ -25,7 +25,7 @@ function problemOf(seed: number): { problem: RewardProblem; wallet: readonly Hel
     oddDates: random.chance(0.2),
     topSpend: random.chance(0.2),
   });
-  const wallet = problem.catalogue.cards.map(({ slug }) => ({
+  const wallet = problem.catalog.cards.map(({ slug }) => ({
     id: slug,
     card: slug,
     selected: {},
@@ -92,10 +92,10 @@ describe('the value of a wallet', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { problem, wallet } = problemOf(seed);
-        const cards = problem.catalogue.cards.map((card, index) =>
+        const cards = problem.catalog.cards.map((card, index) =>
           index === 0 ? { ...card, annualFeeCents: cents(0), firstYearFeeCents: cents(0) } : card,
         );
-        const free = { ...problem, catalogue: { ...problem.catalogue, cards } };
+        const free = { ...problem, catalog: { ...problem.catalog, cards } };
         const without = netOf(free, wallet.slice(1));
         expect(netOf(free, wallet)).toBeGreaterThanOrEqual(without - ROUNDING);
       }),
@@ -166,10 +166,10 @@ describe('the value of a wallet', { timeout: 60_000 }, () => {
       fc.property(seeds, fc.integer({ min: 1, max: 50 }), (seed, tenths) => {
         const factor = tenths / 10;
         const { problem, wallet } = problemOf(seed);
-        const cards = problem.catalogue.cards.map((card) => cardTimes(card, factor));
+        const cards = problem.catalog.cards.map((card) => cardTimes(card, factor));
         const larger = {
           ...problem,
-          catalogue: { ...problem.catalogue, cards },
+          catalog: { ...problem.catalog, cards },
           spending: spendingTimes(problem, factor),
         };
         const off = Math.abs(netOf(larger, wallet) - factor * netOf(problem, wallet));
@@ -217,10 +217,10 @@ describe('the value of a wallet', { timeout: 60_000 }, () => {
 
 /** A year of spending put on the card with the best rate of the moment, by someone who uses no choices and no credits. */
 function greedyRewards(problem: RewardProblem): number {
-  const { catalogue, preferences, spending } = problem;
+  const { catalog, preferences, spending } = problem;
   let value = 0;
   const left = new Map(
-    catalogue.cards.map((card) => [
+    catalog.cards.map((card) => [
       card,
       /* Each rule's cap once a year: never more than the real caps of twelve months hold. */
       new Map(card.caps.map((cap) => [cap.slug, cap.amountCents / 12])),
@@ -228,9 +228,9 @@ function greedyRewards(problem: RewardProblem): number {
   );
   for (const [slug, yearly] of Object.entries(spending)) {
     let rest: number = yearly;
-    const usable = catalogue.cards.filter((card) => isUsable(problem, card, slug));
+    const usable = catalog.cards.filter((card) => isUsable(problem, card, slug));
     const offers = usable.flatMap((card) => {
-      const system = catalogue.pointSystems.find((each) => each.slug === card.pointSystem);
+      const system = catalog.pointSystems.find((each) => each.slug === card.pointSystem);
       const preferred = preferences.redemption === 'travel' ? system?.travelValue : null;
       const usual = preferred ?? system?.cashValue ?? 0;
       const cpp = card.needsUnlock ? Math.min(usual, system?.untransferableValue ?? usual) : usual;

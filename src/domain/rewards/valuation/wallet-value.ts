@@ -1,4 +1,4 @@
-import type { CapPeriod } from '../catalogue/card.ts';
+import type { CapPeriod } from '../catalog/card.ts';
 import type { LedgerLine } from '../ledger-line.ts';
 import type { Cents, Points } from '../../units.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PointSystem, PointValues } from '../catalogue/point-system.ts';
+import type { PointSystem, PointValues } from '../catalog/point-system.ts';
 import { centsPerPoint } from '../../units.ts';
 import { valueOfLockedPoint, valueOfPoint, valueOfUnlockedPoint } from './point-value.ts';
 

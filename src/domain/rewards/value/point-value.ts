@@ -1,4 +1,4 @@
-import type { PointSystem, PointValues, RedemptionPreference } from '../catalogue/point-system.ts';
+import type { PointSystem, PointValues, RedemptionPreference } from '../catalog/point-system.ts';
 import { centsPerPoint, type CentsPerPoint } from '../../units.ts';
 
 const NOTHING = centsPerPoint(0);

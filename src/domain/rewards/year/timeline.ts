@@ -1,4 +1,4 @@
-import type { CapPeriod } from '../catalogue/card.ts';
+import type { CapPeriod } from '../catalog/card.ts';
 import type { Stretch } from './stretches.ts';
 import { MONTHS_A_YEAR, type YearMonth } from './valued-year.ts';
 
@@ -63,8 +63,8 @@ function numbered(keys: readonly string[]): readonly number[] {
   });
 }
 
-function countOf(colours: readonly number[]): number {
-  return Math.max(...colours) + 1;
+function countOf(colors: readonly number[]): number {
+  return Math.max(...colors) + 1;
 }
 
 /** Which period of a grid a month lies in, by its index in the year. */
@@ -81,27 +81,27 @@ export function periodOf(months: readonly YearMonth[], grid: CapGrid, month: num
   }
 }
 
-/** For each month the mix of colours in its period: which share of the period's months has which. */
-function mixes(months: readonly YearMonth[], grid: CapGrid, colours: readonly number[]) {
+/** For each month the mix of colors in its period: which share of the period's months has which. */
+function mixes(months: readonly YearMonth[], grid: CapGrid, colors: readonly number[]) {
   const tally = new Map<number, Map<number, number>>();
-  colours.forEach((colour, month) => {
+  colors.forEach((color, month) => {
     const period = periodOf(months, grid, month);
     const counts = tally.get(period) ?? new Map<number, number>();
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    counts.set(color, (counts.get(color) ?? 0) + 1);
     tally.set(period, counts);
   });
   const texts = new Map<number, string>();
   for (const [period, counts] of tally) {
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
     const shares = [...counts].sort(([a], [b]) => a - b);
-    texts.set(period, shares.map(([colour, n]) => `${colour}:${n / total}`).join());
+    texts.set(period, shares.map(([color, n]) => `${color}:${n / total}`).join());
   }
-  return colours.map((_, month) => texts.get(periodOf(months, grid, month)) ?? '');
+  return colors.map((_, month) => texts.get(periodOf(months, grid, month)) ?? '');
 }
 
 /**
- * Takes alike months together, by colour refinement: months begin with one colour for equal `keys`
- * (their eras and whatever sets them apart), and are told apart as long as the mix of colours in their
+ * Takes alike months together, by color refinement: months begin with one color for equal `keys`
+ * (their eras and whatever sets them apart), and are told apart as long as the mix of colors in their
  * cap periods differs. Then an optimal allocation can be averaged over the months of a class without
  * breaking a cap, because a cap's share falls evenly on the months of its period; so the linear program
  * over classes has the optimum of the one over months.
@@ -125,18 +125,18 @@ export function timelineOf(
     const eras = list.map(({ key, share }) => `${key}@${share.toFixed(9)}`).sort();
     return `${monthMarks[month] ?? ''}/${eras.join('+')}`;
   });
-  let colours = numbered(keys);
-  for (let before = 1; before !== countOf(colours);) {
-    before = countOf(colours);
+  let colors = numbered(keys);
+  for (let before = 1; before !== countOf(colors);) {
+    before = countOf(colors);
     for (const grid of ['quarter', 'half_year', 'year'] as const) {
       const isWhole = grid === 'year' && months.length <= MONTHS_A_YEAR;
       if (isWhole || !grids.has(grid)) continue;
-      const mix = mixes(months, grid, colours);
-      colours = numbered(colours.map((colour, month) => `${colour}|${mix[month] ?? ''}`));
+      const mix = mixes(months, grid, colors);
+      colors = numbered(colors.map((color, month) => `${color}|${mix[month] ?? ''}`));
     }
   }
-  const classes = Array.from({ length: countOf(colours) }, (): number[] => []);
-  colours.forEach((colour, month) => classes[colour]?.push(month));
+  const classes = Array.from({ length: countOf(colors) }, (): number[] => []);
+  colors.forEach((color, month) => classes[color]?.push(month));
 
   const slots = classes.flatMap((members, monthClass) =>
     (parts[members[0] ?? 0] ?? []).map(({ stretch, share }) => ({
@@ -149,7 +149,7 @@ export function timelineOf(
     if (classes.length === 1) {
       return { groups: [{ caps: months.length / MONTHS_IN[grid] }], groupOf: [0] };
     }
-    const mix = mixes(months, grid, colours);
+    const mix = mixes(months, grid, colors);
     const numbers = numbered(mix);
     const groupOf = classes.map((members) => numbers[members[0] ?? 0] ?? 0);
     const groups = Array.from({ length: countOf(numbers) }, (_, group) => ({

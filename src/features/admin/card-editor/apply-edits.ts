@@ -88,7 +88,7 @@ export type EditSummary = {
   readonly removed: number;
 };
 
-export function summariseEdits(base: readonly SavedRow[], rows: readonly EditorRow[]): EditSummary {
+export function summarizeEdits(base: readonly SavedRow[], rows: readonly EditorRow[]): EditSummary {
   const saved = mapRows(base);
   const kept = mapRows(rows);
   return {

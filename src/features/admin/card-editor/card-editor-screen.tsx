@@ -13,14 +13,14 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { useApplicationRules } from '@/features/eligibility/queries.ts';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import type { CreditCardDetail } from '@/features/credit-cards/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { LeaveGuard } from '../components/leave-guard.tsx';
 import { keyOf, type CardRows } from './apply-edits.ts';
 import { EditorSection } from './editor-section.tsx';
 import { MergePanel } from './merge-panel.tsx';
-import { createRowNames, summariseRow } from './describe-row.ts';
+import { createRowNames, summarizeRow } from './describe-row.ts';
 import { RowFields } from './row-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SectionLinks } from './section-links.tsx';
@@ -44,19 +44,16 @@ type CardEditorScreenProps = {
 /** A credit card edited as one thing, beside what members would see of it. */
 export function CardEditorScreen(props: CardEditorScreenProps) {
   const { cardId, saved, onSaved, renderPage, history } = props;
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const rules = useApplicationRules();
   const editor = useCardEditor({ cardId, saved, onSaved });
   const { base, rows, isDirty, isSaving, theirs } = editor;
-  const names = createRowNames(catalogue, rules, rows);
+  const names = createRowNames(catalog, rules, rows);
   const shownRows = useDeferredValue(rows);
-  const before = useMemo(
-    () => toPreview(base, base, { catalogue, rules }),
-    [base, catalogue, rules],
-  );
+  const before = useMemo(() => toPreview(base, base, { catalog, rules }), [base, catalog, rules]);
   const after = useMemo(
-    () => toPreview(base, shownRows, { catalogue, rules }),
-    [base, shownRows, catalogue, rules],
+    () => toPreview(base, shownRows, { catalog, rules }),
+    [base, shownRows, catalog, rules],
   );
   useEffect(() => {
     // Where the address points at a row, the page opens there.
@@ -82,7 +79,7 @@ export function CardEditorScreen(props: CardEditorScreenProps) {
         Credit cards
       </Link>
       <PageHeader
-        title={card ? summariseRow(card, names).title : 'Credit card'}
+        title={card ? summarizeRow(card, names).title : 'Credit card'}
         actions={
           cardId !== null && (
             <Button asChild size="md" variant="outline">
@@ -136,7 +133,7 @@ export function CardEditorScreen(props: CardEditorScreenProps) {
           </TabsList>
           <TabsContent value="values">
             <Suspense fallback={<ListSkeleton label="Loading the values" rows={6} />}>
-              <PresetValuesPanel before={before} after={after} catalogue={catalogue} />
+              <PresetValuesPanel before={before} after={after} catalog={catalog} />
             </Suspense>
           </TabsContent>
           <TabsContent value="page">

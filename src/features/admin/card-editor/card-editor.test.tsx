@@ -12,7 +12,7 @@ import {
   keyOf,
   removeRow,
   type SavedRow,
-  summariseEdits,
+  summarizeEdits,
   toSavedRows,
 } from './apply-edits.ts';
 import { cardDraft } from './name-draft.ts';
@@ -153,7 +153,7 @@ describe('what is sent', () => {
       signup_bonuses: [{ id: 11, revision: 1 }],
       signup_bonus_tiers: [{ id: 12, revision: 1 }],
     });
-    expect(summariseEdits(base, rows)).toEqual({ added: 2, changed: 0, removed: 2 });
+    expect(summarizeEdits(base, rows)).toEqual({ added: 2, changed: 0, removed: 2 });
   });
 
   test('a removed cap is no longer named, and the answer finds its row again', () => {

@@ -2,9 +2,9 @@ import { calendarDate } from '@/domain/calendar.ts';
 import { cents } from '@/domain/units.ts';
 import type { ValuedYear } from '@/domain/rewards/problem.ts';
 import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
-import { toEngineCatalogue } from '@/features/catalogue/queries.ts';
+import { toEngineCatalog } from '@/features/catalog/queries.ts';
 import type { CreditCardDetail } from '@/features/credit-cards/queries.ts';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 
 type Preset = {
   readonly slug: string;
@@ -23,7 +23,7 @@ export type PresetValue = {
 /** What a card alone is worth to each household, in cents a year, without anybody's own settings. */
 function valueCard(
   detail: CreditCardDetail | null,
-  catalogue: CatalogueRows,
+  catalog: CatalogRows,
   presets: readonly Preset[],
   year: ValuedYear,
   today: string,
@@ -34,7 +34,7 @@ function valueCard(
     signup_bonuses: detail.signup_bonuses.filter((bonus) => bonus.is_current),
   };
   const date = calendarDate(today);
-  const engine = toEngineCatalogue({ ...catalogue, cards: [card] }, null, date);
+  const engine = toEngineCatalog({ ...catalog, cards: [card] }, null, date);
   return presets.map(({ amounts }) => {
     const spending = Object.fromEntries(
       Object.entries(amounts).map(([slug, amount]) => [slug, cents(amount)]),
@@ -47,13 +47,13 @@ function valueCard(
 /** How an edit changes what the card is worth to the households that members start from. */
 export function comparePresets(
   versions: { readonly before: CreditCardDetail | null; readonly after: CreditCardDetail | null },
-  catalogue: CatalogueRows,
+  catalog: CatalogRows,
   presets: readonly Preset[],
   year: ValuedYear,
   today: string,
 ): PresetValue[] {
-  const before = valueCard(versions.before, catalogue, presets, year, today);
-  const after = valueCard(versions.after, catalogue, presets, year, today);
+  const before = valueCard(versions.before, catalog, presets, year, today);
+  const after = valueCard(versions.after, catalog, presets, year, today);
   return presets.map(({ slug, name }, index) => ({
     slug,
     name,

@@ -1,4 +1,4 @@
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import type { RuleRows } from '@/features/eligibility/schema.ts';
 import { formatDate, formatDateRange } from '@/lib/dates.ts';
 import { splitDates } from '../machine/create-date-fields.ts';
@@ -17,7 +17,7 @@ export type RowNames = {
 };
 
 export function createRowNames(
-  { categories, cards, requirements }: CatalogueRows,
+  { categories, cards, requirements }: CatalogRows,
   { rules }: RuleRows,
   rows: readonly EditorRow[],
 ): RowNames {
@@ -58,7 +58,7 @@ function describeReward(texts: Texts): string {
 }
 
 /** A row in a few words: the heading under which it is edited, and what else identifies it. */
-export function summariseRow(
+export function summarizeRow(
   { table, texts }: EditorRow,
   names: RowNames,
 ): { readonly title: string; readonly note: string } {

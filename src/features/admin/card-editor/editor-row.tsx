@@ -6,14 +6,14 @@ import { cn } from '@/lib/class-names.ts';
 import { changesOf, type EditorRow as Row, keyOf, mapRows } from './apply-edits.ts';
 import { NestedRows } from './nested-rows.tsx';
 import { RowFields } from './row-fields.tsx';
-import { describeSource, type RowNames, summariseRow } from './describe-row.ts';
+import { describeSource, type RowNames, summarizeRow } from './describe-row.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
 type EditorRowProps = {
   row: Row;
   editor: CardEditor;
   names: RowNames;
-  /** Neighbours in the order that can be changed. */
+  /** Neighbors in the order that can be changed. */
   above?: Row | undefined;
   below?: Row | undefined;
 };
@@ -27,7 +27,7 @@ export function EditorRow({ row, editor, names, above, below }: EditorRowProps) 
   // The address may point at this row; a row with a mistake never hides it.
   const isOpen = hasError || (isToggled ?? (row.id < 0 || window.location.hash === `#${anchor}`));
   const isChanged = changesOf(row, mapRows(editor.base).get(key)).length > 0;
-  const { title, note } = summariseRow(row, names);
+  const { title, note } = summarizeRow(row, names);
   const move = (other: Row | undefined, label: string, Icon: typeof ArrowUp) =>
     other && (
       <Button

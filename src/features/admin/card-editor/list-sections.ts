@@ -1,4 +1,4 @@
-import { cardPartTables, nestedTables } from '@/features/catalogue/schema.ts';
+import { cardPartTables, nestedTables } from '@/features/catalog/schema.ts';
 import type { Field, Reading } from '../machine/schema.ts';
 import { keep, refuse } from '../machine/create-reading.ts';
 import type { Resource } from '../machine/create-resource.ts';

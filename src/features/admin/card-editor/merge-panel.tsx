@@ -4,7 +4,7 @@ import { FieldText } from '../components/field-text.tsx';
 import type { MergeLine } from './compare-rows.ts';
 import { keyOf, type SavedRow } from './apply-edits.ts';
 import { compareDocuments, type MergeItem } from './merge-document.ts';
-import { type RowNames, summariseRow } from './describe-row.ts';
+import { type RowNames, summarizeRow } from './describe-row.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
 type MergePanelProps = { editor: CardEditor; theirs: readonly SavedRow[]; names: RowNames };
@@ -104,7 +104,7 @@ export function MergePanel({ editor, theirs, names }: MergePanelProps) {
           return (
             <li key={key} className="bg-card grid gap-1 rounded-md border p-2">
               <p>
-                <span className="font-medium">{summariseRow(item.row, names).title}</span>{' '}
+                <span className="font-medium">{summarizeRow(item.row, names).title}</span>{' '}
                 <span className="text-muted-foreground">{saidOf[item.kind]}</span>
               </p>
               {item.kind === 'changed' && (

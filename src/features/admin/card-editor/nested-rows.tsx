@@ -8,7 +8,7 @@ import type { CardEditor } from './use-card-editor.ts';
 type NestedRowsProps = {
   row: Row;
   editor: CardEditor;
-  /** Draws one of the rows, with its neighbours where their order can be changed. */
+  /** Draws one of the rows, with its neighbors where their order can be changed. */
   renderRow: (row: Row, above?: Row, below?: Row) => ReactNode;
 };
 

@@ -12,7 +12,7 @@ import {
 } from '@/components/ui/table.tsx';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
 import type { CreditCardDetail } from '@/features/credit-cards/queries.ts';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { cn } from '@/lib/class-names.ts';
 import { getToday } from '@/lib/dates.ts';
 import { describeError } from '@/lib/describe-error.ts';
@@ -22,7 +22,7 @@ import { comparePresets, type PresetValue } from './compare-presets.ts';
 type PresetValuesPanelProps = {
   before: CreditCardDetail | null;
   after: CreditCardDetail | null;
-  catalogue: CatalogueRows;
+  catalog: CatalogRows;
 };
 
 const years = [
@@ -45,7 +45,7 @@ function Difference({ before, after }: PresetValue) {
 const format = (value: number | null) => (value === null ? '—' : formatExactCents(value));
 
 /** What the edit does to the worth of the card, held alone, for the households that members start from. */
-export function PresetValuesPanel({ before, after, catalogue }: PresetValuesPanelProps) {
+export function PresetValuesPanel({ before, after, catalog }: PresetValuesPanelProps) {
   const presets = useQuery(spendingPresetsQuery());
   const { data } = presets;
   const values = useMemo(
@@ -53,9 +53,9 @@ export function PresetValuesPanel({ before, after, catalogue }: PresetValuesPane
       data &&
       years.map(({ year, title }) => ({
         title,
-        rows: comparePresets({ before, after }, catalogue, data, year, getToday()),
+        rows: comparePresets({ before, after }, catalog, data, year, getToday()),
       })),
-    [before, after, catalogue, data],
+    [before, after, catalog, data],
   );
   if (presets.isError) {
     return (

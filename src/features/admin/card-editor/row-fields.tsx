@@ -3,7 +3,7 @@ import type { Field, FieldOption } from '../machine/schema.ts';
 import { isSourceField } from '../machine/create-source-fields.ts';
 import { type EditorRow, keyOf } from './apply-edits.ts';
 import { ownReferences, sections } from './list-sections.ts';
-import { summariseRow } from './describe-row.ts';
+import { summarizeRow } from './describe-row.ts';
 import type { CardEditor } from './use-card-editor.ts';
 import type { RowNames } from './describe-row.ts';
 
@@ -18,7 +18,7 @@ export function RowFields({ row, editor, names }: RowFieldsProps) {
     if (table === undefined) return field.options;
     return editor.rows
       .filter((other) => other.table === table)
-      .map((other) => ({ value: String(other.id), label: summariseRow(other, names).title }));
+      .map((other) => ({ value: String(other.id), label: summarizeRow(other, names).title }));
   };
   const draw = (field: Field) => {
     const options = optionsOf(field);

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { formatCount } from '@/lib/format.ts';
 import type { Texts } from '../machine/schema.ts';
 import { keyOf } from './apply-edits.ts';
-import { type RowNames, summariseRow } from './describe-row.ts';
+import { type RowNames, summarizeRow } from './describe-row.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
 function describe({ added, changed, removed }: CardEditor['summary']): string {
@@ -43,7 +43,7 @@ export function SaveBar({ editor, names, isNew }: SaveBarProps) {
           <ul className="max-h-32 list-disc overflow-y-auto pl-5">
             {unsourced.map((row) => (
               <li key={keyOf(row)}>
-                {summariseRow(row, names).title}
+                {summarizeRow(row, names).title}
                 <span className="text-muted-foreground"> — {nameSource(row.texts)}</span>
               </li>
             ))}

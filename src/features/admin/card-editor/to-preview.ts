@@ -1,4 +1,4 @@
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import type { CreditCardDetail } from '@/features/credit-cards/queries.ts';
 import type { RuleRows } from '@/features/eligibility/schema.ts';
 import * as s from '@/lib/row-shape.ts';
@@ -8,7 +8,7 @@ import { previewShapes } from './read-preview.ts';
 import type { CardTable } from './list-sections.ts';
 
 /** What the names of the preview are taken from. */
-export type PreviewNames = { readonly catalogue: CatalogueRows; readonly rules: RuleRows };
+export type PreviewNames = { readonly catalog: CatalogRows; readonly rules: RuleRows };
 
 type Read = { readonly id: number; readonly parentId: number | null };
 
@@ -19,7 +19,7 @@ type Read = { readonly id: number; readonly parentId: number | null };
 export function toPreview(
   base: readonly SavedRow[],
   rows: readonly EditorRow[],
-  { catalogue, rules }: PreviewNames,
+  { catalog, rules }: PreviewNames,
 ): CreditCardDetail | null {
   const saved = mapRows(base);
   const keys = new Set(rows.map(keyOf));
@@ -36,8 +36,8 @@ export function toPreview(
       });
 
   const [card] = read('credit_cards', previewShapes.credit_cards);
-  const company = catalogue.companies.find(({ id }) => id === card?.company_id);
-  const system = catalogue.pointSystems.find(({ id }) => id === card?.point_system_id);
+  const company = catalog.companies.find(({ id }) => id === card?.company_id);
+  const system = catalog.pointSystems.find(({ id }) => id === card?.point_system_id);
   if (!card || !company || !system) return null;
   const caps = read('spending_caps', previewShapes.spending_caps);
   const choices = read('card_choices', previewShapes.card_choices);
@@ -51,7 +51,7 @@ export function toPreview(
 
   return {
     ...card,
-    issuer_rank: catalogue.cards.find(({ id }) => id === card.id)?.issuer_rank ?? null,
+    issuer_rank: catalog.cards.find(({ id }) => id === card.id)?.issuer_rank ?? null,
     revision: saved.get(`credit_cards:${card.id}`)?.revision ?? 0,
     updated_at: '',
     companies: company,
@@ -75,7 +75,7 @@ export function toPreview(
     })),
     credit_card_benefits: read('credit_card_benefits', previewShapes.credit_card_benefits).flatMap(
       (benefit) => {
-        const kind = catalogue.benefits.find(({ id }) => id === benefit.benefit_id);
+        const kind = catalog.benefits.find(({ id }) => id === benefit.benefit_id);
         const pays = spending.filter(({ parentId }) => parentId === benefit.id);
         return kind ? [{ ...benefit, benefits: kind, benefit_spending: pays }] : [];
       },
@@ -89,7 +89,7 @@ export function toPreview(
     credit_card_rules: read('credit_card_rules', previewShapes.credit_card_rules).flatMap(
       (link) => {
         const rule = rules.rules.find(({ id }) => id === link.rule_id);
-        const blocking = catalogue.cards.find(({ id }) => id === link.blocking_credit_card_id);
+        const blocking = catalog.cards.find(({ id }) => id === link.blocking_credit_card_id);
         return rule ? [{ ...link, rules: rule, blocking: blocking ?? null }] : [];
       },
     ),
@@ -97,7 +97,7 @@ export function toPreview(
       'credit_card_requirements',
       previewShapes.credit_card_requirements,
     ).flatMap((link) => {
-      const requirement = catalogue.requirements.find(({ id }) => id === link.requirement_id);
+      const requirement = catalog.requirements.find(({ id }) => id === link.requirement_id);
       return requirement ? [{ ...link, requirements: requirement }] : [];
     }),
   };

@@ -20,7 +20,7 @@ import {
   keyOf,
   removeRow,
   type SavedRow,
-  summariseEdits,
+  summarizeEdits,
   toSavedRows,
 } from './apply-edits.ts';
 import { cardDraft } from './name-draft.ts';
@@ -81,7 +81,7 @@ export function useCardEditor({ cardId, saved, onSaved }: Settings) {
   const [isSaving, setSaving] = useState(false);
   const { base, rows } = document;
 
-  const summary = summariseEdits(base, rows);
+  const summary = summarizeEdits(base, rows);
   const isDirty =
     cardId === null
       ? rows.length > 1 || JSON.stringify(rows) !== JSON.stringify(startNew().rows)

@@ -1,5 +1,5 @@
 import { Suspense, type Ref } from 'react';
-import { Field as LabelledField } from '@/components/ui/field.tsx';
+import { Field as LabeledField } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
@@ -40,7 +40,7 @@ export function FieldInput(props: FieldInputProps) {
     ...(onBlur && { onBlur }),
   };
   return (
-    <LabelledField
+    <LabeledField
       label={
         <>
           {field.label}
@@ -144,6 +144,6 @@ export function FieldInput(props: FieldInputProps) {
             return <Input {...props} {...text} autoComplete="off" />;
         }
       }}
-    </LabelledField>
+    </LabeledField>
   );
 }

@@ -61,14 +61,14 @@ export type FieldChange = {
 export function listChanges(resource: Resource, before: Texts, after: Texts): FieldChange[] {
   return resource.fields.flatMap((field) => {
     const [old = '', young = ''] = [before[field.name], after[field.name]];
-    return old === young || normalise(field, old) === normalise(field, young)
+    return old === young || normalize(field, old) === normalize(field, young)
       ? []
       : [{ field, before: old, after: young }];
   });
 }
 
 /** The text of what the database would keep: `$1,000.00` and `1000` are the same amount. */
-function normalise(field: Field, text: string): string {
+function normalize(field: Field, text: string): string {
   const reading = field.read(text);
   return reading.kind === 'value' ? field.toText(reading.value) : text;
 }

@@ -107,7 +107,7 @@ describe('what is wrong is said by line', () => {
       ],
     ],
     ['id,source\n2,\n', [{ line: 2, field: 'Source', message: matching(/come from/) }]],
-    ['colour,shape\nred,round\n', [{ line: 1 }]],
+    ['color,shape\nred,round\n', [{ line: 1 }]],
     ['id,name\n1,"X\n', [{ line: 2 }]],
     ['id,name,Name\n1,X,Y\n', [{ line: 1, message: matching(/“name”/) }]],
     ['id,credit_card,credit_card_id\n1,amex-gold,8\n', [{ line: 1 }]],
@@ -150,6 +150,6 @@ describe('what is wrong is said by line', () => {
   });
 
   it('columns that nothing is called by', () => {
-    expect(plan('id,name,colour\n1,X,red\n').unknownColumns).toEqual(['colour']);
+    expect(plan('id,name,color\n1,X,red\n').unknownColumns).toEqual(['color']);
   });
 });

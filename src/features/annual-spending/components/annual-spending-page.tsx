@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import { spendingPresetsQuery, spendingProfilesQuery } from '../queries.ts';
 import type { SpendingProfileRow } from '../schema.ts';
 import type { AnnualSpendingSearch } from '../search.ts';
@@ -28,7 +28,7 @@ export function AnnualSpendingPage(props: AnnualSpendingPageProps) {
   const { search, selectedId, onSelect, whose, others } = props;
   const { data: profiles } = useSuspenseQuery(spendingProfilesQuery());
   const { data: presets } = useSuspenseQuery(spendingPresetsQuery());
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const selected: SpendingProfileRow | undefined =
     profiles.find(({ id }) => id === selectedId) ?? profiles[0];
   const create = <NewProfileMenu profiles={profiles} presets={presets} onCreated={onSelect} />;
@@ -67,7 +67,7 @@ export function AnnualSpendingPage(props: AnnualSpendingPageProps) {
           <SpendingEditor
             key={selected.id}
             profile={selected}
-            categories={catalogue.categories}
+            categories={catalog.categories}
             search={search}
           />
         </div>

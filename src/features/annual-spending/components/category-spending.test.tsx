@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { type EntryPeriod, type SpendingAmounts, sumAmounts } from '../set-amounts.ts';
 import { CategorySpending } from './category-spending.tsx';
 
 // Icons are fetched, and decoration.
 vi.mock('@/components/category-icon.tsx', () => ({ CategoryIcon: () => null }));
 
-const [groceries] = catalogueFixture.categories;
+const [groceries] = catalogFixture.categories;
 if (!groceries) throw new Error('the fixture has categories');
 
 function Editor({ start, period }: { start: SpendingAmounts; period: EntryPeriod }) {

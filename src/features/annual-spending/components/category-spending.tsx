@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CategoryIcon } from '@/components/category-icon.tsx';
-import type { CategoryRow } from '@/features/catalogue/schema.ts';
+import type { CategoryRow } from '@/features/catalog/schema.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatPercent } from '@/lib/format.ts';
 import {

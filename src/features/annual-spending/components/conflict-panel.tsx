@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button.tsx';
-import type { CategoryRow } from '@/features/catalogue/schema.ts';
+import type { CategoryRow } from '@/features/catalog/schema.ts';
 import { formatCents } from '@/lib/format.ts';
 import type { AmountConflict } from '../merge-amounts.ts';
 

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
-import type { CategoryRow } from '@/features/catalogue/schema.ts';
+import type { CategoryRow } from '@/features/catalog/schema.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { sumAmounts } from '../set-amounts.ts';

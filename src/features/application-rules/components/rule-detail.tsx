@@ -11,7 +11,7 @@ import {
   SectionHeader,
   SectionTitle,
 } from '@/components/section.tsx';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import { companiesQuery } from '@/features/companies/queries.ts';
 import { useEligibility } from '@/features/eligibility/queries.ts';
 import { describeRule } from '../describe-rule.ts';
@@ -21,7 +21,7 @@ import { TouchedCards } from './touched-cards.tsx';
 
 /** A rule as parameters and in words, the member's standing with its dates, and the cards it touches. */
 export function RuleDetail({ row }: { row: RuleRow }) {
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const { data: companies } = useSuspenseQuery(companiesQuery());
   const { standings, wordsOfRule, applicantName } = useEligibility();
   const standing = standings.get(row.slug);
@@ -35,11 +35,7 @@ export function RuleDetail({ row }: { row: RuleRow }) {
         actions={words && <StandingBadge tone={words.tone}>{words.text}</StandingBadge>}
       />
       {standing && (
-        <RuleStandingCard
-          standing={standing}
-          cards={catalogue.cards}
-          applicantName={applicantName}
-        />
+        <RuleStandingCard standing={standing} cards={catalog.cards} applicantName={applicantName} />
       )}
       <Section>
         <SectionHeader>
@@ -64,7 +60,7 @@ export function RuleDetail({ row }: { row: RuleRow }) {
       {standing && (
         <TouchedCards
           touched={standing.touched}
-          cards={catalogue.cards}
+          cards={catalog.cards}
           issuerName={(id) => companies.find((company) => company.id === id)?.name ?? ''}
         />
       )}

@@ -11,7 +11,7 @@ type RuleStandingCardProps = {
   applicantName: string | null;
 };
 
-function summarise({ kind, rule, counted, clearsOn }: RuleStanding, name: string | null): string {
+function summarize({ kind, rule, counted, clearsOn }: RuleStanding, name: string | null): string {
   const whom = name ?? 'you';
   const limit = Math.max(1, rule.limitCount ?? 1);
   switch (kind) {
@@ -52,7 +52,7 @@ export function RuleStandingCard({ standing, cards, applicantName }: RuleStandin
         )}
       </SectionHeader>
       <SectionContent className="grid gap-3">
-        <p>{summarise(standing, applicantName)}</p>
+        <p>{summarize(standing, applicantName)}</p>
         {counted.size > 0 && (
           <ul className="divide-y border-t">
             {[...counted.values()].map((time) => (

@@ -1,7 +1,7 @@
 import { CardLink } from '@/components/card-link.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { formatDate } from '@/lib/dates.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import type { TouchedCard } from '@/features/eligibility/schema.ts';
 
 type TouchedCardsProps = {

@@ -8,10 +8,10 @@ import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
-import { isCountedForAll } from '@/domain/rewards/catalogue/counted-facts.ts';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
-import type { BenefitRow } from '@/features/catalogue/schema.ts';
-import { benefits } from '@/features/catalogue/tables.ts';
+import { isCountedForAll } from '@/domain/rewards/catalog/counted-facts.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
+import type { BenefitRow } from '@/features/catalog/schema.ts';
+import { benefits } from '@/features/catalog/tables.ts';
 import { useHeldCardIds } from '@/features/eligibility/queries.ts';
 import { HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { describeGiven } from '../describe-given.ts';
@@ -21,12 +21,12 @@ import { nameBenefitKind } from '../words.ts';
 
 /** A benefit and what each card gives of it, the highest yearly face value first. */
 export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const { data: facts } = useSuspenseQuery(benefits.query());
   const { data: cardFacts } = useSuspenseQuery(benefitSourcesQuery(benefit.id));
   const heldIds = useHeldCardIds();
-  const [entry] = toBenefitEntries([benefit], catalogue.cards, heldIds);
-  const issuers = new Map(catalogue.companies.map(({ id, name }) => [id, name]));
+  const [entry] = toBenefitEntries([benefit], catalog.cards, heldIds);
+  const issuers = new Map(catalog.companies.map(({ id, name }) => [id, name]));
   const fact = facts.find(({ id }) => id === benefit.id);
   const sources = new Map(cardFacts.map((row) => [row.id, row]));
   const given = (entry?.given ?? []).toSorted(

@@ -11,7 +11,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatCents } from '@/lib/format.ts';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import { useHeldCardIds } from '@/features/eligibility/queries.ts';
 import { type BenefitEntry, listBenefits, toBenefitEntries } from '../list-benefits.ts';
 import type { BenefitSearch } from '../schema.ts';
@@ -68,9 +68,9 @@ type BenefitsScreenProps = {
 };
 
 export function BenefitsScreen({ search, onSearchChange }: BenefitsScreenProps) {
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const heldIds = useHeldCardIds();
-  const entries = toBenefitEntries(catalogue.benefits, catalogue.cards, heldIds);
+  const entries = toBenefitEntries(catalog.benefits, catalog.cards, heldIds);
   const shown = listBenefits(entries, search);
   return (
     <>

@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
-import type { CategoryRow } from '@/features/catalogue/schema.ts';
+import type { CategoryRow } from '@/features/catalog/schema.ts';
 import type { SharedHand } from '@/features/household/schema.ts';
 import { formatCents } from '@/lib/format.ts';
 import { generalOf } from '../find-offers.ts';

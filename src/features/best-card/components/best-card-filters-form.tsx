@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { listFilterOptions } from '../list-filter-options.ts';
 
@@ -18,7 +18,7 @@ const LeftOutCards = lazyNamed(() => import('./left-out-cards.tsx'), 'LeftOutCar
 
 type BestCardFiltersFormProps = {
   filters: BestCardFilters;
-  rows: CatalogueRows;
+  rows: CatalogRows;
   onChange: (filters: BestCardFilters) => void;
 };
 

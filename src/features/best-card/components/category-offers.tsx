@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { CategoryIcon } from '@/components/category-icon.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
-import type { CategoryRow, SubCategoryRow } from '@/features/catalogue/schema.ts';
+import type { CategoryRow, SubCategoryRow } from '@/features/catalog/schema.ts';
 import { cn } from '@/lib/class-names.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { nameBest, praiseBest } from '../describe-offer.ts';

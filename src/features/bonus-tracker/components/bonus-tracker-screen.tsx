@@ -10,7 +10,7 @@ import { OnNeed } from '@/components/on-need.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { calendarDate } from '@/domain/calendar.ts';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { useMyPointValues } from '@/features/point-systems/queries.ts';
 import { useCardNaming } from '@/features/people/queries.ts';
@@ -71,16 +71,16 @@ export function BonusTrackerScreen({
   const { data: rows } = useSuspenseQuery(bonusTrackersQuery());
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const purchases = usePurchases() ?? [];
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const { myValueOf } = useMyPointValues();
   const today = calendarDate(getToday());
-  const systems = new Map(catalogue.pointSystems.map((system) => [system.id, system]));
-  const issuers = new Map(catalogue.companies.map(({ id, name }) => [id, name]));
+  const systems = new Map(catalog.pointSystems.map((system) => [system.id, system]));
+  const issuers = new Map(catalog.companies.map(({ id, name }) => [id, name]));
   const nameCard = useCardNaming();
   const toList = (bonuses: TrackedBonuses) =>
     toTrackers(
       bonuses,
-      catalogue.cards,
+      catalog.cards,
       (card) => {
         const system = systems.get(card.point_system_id);
         return system ? myValueOf(system).centsPerPoint : 1;
@@ -107,7 +107,7 @@ export function BonusTrackerScreen({
         title="Bonus tracker"
         verdict={describeLeft(trackers)}
         description="What is still to be spent for each sign-up bonus, until when, and at what pace."
-        actions={held.length > 0 && <TrackCard memberCards={held} cards={catalogue.cards} />}
+        actions={held.length > 0 && <TrackCard memberCards={held} cards={catalog.cards} />}
       />
       <div className="grid gap-4">
         {whose}

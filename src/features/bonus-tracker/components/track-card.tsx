@@ -8,7 +8,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { BonusTrackerRow } from '../schema.ts';
 import { draftTracker } from '../to-trackers.ts';
@@ -20,7 +20,7 @@ type TrackCardProps = {
   label?: string;
 };
 
-/** Begins to track the bonus of a held card, from the offer that the catalogue has for it. */
+/** Begins to track the bonus of a held card, from the offer that the catalog has for it. */
 export function TrackCard({ memberCards, cards, label = 'Track a bonus' }: TrackCardProps) {
   const [draft, setDraft] = useState<{ name: string; row: BonusTrackerRow }>();
   const close = () => {

@@ -1,9 +1,9 @@
 import { Combobox } from '@/components/ui/combobox.tsx';
-import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CardRow, CatalogRows } from '@/features/catalog/schema.ts';
 import { searchCards } from '@/lib/card-search.ts';
 
 type CardChooserProps = {
-  rows: CatalogueRows;
+  rows: CatalogRows;
   /** Cards that are compared already. */
   chosen: readonly CardRow[];
   onChoose: (card: CardRow) => void;

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { SNAP_COLUMN } from '@/components/comparison/column-snap.ts';
 import { CardArt } from '@/components/card-art.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 
 type CardColumnHeadProps = {
   card: CardRow;

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { SNAP_AREA } from '@/components/comparison/column-snap.ts';
 import { Table } from '@/components/ui/table.tsx';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import { useEligibleInputs } from '@/features/eligibility/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { listBenefitRows } from '../list-benefit-rows.ts';

@@ -12,7 +12,7 @@ import {
   useObstacles,
   useRulesAndHistory,
 } from '@/features/eligibility/queries.ts';
-import { pickOffer } from '@/features/catalogue/queries.ts';
+import { pickOffer } from '@/features/catalog/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { usePeople } from '@/features/people/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';

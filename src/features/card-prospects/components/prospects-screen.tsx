@@ -23,7 +23,7 @@ type ProspectsScreenProps = {
   onSearchChange: (change: Partial<ProspectSearch>) => void;
 };
 
-/** Every card of the catalogue as the member would have it. */
+/** Every card of the catalog as the member would have it. */
 export function ProspectsScreen({ search, onSearchChange }: ProspectsScreenProps) {
   const prospects = useProspects();
   const deferred = useDeferredValue(search);

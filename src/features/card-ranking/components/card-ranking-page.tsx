@@ -7,7 +7,7 @@ import { VerdictSkeleton } from '@/components/verdict-skeleton.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import { useEligibleInputs } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
-import type { AssumedFigure } from '@/features/optimiser/schema.ts';
+import type { AssumedFigure } from '@/features/optimizer/schema.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { createPart } from '@/lib/part.ts';
 import { columnsOf } from '../describe-columns.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { formatCount } from '@/lib/format.ts';
 import { listRanking } from '../list-ranking.ts';
 import type { CardRankingSearch, RankedCard } from '../schema.ts';
@@ -12,7 +12,7 @@ import { SortSelect } from './sort-select.tsx';
 type RankedListProps = {
   ranking: readonly RankedCard[];
   search: CardRankingSearch;
-  rows: CatalogueRows;
+  rows: CatalogRows;
   heldIds: ReadonlySet<number>;
   onChange: (next: Partial<CardRankingSearch>) => void;
   onClear: () => void;

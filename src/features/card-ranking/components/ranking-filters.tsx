@@ -3,12 +3,12 @@ import { SearchInput } from '@/components/search-input.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { type CardRankingSearch, cardRankingSearchSchema } from '../schema.ts';
 
 type RankingFiltersProps = {
   search: CardRankingSearch;
-  rows: CatalogueRows;
+  rows: CatalogRows;
   onChange: (next: Partial<CardRankingSearch>) => void;
 };
 

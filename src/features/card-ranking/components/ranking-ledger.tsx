@@ -11,8 +11,8 @@ import {
 import type { LedgerLine } from '@/domain/rewards/ledger-line.ts';
 import type { HeldCard, ValuedYear } from '@/domain/rewards/problem.ts';
 import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
-import type { AssumedFigure } from '@/features/optimiser/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
+import type { AssumedFigure } from '@/features/optimizer/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { BONUS_REFUSED } from '@/features/eligibility/schema.ts';
 import { AddedLines } from './added-lines.tsx';

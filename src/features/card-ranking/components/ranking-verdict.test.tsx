@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { cents } from '@/domain/units.ts';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { findBestRanked } from '../find-best-ranked.ts';
 import type { RankedCard } from '../schema.ts';
 import { RankingVerdict } from './ranking-verdict.tsx';
 
 function createRanked(netCents: readonly number[]): RankedCard[] {
   return netCents.map((net, index) => {
-    const card = catalogueFixture.cards[index];
+    const card = catalogFixture.cards[index];
     if (!card) throw new Error('the fixture has fewer cards');
     const nothing = cents(0);
     return {
@@ -39,7 +39,7 @@ function show(netCents: readonly number[], year: 'steady' | 'first', onOpen = vi
   return container;
 }
 
-const [, wanted] = catalogueFixture.cards;
+const [, wanted] = catalogFixture.cards;
 
 it('names the card that is worth the most, with its figure, however the list is sorted', async () => {
   const onOpen = vi.fn();

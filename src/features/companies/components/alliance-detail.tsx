@@ -5,7 +5,7 @@ import { ListTable } from '@/components/list-table.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ValueMark } from '@/components/value-mark.tsx';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import { useActiveTransfers, useMyPointValues } from '@/features/point-systems/queries.ts';
 import { companiesQuery } from '../queries.ts';
 import type { Alliance } from '../schema.ts';
@@ -13,14 +13,14 @@ import { nameCountry } from '../words.ts';
 
 /** An alliance's airlines, the points that reach them, and what those are worth to the member. */
 export function AllianceDetail({ alliance }: { alliance: Alliance }) {
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const { data: companies } = useSuspenseQuery(companiesQuery());
   const { myValueOf } = useMyPointValues();
   const transfers = useActiveTransfers();
   const rows = companies
     .filter((company) => company.alliance_id === alliance.id)
     .map((company) => {
-      const system = catalogue.pointSystems.find((row) => row.company_id === company.id);
+      const system = catalog.pointSystems.find((row) => row.company_id === company.id);
       const sources = transfers.filter(({ to }) => to === system?.slug).map(({ from }) => from);
       return { company, system, sources: new Set(sources).size };
     })

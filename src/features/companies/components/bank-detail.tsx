@@ -1,7 +1,7 @@
 import { PageHeader } from '@/components/page-header.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { formatCount } from '@/lib/format.ts';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import { useCardStanding, useHeldCardIds } from '@/features/eligibility/queries.ts';
 import type { Company } from '../schema.ts';
 import { nameCompanyKind } from '../words.ts';
@@ -12,12 +12,12 @@ import { SystemList } from './system-list.tsx';
 
 /** Everything known of an issuer: its cards and rules, and the member's standing with it. */
 export function BankDetail({ company }: { company: Company }) {
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const standingOf = useCardStanding();
   const heldIds = useHeldCardIds();
-  const cards = catalogue.cards.filter((card) => card.company_id === company.id);
+  const cards = catalog.cards.filter((card) => card.company_id === company.id);
   const systemIds = new Set(cards.map((card) => card.point_system_id));
-  const systems = catalogue.pointSystems.filter(
+  const systems = catalog.pointSystems.filter(
     (row) => row.company_id === company.id || systemIds.has(row.id),
   );
   const held = cards.filter(({ id }) => heldIds.has(id)).length;

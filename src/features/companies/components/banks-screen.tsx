@@ -13,7 +13,7 @@ import {
   useEligibility,
   useHeldCardIds,
 } from '@/features/eligibility/queries.ts';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import { type BankEntry, listBanks } from '../list-companies.ts';
 import { companiesQuery } from '../queries.ts';
 import type { BankSearch } from '../schema.ts';
@@ -87,13 +87,13 @@ type BanksScreenProps = {
 };
 
 export function BanksScreen({ search, onSearchChange }: BanksScreenProps) {
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const { data: companies } = useSuspenseQuery(companiesQuery());
   const rows = useApplicationRules();
   const { standings, applicantName } = useEligibility();
   const heldIds = useHeldCardIds();
   const entries = companies.flatMap((company): BankEntry[] => {
-    const cards = catalogue.cards.filter((card) => card.company_id === company.id);
+    const cards = catalog.cards.filter((card) => card.company_id === company.id);
     if (cards.length === 0) return [];
     const rules = rows.rules.filter((rule) => rule.company_id === company.id);
     return [

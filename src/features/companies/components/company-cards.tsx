@@ -5,7 +5,7 @@ import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { toConfidence } from '@/lib/confidence.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 
 type CompanyCardsProps = {
   cards: readonly CardRow[];

@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
-import type { PointSystemRow } from '@/features/catalogue/schema.ts';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import type { PointSystemRow } from '@/features/catalog/schema.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import { useHeldCardIds } from '@/features/eligibility/queries.ts';
 import { alliancesQuery, companiesQuery } from '../queries.ts';
 import type { Company } from '../schema.ts';
@@ -20,14 +20,14 @@ type PartnerDetailProps = {
 
 /** Everything known of a partner: its programs, who can move points to it, its cards. */
 export function PartnerDetail({ company, renderTransfers }: PartnerDetailProps) {
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const { data: companies } = useSuspenseQuery(companiesQuery());
   const { data: alliances } = useSuspenseQuery(alliancesQuery());
   const heldIds = useHeldCardIds();
   const alliance = alliances.find(({ id }) => id === company.alliance_id);
-  const systems = catalogue.pointSystems.filter((row) => row.company_id === company.id);
+  const systems = catalog.pointSystems.filter((row) => row.company_id === company.id);
   const systemIds = new Set(systems.map(({ id }) => id));
-  const cards = catalogue.cards.filter(
+  const cards = catalog.cards.filter(
     (card) => systemIds.has(card.point_system_id) || card.company_id === company.id,
   );
   return (

@@ -8,7 +8,7 @@ import { type ListColumn, ListTable } from '@/components/list-table.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import { useActiveTransfers } from '@/features/point-systems/queries.ts';
 import { type PartnerEntry, listPartners } from '../list-companies.ts';
 import { alliancesQuery, companiesQuery } from '../queries.ts';
@@ -68,14 +68,14 @@ type PartnersScreenProps = {
 };
 
 export function PartnersScreen({ search, onSearchChange }: PartnersScreenProps) {
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const { data: companies } = useSuspenseQuery(companiesQuery());
   const { data: alliances } = useSuspenseQuery(alliancesQuery());
   const transfers = useActiveTransfers();
 
   const partners = companies.filter(({ kind }) => partnerKinds.some((known) => known === kind));
   const entries = partners.map((company): PartnerEntry => {
-    const systems = catalogue.pointSystems.filter((row) => row.company_id === company.id);
+    const systems = catalog.pointSystems.filter((row) => row.company_id === company.id);
     const slugs = new Set(systems.map(({ slug }) => slug));
     const ids = new Set(systems.map(({ id }) => id));
     return {
@@ -83,7 +83,7 @@ export function PartnersScreen({ search, onSearchChange }: PartnersScreenProps) 
       allianceName: alliances.find(({ id }) => id === company.alliance_id)?.name ?? null,
       systemNames: systems.map(({ name }) => name),
       inbound: new Set(transfers.filter(({ to }) => slugs.has(to)).map(({ from }) => from)).size,
-      cards: catalogue.cards.filter((card) => ids.has(card.point_system_id)).length,
+      cards: catalog.cards.filter((card) => ids.has(card.point_system_id)).length,
     };
   });
   const shown = listPartners(entries, search);

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ValueMark } from '@/components/value-mark.tsx';
-import type { PointSystemRow } from '@/features/catalogue/schema.ts';
+import type { PointSystemRow } from '@/features/catalog/schema.ts';
 import { useMyPointValues } from '@/features/point-systems/queries.ts';
 
 /** Point systems with the member's value of a point of each. */

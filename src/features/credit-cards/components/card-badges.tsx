@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge.tsx';
-import type { CreditCardSummary } from '@/features/catalogue/schema.ts';
+import type { CreditCardSummary } from '@/features/catalog/schema.ts';
 
 type CardBadgesProps = {
   card: Pick<CreditCardSummary, 'is_business' | 'is_charge_card' | 'opened_to_new'>;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import type { CreditCardSummary } from '@/features/catalogue/schema.ts';
+import type { CreditCardSummary } from '@/features/catalog/schema.ts';
 import {
   listIssuerOptions,
   listNetworkOptions,

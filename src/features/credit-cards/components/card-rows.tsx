@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { CardArt } from '@/components/card-art.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { DataList, DataListItem } from '@/components/data-list.tsx';
-import type { CreditCardSummary } from '@/features/catalogue/schema.ts';
+import type { CreditCardSummary } from '@/features/catalog/schema.ts';
 import { formatAnnualFee, formatRate } from '@/lib/format.ts';
 import { getCardPath, parseConfidence, parseRateUnit } from '../parse-names.ts';
 import { CardBadges } from './card-badges.tsx';

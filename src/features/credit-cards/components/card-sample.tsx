@@ -12,7 +12,7 @@ import { cardSampleQuery } from '../read-sample.ts';
 // What draws the faces of cards is more than the first visit may cost.
 const CardArt = lazyNamed(() => import('@/components/card-art.tsx'), 'CardArt');
 
-/** A few rows of the catalogue as it stands at this moment. */
+/** A few rows of the catalog as it stands at this moment. */
 export function CardSample() {
   const query = useQuery(cardSampleQuery());
   if (query.isPending) return <ListSkeleton label="Loading cards of the catalog" rows={6} />;

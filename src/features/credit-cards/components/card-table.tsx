@@ -10,7 +10,7 @@ import {
   TableHeader,
   TableRow,
 } from '@/components/ui/table.tsx';
-import type { CreditCardSummary } from '@/features/catalogue/schema.ts';
+import type { CreditCardSummary } from '@/features/catalog/schema.ts';
 import { formatAnnualFee, formatRate } from '@/lib/format.ts';
 import { formatForeignFee } from '@/lib/card-terms.ts';
 import { getCardPath, parseConfidence, parseRateUnit } from '../parse-names.ts';

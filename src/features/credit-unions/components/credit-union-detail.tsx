@@ -6,13 +6,13 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Section, SectionContent, SectionFooter } from '@/components/section.tsx';
 import { formatAnnualFee, formatPoints, formatWholeDollars } from '@/lib/format.ts';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import type { CreditUnionDetail as CreditUnionRow } from '../schema.ts';
 
-/** What is known of one credit union, and the cards of it that the catalogue has. */
+/** What is known of one credit union, and the cards of it that the catalog has. */
 export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
-  const catalogue = useCatalogue();
-  const cards = catalogue.cards.filter((card) => card.company_id === row.id);
+  const catalog = useCatalog();
+  const cards = catalog.cards.filter((card) => card.company_id === row.id);
   const place = [row.city, row.state].filter(Boolean).join(', ');
   return (
     <div className="grid gap-6">

@@ -2,13 +2,13 @@ import type { CurrentUser } from '@contract/current-user.ts';
 import { useMutation } from '@tanstack/react-query';
 import { CategoryIcon } from '@/components/category-icon.tsx';
 import { SortableList } from '@/components/sortable-list.tsx';
-import type { CategoryRow } from '@/features/catalogue/schema.ts';
+import type { CategoryRow } from '@/features/catalog/schema.ts';
 import { currentUserEdits } from '../mutations.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 type CategoryPrioritySectionProps = { user: CurrentUser; categories: readonly CategoryRow[] };
 
-/** The categories in the member's order; those they have not placed follow in the catalogue's. */
+/** The categories in the member's order; those they have not placed follow in the catalog's. */
 function listInOrder(categories: readonly CategoryRow[], priority: readonly string[]) {
   const placed = priority.flatMap((slug) => categories.find((each) => each.slug === slug) ?? []);
   return [...placed, ...categories.filter(({ slug }) => !priority.includes(slug))];

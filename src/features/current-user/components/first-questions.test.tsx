@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { seedCatalogue } from '@/features/catalogue/catalogue-fixture.ts';
-import { requirementsFixture } from '@/features/catalogue/requirements-fixture.ts';
+import { seedCatalog } from '@/features/catalog/catalog-fixture.ts';
+import { requirementsFixture } from '@/features/catalog/requirements-fixture.ts';
 import { createUserFixture } from '../current-user-fixture.ts';
 import { fakeProcedures } from '../../../../tests/support/fake-procedures.ts';
 import { currentUserQuery } from '../queries.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
   server = fakeProcedures();
   client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  seedCatalogue(client, requirementsFixture);
+  seedCatalog(client, requirementsFixture);
   return server.stop;
 });
 

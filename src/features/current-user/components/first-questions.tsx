@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import { groupRequirements } from '../list-requirements.ts';
 import { currentUserQuery } from '../queries.ts';
 import { useAnswerQuestions } from '../use-answer-questions.ts';
@@ -26,7 +26,7 @@ function toAnswers({ redemptionPreference, hasBusiness, requirementsHeld }: Curr
 /** Asks once what proposals rest on; whoever has answered or skipped sees the page. */
 export function FirstQuestions({ title, children }: FirstQuestionsProps) {
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const rows = useCatalogue();
+  const rows = useCatalog();
   const groups = useMemo(() => groupRequirements(rows), [rows]);
   // Kept here, so that answers which were not saved are still there when the questions come back.
   const [answers, setAnswers] = useState(() => toAnswers(user));

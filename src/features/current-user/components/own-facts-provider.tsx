@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { type OwnFacts, OwnFactsContext } from '@/components/card-needs-context.ts';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import { currentUserEdits } from '../mutations.ts';
 import { currentUserQuery } from '../queries.ts';
 
@@ -9,7 +9,7 @@ import { currentUserQuery } from '../queries.ts';
 export function OwnFactsProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const rows = useCatalogue();
+  const rows = useCatalog();
   const { mutate: saveHasBusiness } = useMutation(currentUserEdits.updateHasBusiness);
   const { mutate: saveRequirements } = useMutation(currentUserEdits.updateRequirements);
   const { hasBusiness, requirementsHeld: held } = user;

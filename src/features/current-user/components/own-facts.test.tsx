@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ListedNeeds } from '@/components/card-needs.tsx';
-import { seedCatalogue } from '@/features/catalogue/catalogue-fixture.ts';
-import { requirementsFixture } from '@/features/catalogue/requirements-fixture.ts';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import { seedCatalog } from '@/features/catalog/catalog-fixture.ts';
+import { requirementsFixture } from '@/features/catalog/requirements-fixture.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { createUserFixture } from '../current-user-fixture.ts';
 import { fakeProcedures } from '../../../../tests/support/fake-procedures.ts';
 import { currentUserQuery } from '../queries.ts';
@@ -20,7 +20,7 @@ const [sub] = requirementsFixture.categories[0]?.sub_categories ?? [];
 const [card] = requirementsFixture.cards;
 if (!sub || !card) throw new Error('the fixture has a sub-category and a card');
 
-const rows: CatalogueRows = {
+const rows: CatalogRows = {
   ...requirementsFixture,
   spendingCosts: [
     {
@@ -40,7 +40,7 @@ let server: ReturnType<typeof fakeProcedures>;
 beforeEach(() => {
   server = fakeProcedures();
   client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  seedCatalogue(client, rows);
+  seedCatalog(client, rows);
   client.setQueryData(
     queryKey,
     createUserFixture({ requirementsHeld: ['student', 'gone-since'], paymentCosts: { tolls: 1 } }),
@@ -48,7 +48,7 @@ beforeEach(() => {
   return server.stop;
 });
 
-type SectionProps = { user: ReturnType<typeof createUserFixture>; rows: CatalogueRows };
+type SectionProps = { user: ReturnType<typeof createUserFixture>; rows: CatalogRows };
 
 function show(Section: ComponentType<SectionProps>) {
   function Shown() {

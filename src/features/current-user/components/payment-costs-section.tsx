@@ -1,14 +1,14 @@
 import type { CurrentUser } from '@contract/current-user.ts';
 import { useMutation } from '@tanstack/react-query';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { formatPercent } from '@/lib/format.ts';
 import { listUsualCosts } from '../list-payment-costs.ts';
 import { currentUserEdits } from '../mutations.ts';
 import { OwnValueInput } from './own-value-input.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
-type PaymentCostsSectionProps = { user: CurrentUser; rows: CatalogueRows };
+type PaymentCostsSectionProps = { user: CurrentUser; rows: CatalogRows };
 
 /** What payees charge this member for taking a card; saved when a field is left. */
 export function PaymentCostsSection({ user, rows }: PaymentCostsSectionProps) {

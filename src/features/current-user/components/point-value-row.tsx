@@ -1,7 +1,7 @@
 import type { PointSystemCustomValue } from '@contract/custom-values.ts';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { TableCell, TableRow } from '@/components/ui/table.tsx';
-import type { PointSystemRow } from '@/features/catalogue/schema.ts';
+import type { PointSystemRow } from '@/features/catalog/schema.ts';
 import { POINTS_HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { OwnValueInput } from './own-value-input.tsx';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { SearchInput } from '@/components/search-input.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Table, TableBody, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { currentUserEdits } from '../mutations.ts';
 import { PointValueRow } from './point-value-row.tsx';
@@ -13,7 +13,7 @@ import { ProfileSection } from './profile-section.tsx';
 
 type PointValuesSectionProps = {
   user: CurrentUser;
-  rows: CatalogueRows;
+  rows: CatalogRows;
   /** Ids of the point systems that the member's own cards earn. */
   ownSystemIds: ReadonlySet<number>;
 };

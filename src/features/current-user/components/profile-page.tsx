@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { currentUserQuery } from '../queries.ts';
 import { AppearanceSection } from './appearance-section.tsx';
@@ -26,7 +26,7 @@ type ProfilePageProps = {
 export function ProfilePage(props: ProfilePageProps) {
   const { picture, ownSystemIds, children } = props;
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const rows = useCatalogue();
+  const rows = useCatalog();
   return (
     <>
       <PageHeader

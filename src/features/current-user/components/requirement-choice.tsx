@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import type { RequirementRow } from '@/features/catalogue/schema.ts';
+import type { RequirementRow } from '@/features/catalog/schema.ts';
 import { formatCents } from '@/lib/format.ts';
 import type { RequirementGroup } from '../list-requirements.ts';
 

@@ -2,14 +2,14 @@ import type { CurrentUser } from '@contract/current-user.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Field } from '@/components/ui/field.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatCents, formatPercent } from '@/lib/format.ts';
 import { currentUserEdits } from '../mutations.ts';
 import { groupTiers } from '../group-tiers.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-type TiersSectionProps = { user: CurrentUser; rows: CatalogueRows };
+type TiersSectionProps = { user: CurrentUser; rows: CatalogRows };
 
 export function TiersSection({ user, rows }: TiersSectionProps) {
   const update = useMutation(currentUserEdits.updatePointSystemTiers);

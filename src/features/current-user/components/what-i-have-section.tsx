@@ -3,13 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { groupRequirements } from '../list-requirements.ts';
 import { currentUserEdits } from '../mutations.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { RequirementChoice } from './requirement-choice.tsx';
 
-type WhatIHaveSectionProps = { user: CurrentUser; rows: CatalogueRows };
+type WhatIHaveSectionProps = { user: CurrentUser; rows: CatalogRows };
 
 /** What decides which cards the member can have; saved at once. */
 export function WhatIHaveSection({ user, rows }: WhatIHaveSectionProps) {

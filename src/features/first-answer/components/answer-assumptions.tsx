@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
-import type { AssumedFigure } from '@/features/optimiser/schema.ts';
+import type { CardRow, CatalogRows } from '@/features/catalog/schema.ts';
+import type { AssumedFigure } from '@/features/optimizer/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import { toAssumedFigure } from '../compute-answer.ts';
 import type { FirstAnswerSearch } from '../schema.ts';
@@ -8,7 +8,7 @@ import type { FirstAnswerSearch } from '../schema.ts';
 export type RenderAssumptions = (figure: AssumedFigure) => ReactNode;
 
 type AnswerAssumptionsProps = {
-  rows: CatalogueRows;
+  rows: CatalogRows;
   search: FirstAnswerSearch;
   cards: readonly CardRow[];
   render: RenderAssumptions;

@@ -8,8 +8,8 @@ import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { calendarDate } from '@/domain/calendar.ts';
-import { toLedgerNames, useCatalogueQuery } from '@/features/catalogue/queries.ts';
-import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+import { toLedgerNames, useCatalogQuery } from '@/features/catalog/queries.ts';
+import type { CardRow, CatalogRows } from '@/features/catalog/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
@@ -28,7 +28,7 @@ type AnswerProps = {
   renderAssumptions: RenderAssumptions;
 };
 
-function Answer(props: AnswerProps & { rows: CatalogueRows }) {
+function Answer(props: AnswerProps & { rows: CatalogRows }) {
   const { rows, search, onSearchChange, renderAssumptions } = props;
   // Typing stays quick: the answer follows when there is time.
   const asked = useDeferredValue(search);
@@ -137,9 +137,9 @@ function Answer(props: AnswerProps & { rows: CatalogueRows }) {
   );
 }
 
-/** The answer of the home page's calculator, from the whole catalogue. */
+/** The answer of the home page's calculator, from the whole catalog. */
 export function AnswerResult(props: AnswerProps) {
-  const query = useCatalogueQuery();
+  const query = useCatalogQuery();
   if (query.data) return <Answer {...props} rows={query.data} />;
   if (query.isError) {
     return (

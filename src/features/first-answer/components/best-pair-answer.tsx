@@ -3,14 +3,14 @@ import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { Button } from '@/components/ui/button.tsx';
-import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CardRow, CatalogRows } from '@/features/catalog/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { type BestPair, computeBestPair } from '../compute-answer.ts';
 import type { FirstAnswerSearch } from '../schema.ts';
 
 type BestPairAnswerProps = {
-  rows: CatalogueRows;
+  rows: CatalogRows;
   search: FirstAnswerSearch;
   names: LedgerNames;
   /** What the best card is worth alone. */

@@ -2,12 +2,12 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import type { AssumedFigure } from '@/features/optimiser/schema.ts';
+import type { AssumedFigure } from '@/features/optimizer/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { AMOUNTS, isAsked, readAmounts } from '../read-amounts.ts';
 import type { FirstAnswerSearch } from '../schema.ts';
 
-/** The engine and the catalogue come when somebody asks. */
+/** The engine and the catalog come when somebody asks. */
 const AnswerResult = lazyNamed(() => import('./answer-result.tsx'), 'AnswerResult');
 
 type FirstAnswerProps = {

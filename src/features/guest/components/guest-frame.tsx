@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import type { FirstAnswerSearch } from '@/features/first-answer/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { toPlainPath } from '@/lib/plain-path.ts';
-import { createGuestClient, followCatalogue } from '../create-guest-client.ts';
+import { createGuestClient, followCatalog } from '../create-guest-client.ts';
 
 const views = [
   { label: 'Card ranking', link: linkOptions({ to: '/guest/card-ranking' }) },
@@ -26,7 +26,7 @@ export function GuestFrame({ search, amounts, children }: GuestFrameProps) {
   const page = useQueryClient();
   const pathname = useLocation({ select: (location) => toPlainPath(location.pathname) });
   const [guest] = useState(() => createGuestClient(page, search, amounts));
-  useEffect(() => followCatalogue(page, guest), [page, guest]);
+  useEffect(() => followCatalog(page, guest), [page, guest]);
   const year = Object.values(amounts).reduce((sum, cents) => sum + cents, 0);
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-6">

@@ -7,7 +7,7 @@ import {
   TableHeader,
   TableRow,
 } from '@/components/ui/table.tsx';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { mergeSpending } from '../merge-spending.ts';
 import type { SpendingAmounts } from '../schema.ts';
@@ -23,7 +23,7 @@ type HouseholdSpendingTableProps = {
 
 /** Who spends how much on each category, with the sum. */
 export function HouseholdSpendingTable({ columns, period }: HouseholdSpendingTableProps) {
-  const { categories } = useCatalogue();
+  const { categories } = useCatalog();
   const merged = mergeSpending(
     columns.map(({ amounts }) => amounts),
     categories,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import type { MemberCardStatus } from '@/features/member-cards/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { sharedCardsQuery, useSharedOwner } from '../queries.ts';
@@ -18,7 +18,7 @@ type SharedCardSectionsProps = {
 export function SharedCardSections({ status, q }: SharedCardSectionsProps) {
   const cards = useQuery(sharedCardsQuery());
   const ownerOf = useSharedOwner();
-  const rows = useCatalogue();
+  const rows = useCatalog();
   if (cards.isPending) return <ListSkeleton label="Loading the cards of your household" rows={2} />;
   if (cards.isLoadingError) {
     return (

@@ -7,7 +7,7 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
-import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CardRow, CatalogRows } from '@/features/catalog/schema.ts';
 import type { Owner } from '@/features/people/schema.ts';
 import type { HeldEntry } from '../value-held-wallet.ts';
 import { createMemberCard, memberCardEdits } from '../mutations.ts';
@@ -16,7 +16,7 @@ import type { MemberCardView } from '../search.ts';
 import { CardPicker } from './card-picker.tsx';
 
 export type AddCardProps = {
-  rows: CatalogueRows;
+  rows: CatalogRows;
   entries: readonly HeldEntry[];
   /** A card that is added from a view belongs into it. */
   view: MemberCardView;

@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import type { Person } from '@/features/people/schema.ts';
 import type { CardFormErrors } from '../parse-card-form.ts';
 import { cardFormLabels, statusLabels } from '../describe-card-field.ts';

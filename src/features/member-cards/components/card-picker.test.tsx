@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { CardPicker } from './card-picker.tsx';
 
 beforeAll(() => {
@@ -11,7 +11,7 @@ beforeAll(() => {
 
 function show() {
   const onChoose = vi.fn();
-  render(<CardPicker rows={catalogueFixture} counts={new Map([[13, 2]])} onChoose={onChoose} />);
+  render(<CardPicker rows={catalogFixture} counts={new Map([[13, 2]])} onChoose={onChoose} />);
   return { user: userEvent.setup(), onChoose };
 }
 
@@ -32,7 +32,7 @@ describe('the card picker', () => {
     const names = screen.getAllByRole('option').map((option) => option.textContent);
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowDown}{Enter}');
     expect(onChoose).toHaveBeenCalledWith(
-      catalogueFixture.cards.find(({ name }) => names[2]?.includes(name)),
+      catalogFixture.cards.find(({ name }) => names[2]?.includes(name)),
     );
   });
 

@@ -2,13 +2,13 @@ import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'r
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CardRow, CatalogRows } from '@/features/catalog/schema.ts';
 import { searchCards } from '@/lib/card-search.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
 
 type CardPickerProps = {
-  rows: CatalogueRows;
+  rows: CatalogRows;
   /** How often the member has each card already, by its id. */
   counts: ReadonlyMap<number, number>;
   onChoose: (card: CardRow) => void;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
-import type { CardRow, ChoiceRow } from '@/features/catalogue/schema.ts';
+import type { CardRow, ChoiceRow } from '@/features/catalog/schema.ts';
 import { choiceFieldName } from '../parse-card-form.ts';
 
 type ChoiceFieldsProps = {

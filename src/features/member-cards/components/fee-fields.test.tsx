@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { createMemberCard } from '../mutations.ts';
 import type { MemberCard } from '../schema.ts';
 import { CardFields } from './card-fields.tsx';
 
-const [card] = catalogueFixture.cards;
+const [card] = catalogFixture.cards;
 if (!card) throw new Error('the fixture has three cards');
 const saved = createMemberCard(card.id);
 const draw = (change: Partial<MemberCard>) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
 import type { CardFormErrors } from '../parse-card-form.ts';
 import { cardFormLabels } from '../describe-card-field.ts';

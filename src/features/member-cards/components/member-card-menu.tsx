@@ -5,7 +5,7 @@ import { ActionsMenu } from '@/components/actions-menu.tsx';
 import { OnNeed } from '@/components/on-need.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@/components/ui/dropdown-menu.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import { askedOwnRate } from '@/lib/own-rate-store.ts';
 import { createPart } from '@/lib/part.ts';
@@ -22,7 +22,7 @@ const changeDialog = createPart(
 
 type MemberCardMenuProps = {
   entry: HeldEntry;
-  rows: CatalogueRows;
+  rows: CatalogRows;
   onEdit: (entry: HeldEntry) => void;
 };
 

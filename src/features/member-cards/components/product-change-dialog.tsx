@@ -3,7 +3,7 @@ import { FormDialog } from '@/components/form-dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
 import type { HeldEntry } from '../value-held-wallet.ts';
@@ -11,7 +11,7 @@ import type { MemberCard } from '../schema.ts';
 
 type ProductChangeDialogProps = {
   entry: HeldEntry;
-  rows: CatalogueRows;
+  rows: CatalogRows;
   onChange: (values: RowValues<MemberCard>, product: string) => void;
   onClose: () => void;
 };

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { nameOf } from '../list-entries.ts';
 import { createMemberCard, memberCardEdits } from '../mutations.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import { formatCents } from '@/lib/format.ts';
 import { listUsableCredits, type PaidFor } from '../list-credits.ts';
 import { useMyBenefits } from '../queries.ts';
@@ -15,7 +15,7 @@ type CreditChoiceProps = PaidFor & {
 
 /** Which credit of a card pays a purchase back: one that is named after the shop, unless the member says otherwise. */
 export function CreditChoice({ isMain, children, ...paid }: CreditChoiceProps) {
-  const credits = listUsableCredits(useMyBenefits(), useCatalogue().categories, paid);
+  const credits = listUsableCredits(useMyBenefits(), useCatalog().categories, paid);
   const [choice, setChoice] = useState<{ merchant: string; benefitId: number | null }>();
   const named = credits.find(({ isNamed }) => isNamed)?.benefitId ?? null;
   const chosen = choice?.merchant === paid.merchant ? choice.benefitId : named;

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { usePeople } from '@/features/people/queries.ts';
 import { cn } from '@/lib/class-names.ts';
@@ -21,7 +21,7 @@ type AddBalanceProps = {
 
 /** Adds a balance in one line; the systems of the cards that are held come first. */
 export function AddBalance({ taken }: AddBalanceProps) {
-  const { pointSystems, cards } = useCatalogue();
+  const { pointSystems, cards } = useCatalog();
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const add = useMutation(pointBalanceEdits.adding);
   const [chosen, setChosen] = useState('');

@@ -4,7 +4,7 @@ import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { toConfidence } from '@/lib/confidence.ts';
 import { formatAnnualFee, formatRate } from '@/lib/format.ts';
-import type { CardRow, PointSystemRow } from '@/features/catalogue/schema.ts';
+import type { CardRow, PointSystemRow } from '@/features/catalog/schema.ts';
 
 type EarningCardsProps = {
   system: PointSystemRow;

@@ -1,4 +1,4 @@
-import type { PointSystemRow } from '@/features/catalogue/schema.ts';
+import type { PointSystemRow } from '@/features/catalog/schema.ts';
 import { describeExpiry } from '../describe-expiry.ts';
 
 /** When points are lost and what keeps them, with where that is said; nothing where nobody says. */

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
 import { FactSource } from '@/components/fact-source.tsx';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
-import type { PointSystemRow } from '@/features/catalogue/schema.ts';
-import { pointSystems, valuations } from '@/features/catalogue/tables.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
+import type { PointSystemRow } from '@/features/catalog/schema.ts';
+import { pointSystems, valuations } from '@/features/catalog/tables.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { nameKind } from '../words.ts';
@@ -25,18 +25,18 @@ type PointSystemDetailProps = {
 /** Everything known of a currency of points, at the member's own values. */
 export const PointSystemDetail = memo(function PointSystemDetail(props: PointSystemDetailProps) {
   const { system, points, onPointsChange } = props;
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const { data: systems } = useSuspenseQuery(pointSystems.query());
   const { data: published } = useSuspenseQuery(valuations.query());
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
 
   const fact = systems.find(({ id }) => id === system.id);
-  const companies = new Map(catalogue.companies.map((row) => [row.id, row]));
+  const companies = new Map(catalog.companies.map((row) => [row.id, row]));
   const heldIds = new Set(
     memberCards.filter(({ status }) => status === 'held').map((card) => card.credit_card_id),
   );
-  const earning = catalogue.cards.filter((card) => card.point_system_id === system.id);
+  const earning = catalog.cards.filter((card) => card.point_system_id === system.id);
   const company = system.company_id === null ? undefined : companies.get(system.company_id);
   const companyName = (id: number) => companies.get(id)?.name;
 

@@ -5,7 +5,7 @@ import { FilterSelect } from '@/components/filter-select.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import { type PointSystemEntry, listPointSystems } from '../list-point-systems.ts';
 import { useActiveTransfers, useMyPointValues } from '../queries.ts';
 import { type PointSystemSearch, pointSystemKinds } from '../schema.ts';
@@ -18,16 +18,16 @@ type PointSystemsScreenProps = {
 };
 
 export function PointSystemsScreen({ search, onSearchChange }: PointSystemsScreenProps) {
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const open = useActiveTransfers();
   const { preference, myValueOf } = useMyPointValues();
 
-  const companies = new Map(catalogue.companies.map(({ id, name }) => [id, name]));
-  const entries = catalogue.pointSystems.map((system): PointSystemEntry => ({
+  const companies = new Map(catalog.companies.map(({ id, name }) => [id, name]));
+  const entries = catalog.pointSystems.map((system): PointSystemEntry => ({
     system,
     companyName: system.company_id === null ? null : (companies.get(system.company_id) ?? null),
     value: myValueOf(system),
-    cards: catalogue.cards.filter((card) => card.point_system_id === system.id).length,
+    cards: catalog.cards.filter((card) => card.point_system_id === system.id).length,
     partners: new Set(open.filter(({ from }) => from === system.slug).map(({ to }) => to)).size,
   }));
   const shown = listPointSystems(entries, search);

@@ -10,7 +10,7 @@ import {
 } from '@/components/ui/table.tsx';
 import { formatDateRange, getToday, isWithin, parseDateRange } from '@/lib/dates.ts';
 import { formatCents, formatPercent } from '@/lib/format.ts';
-import type { PointSystemTierRow } from '@/features/catalogue/schema.ts';
+import type { PointSystemTierRow } from '@/features/catalog/schema.ts';
 
 type TiersSectionProps = {
   tiers: readonly PointSystemTierRow[];

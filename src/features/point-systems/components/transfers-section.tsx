@@ -1,8 +1,8 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { formatCents, formatPoints } from '@/lib/format.ts';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
-import type { PointSystemRow } from '@/features/catalogue/schema.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
+import type { PointSystemRow } from '@/features/catalog/schema.ts';
 import { explainLoss } from '../explain-transfers.ts';
 import { isLockedFor } from '../list-balances.ts';
 import { useTransferView } from '../use-transfer-view.ts';
@@ -19,7 +19,7 @@ type TransfersSectionProps = {
 /** Where points can go and come from: as a picture, and as a table with the member's values. */
 export function TransfersSection(props: TransfersSectionProps) {
   const { system, points } = props;
-  const { cards } = useCatalogue();
+  const { cards } = useCatalog();
   const { view, nameOf, idOf, heldIds, value, whoGetsWhich } = useTransferView(system, points);
   const isUnlocked = !isLockedFor(system, cards, heldIds);
   const { options } = view;

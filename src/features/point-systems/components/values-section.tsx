@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { ValueMark } from '@/components/value-mark.tsx';
 import { formatCentsPerPoint } from '@/lib/format.ts';
-import type { PointSystemRow } from '@/features/catalogue/schema.ts';
+import type { PointSystemRow } from '@/features/catalog/schema.ts';
 import { useMyPointValues } from '../queries.ts';
 import { preferenceNames, preferences } from '../words.ts';
 

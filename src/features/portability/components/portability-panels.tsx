@@ -1,10 +1,10 @@
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { nameReferences } from '../name-references.ts';
 import { ExportPanel } from './export-panel.tsx';
 import { ImportPanel } from './import-panel.tsx';
 
 /** The file that takes everything along, and the file that brings it back. */
-export function PortabilityPanels({ rows }: { rows: CatalogueRows }) {
+export function PortabilityPanels({ rows }: { rows: CatalogRows }) {
   const references = nameReferences(rows);
   return (
     <div className="grid gap-6 md:grid-cols-2">

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useCatalogueQuery } from '@/features/catalogue/queries.ts';
+import { useCatalogQuery } from '@/features/catalog/queries.ts';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
@@ -11,7 +11,7 @@ const PortabilityPanels = lazyNamed(() => import('./portability-panels.tsx'), 'P
 
 /** Taking everything along, and bringing it back. */
 export function PortabilitySection() {
-  const catalogue = useCatalogueQuery();
+  const catalog = useCatalogQuery();
   return (
     <Section aria-labelledby="your-data">
       <SectionHeader>
@@ -23,18 +23,18 @@ export function PortabilitySection() {
         </div>
       </SectionHeader>
       <SectionContent>
-        {catalogue.isPending && <ListSkeleton rows={2} label="Loading" />}
-        {catalogue.isError && (
+        {catalog.isPending && <ListSkeleton rows={2} label="Loading" />}
+        {catalog.isError && (
           <ErrorState
             title="Your data could not be loaded"
-            message={describeError(catalogue.error)}
-            onRetry={() => void catalogue.refetch()}
-            isRetrying={catalogue.isFetching}
+            message={describeError(catalog.error)}
+            onRetry={() => void catalog.refetch()}
+            isRetrying={catalog.isFetching}
           />
         )}
-        {catalogue.data && (
+        {catalog.data && (
           <Suspense fallback={<ListSkeleton rows={2} label="Loading" />}>
-            <PortabilityPanels rows={catalogue.data} />
+            <PortabilityPanels rows={catalog.data} />
           </Suspense>
         )}
       </SectionContent>

@@ -8,7 +8,7 @@ import { listNamedCards } from '../list-named-cards.ts';
 import type { Review } from '../queries.ts';
 import { NamedCards } from './named-cards.tsx';
 import { ReviewByline } from './review-byline.tsx';
-import { ReviewNeighbours } from './review-neighbours.tsx';
+import { ReviewNeighbors } from './review-neighbors.tsx';
 
 type ReviewPageProps = {
   review: Review;
@@ -17,7 +17,7 @@ type ReviewPageProps = {
   comments?: ReactNode;
 };
 
-/** One article with its contents, the cards it is about and its neighbours. */
+/** One article with its contents, the cards it is about and its neighbors. */
 export function ReviewPage({ review, renderLive, comments }: ReviewPageProps) {
   const { content } = review;
   const slugs = listNamedCards(content, review.credit_cards?.slug ?? null);
@@ -45,7 +45,7 @@ export function ReviewPage({ review, renderLive, comments }: ReviewPageProps) {
       aside={<NamedCards slugs={slugs} />}
       footer={
         <>
-          <ReviewNeighbours slug={review.slug} />
+          <ReviewNeighbors slug={review.slug} />
           {comments}
         </>
       }

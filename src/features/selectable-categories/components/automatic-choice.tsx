@@ -1,7 +1,7 @@
 import { CardLink } from '@/components/card-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import type { EarningRule } from '@/domain/rewards/catalogue/card.ts';
-import type { CategoryRow } from '@/features/catalogue/schema.ts';
+import type { EarningRule } from '@/domain/rewards/catalog/card.ts';
+import type { CategoryRow } from '@/features/catalog/schema.ts';
 import { formatDateRange, getToday } from '@/lib/dates.ts';
 import { formatCents, type RateUnit } from '@/lib/format.ts';
 import { describeChoice } from '../describe-choice.ts';

@@ -44,7 +44,7 @@ export function SelectableCategoriesScreen(props: SelectableCategoriesScreenProp
   );
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   const units = new Map(inputs.rows.pointSystems.map(({ id, unit }) => [id, unit]));
-  const rules = new Map(inputs.catalogue.cards.map((card) => [card.slug, card.rules]));
+  const rules = new Map(inputs.catalog.cards.map((card) => [card.slug, card.rules]));
   const show = search.show ?? 'mine';
   const shown = choices
     .filter(

@@ -5,7 +5,7 @@ import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { ListColumn } from '@/components/list-table.tsx';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
-import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import { toConfidence } from '@/lib/confidence.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { describeGain } from '../describe-offer.ts';

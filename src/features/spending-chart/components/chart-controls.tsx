@@ -1,13 +1,13 @@
 import { countInUse } from '@/components/count-in-use.ts';
 import { FilterFold } from '@/components/filter-fold.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { axisEnds, type SpendingChartSearch } from '../schema.ts';
 
 type ChartControlsProps = {
   search: SpendingChartSearch;
-  rows: CatalogueRows;
+  rows: CatalogRows;
   /** The end that is taken while none is chosen, in dollars. */
   usualEnd: number;
   onChange: (next: Partial<SpendingChartSearch>) => void;

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Combobox } from '@/components/ui/combobox.tsx';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import type { Subject } from '@/features/wallet-comparison/schema.ts';
 import { lineOfCard } from '../list-lines.ts';
 import { type Line, maxLines } from '../schema.ts';
@@ -11,7 +11,7 @@ import { LineSwatch } from './line-swatch.tsx';
 type LineChipsProps = {
   lines: readonly Line[];
   subjects: readonly Subject[];
-  rows: CatalogueRows;
+  rows: CatalogRows;
   onChange: (ids: readonly string[]) => void;
 };
 

@@ -21,7 +21,7 @@ export function SpendingChartPage({ search }: { search: SpendingChartSearch }) {
   const { inputs, held, subjects } = useSubjects();
   const navigate = useNavigate({ from: '/app/spending-comparison-chart' });
   const { rows, spending } = inputs;
-  const on = inputs.catalogue.subCategories.some(({ slug }) => slug === search.on)
+  const on = inputs.catalog.subCategories.some(({ slug }) => slug === search.on)
     ? (search.on ?? null)
     : null;
   const total = Object.values(spending).reduce((sum, amount) => sum + amount, 0);

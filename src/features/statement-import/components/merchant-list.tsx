@@ -4,7 +4,7 @@ import { SearchInput } from '@/components/search-input.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { ComboboxOption } from '@/components/ui/combobox.tsx';
 import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
-import type { CategoryRow } from '@/features/catalogue/schema.ts';
+import type { CategoryRow } from '@/features/catalog/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { type MerchantGroup, NOT_SPENDING } from '../schema.ts';
 import { MerchantRow } from './merchant-row.tsx';

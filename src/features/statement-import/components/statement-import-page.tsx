@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
-import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { useShopFacts } from '@/features/shops/queries.ts';
 import type { Amounts } from '../plan-amounts.ts';
@@ -39,7 +39,7 @@ type StatementImportPageProps = {
 export function StatementImportPage(props: StatementImportPageProps) {
   const { memberId, onApply, renderAudit } = props;
   const shops = useShopFacts();
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const { data: profiles } = useSuspenseQuery(spendingProfilesQuery());
   const statements = useStatementImport(shops, memberId);
   const { review } = statements;
@@ -48,7 +48,7 @@ export function StatementImportPage(props: StatementImportPageProps) {
     .filter(({ memberCard }) => memberCard.status === 'held')
     .map(({ memberCard: { id, nickname }, card }) => ({ id, name: nickname ?? card.name }));
   const names = new Map(
-    catalogue.categories.flatMap(({ sub_categories }) =>
+    catalog.categories.flatMap(({ sub_categories }) =>
       sub_categories.map(({ slug, name }) => [slug, name]),
     ),
   );
@@ -115,7 +115,7 @@ export function StatementImportPage(props: StatementImportPageProps) {
             <PeriodPanel summary={review.summary} onPeriod={statements.setPeriod} />
             <MerchantList
               merchants={review.merchants}
-              categories={catalogue.categories}
+              categories={catalog.categories}
               onDecide={statements.decide}
             />
             <ApplyPanel

@@ -3,7 +3,7 @@ import { indexMerchantCodes, parseMerchantCode } from '@/domain/merchant/merchan
 import { createMerchantIndex } from '@/domain/merchant/merchant-index.ts';
 import { wordsOf } from '@/domain/merchant/merchant-words.ts';
 import type { ShopFacts } from '@/domain/merchant/recognize-shop.ts';
-import { memoiseLast } from '@/lib/memoise-last.ts';
+import { memoizeLast } from '@/lib/memoize-last.ts';
 import { BANK_CATEGORIES } from './bank-categories.ts';
 import { merchantKey } from './merchant-key.ts';
 
@@ -39,14 +39,14 @@ function createCategoryReader(): (bankCategory: string) => string | null {
 }
 
 /** One file after another is sorted by the same facts. */
-const createIndexes = memoiseLast(({ merchants, subCategories }: ShopFacts) => ({
+const createIndexes = memoizeLast(({ merchants, subCategories }: ShopFacts) => ({
   slugs: new Set(subCategories.map(({ slug }) => slug)),
   byName: createMerchantIndex(merchants),
   byCode: indexMerchantCodes(subCategories),
 }));
 
 /**
- * Makes a guesser for one catalogue and one member. Slugs that the catalogue does not have are never
+ * Makes a guesser for one catalog and one member. Slugs that the catalog does not have are never
  * answered. The member's correction comes first, then the merchant's name, its code, the bank's own
  * category, a word that names a kind of shop, and last the beginning of a name.
  */

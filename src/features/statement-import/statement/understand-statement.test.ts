@@ -252,7 +252,7 @@ Total,,7.00
   }, 60_000);
 });
 
-describe('summarising', () => {
+describe('summarizing', () => {
   const { lines } = read(`Date,Description,Amount
 2026-01-01,STARBUCKS,10.00
 2026-01-15,SHELL OIL,40.00

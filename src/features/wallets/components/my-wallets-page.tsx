@@ -22,7 +22,7 @@ import { WalletOrder } from './wallet-order.tsx';
 import { WalletPanel } from './wallet-panel.tsx';
 import { WalletsToolbar } from './wallets-toolbar.tsx';
 
-type Optimiser = {
+type Optimizer = {
   readonly entry: ValuedWallet;
   readonly onReplace: (after: readonly HeldCard[], gainCents: number) => void;
   readonly onClose: () => void;
@@ -30,19 +30,19 @@ type Optimiser = {
 
 type MyWalletsPageProps = {
   /** Proposes other cards for a wallet; null while for none. */
-  renderOptimiser: (optimiser: Optimiser | null) => ReactNode;
+  renderOptimizer: (optimizer: Optimizer | null) => ReactNode;
   search: MyWalletsSearch;
 };
 
-export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
+export function MyWalletsPage({ renderOptimizer, search }: MyWalletsPageProps) {
   const { inputs, held, entries } = useHeldWallet();
   const { data: wallets } = useSuspenseQuery(walletsQuery());
   const { data: walletCards } = useSuspenseQuery(walletCardsQuery());
   const add = useMutation(walletEdits.addingWallet);
   const exchange = useExchange();
-  const [optimising, setOptimising] = useState<string>();
+  const [optimizing, setOptimizing] = useState<string>();
   const valued = valueWallets(inputs, held, wallets, walletCards);
-  const optimised = valued.find(({ wallet }) => wallet.id === optimising);
+  const optimized = valued.find(({ wallet }) => wallet.id === optimizing);
   const [best] =
     valued.length < 2 ? [] : valued.toSorted((a, b) => b.value.netCents - a.value.netCents);
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
@@ -51,7 +51,7 @@ export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
   const navigate = useNavigate({ from: '/app/my-wallets' });
   const isShown = useIsShown();
   const close = () => {
-    setOptimising(undefined);
+    setOptimizing(undefined);
   };
   const names = wallets.map(({ name }) => name);
   const position = Math.max(0, ...wallets.map((wallet) => wallet.position)) + 1;
@@ -137,7 +137,7 @@ export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
                   <WalletPanel
                     entry={entry}
                     inputs={inputs}
-                    onOptimise={() => setOptimising(entry.wallet.id)}
+                    onOptimize={() => setOptimizing(entry.wallet.id)}
                   />
                 </li>
               ))}
@@ -150,13 +150,13 @@ export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
           )}
         </>
       )}
-      {renderOptimiser(
-        optimised
+      {renderOptimizer(
+        optimized
           ? {
-              entry: optimised,
+              entry: optimized,
               onReplace: (after, gainCents) => {
                 close();
-                exchange(optimised, after, gainCents);
+                exchange(optimized, after, gainCents);
               },
               onClose: close,
             }

@@ -13,10 +13,10 @@ import type { ValuedWallet } from '../value-wallets.ts';
 import { WalletMembers } from './wallet-members.tsx';
 import { WalletMenu } from './wallet-menu.tsx';
 
-type WalletPanelProps = { entry: ValuedWallet; inputs: ValuationInputs; onOptimise: () => void };
+type WalletPanelProps = { entry: ValuedWallet; inputs: ValuationInputs; onOptimize: () => void };
 
 /** One wallet: its value with the ledger, its cards in order, and what can be done with it. */
-export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
+export function WalletPanel({ entry, inputs, onOptimize }: WalletPanelProps) {
   const { wallet, members, value } = entry;
   const cards = useWalletCards(wallet);
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
@@ -89,7 +89,7 @@ export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
             }))}
           onValueChange={(slug) => cards.add(inputs.cardRowOf(slug).id)}
         />
-        <Button variant="outline" onClick={onOptimise}>
+        <Button variant="outline" onClick={onOptimize}>
           <Sparkles aria-hidden /> Make it optimal
         </Button>
       </SectionFooter>

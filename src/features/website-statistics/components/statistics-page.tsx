@@ -13,7 +13,7 @@ import type { Statistics } from '../schema.ts';
 import { type SpeedSpan, type StatisticsSpan, statisticsSpans } from '../search.ts';
 import { BarChart } from './bar-chart.tsx';
 import { BrowserSections } from './browser-sections.tsx';
-import { CatalogueTable } from './catalogue-table.tsx';
+import { CatalogTable } from './catalog-table.tsx';
 import { ComputedNote } from './computed-note.tsx';
 import { FailuresSection } from './failures-section.tsx';
 import { HeldCards } from './held-cards.tsx';
@@ -128,7 +128,7 @@ export function StatisticsPage({ days, speed }: { days: StatisticsSpan; speed: S
           </Part>
         </div>
         <Part title="How well facts are known">
-          <CatalogueTable rows={statistics.catalogue} />
+          <CatalogTable rows={statistics.catalog} />
         </Part>
         <Part title="Errors and limits">
           <FailuresSection statistics={statistics} />

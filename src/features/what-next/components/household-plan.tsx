@@ -143,7 +143,7 @@ export function HouseholdPlan(props: HouseholdPlanProps) {
                 others={[
                   ...describeSharing(accounts, spenders),
                   describePooling(
-                    listPooled(plan, copies, inputs.catalogue, isCash),
+                    listPooled(plan, copies, inputs.catalog, isCash),
                     plain.pointSystem,
                   ),
                   'New cards and fees are limited for all of you together, and a card you rule out is ruled out for everybody. Each opens one card a month at most, by the rules as issuers count them for that person.',

@@ -11,7 +11,7 @@ type PlanControlsProps = {
   date: CalendarDate;
   /** Cards that the plan may not close and the member still has, by their id. */
   kept: readonly string[];
-  /** Cards of the catalogue that the plan may not open. */
+  /** Cards of the catalog that the plan may not open. */
   never: readonly string[];
   nameOf: (slug: string) => string;
   onChange: (next: Partial<WhatNextSearch>) => void;

@@ -61,7 +61,7 @@ const known: PlanLimits = {
 };
 
 describe('the words for how long a plan stays the best', () => {
-  it('name each limit by itself, rounded towards what was checked', () => {
+  it('name each limit by itself, rounded toward what was checked', () => {
     expect(describeStay(facts, known)).toBe(
       'It stays the best plan while Alpha Points are worth at least 1.21 cents and you spend between $341 and $777 a month on Gas stations, each changed on its own.',
     );
@@ -100,7 +100,7 @@ describe('the words for how long a plan stays the best', () => {
   });
 
   it('name what another plan does', () => {
-    const { cards } = facts.question.catalogue;
+    const { cards } = facts.question.catalog;
     const name = (index: number) => `Card ${cards[index]?.slug}`;
     expect(describeWinner(facts, [opened(1, 3)])).toBe(`open ${name(1)}, not ${name(0)}`);
     expect(describeWinner(facts, [opened(0, 1), opened(1, 3)])).toBe(`open ${name(1)}`);

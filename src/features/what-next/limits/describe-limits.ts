@@ -34,7 +34,7 @@ const HUNDREDTHS = 100;
 const DOLLAR = 100;
 const DUST = 1e-9;
 
-/** Rounded towards what the parameter is now, so that the words say no more than was checked. */
+/** Rounded toward what the parameter is now, so that the words say no more than was checked. */
 function rounded(value: number, side: Side | 'now', unit: number): number {
   const units = value / unit;
   if (side === 'now') return Math.round(units) * unit;
@@ -146,7 +146,7 @@ export function describeWinner(
   { question, tenures, names }: RobustnessFacts,
   winner: readonly Tenure[],
 ): string {
-  const slugOf = ({ card }: Tenure) => question.catalogue.cards[card]?.slug ?? '';
+  const slugOf = ({ card }: Tenure) => question.catalog.cards[card]?.slug ?? '';
   const missing = (list: readonly Tenure[], other: readonly Tenure[]) =>
     list.filter(({ isNew, card }) => isNew && other.every((each) => each.card !== card));
   const cards = (list: readonly Tenure[]) => list.map((each) => names.card(slugOf(each)));

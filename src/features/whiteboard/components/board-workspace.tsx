@@ -2,7 +2,7 @@ import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
 import { CaptureUpdateAction } from '@excalidraw/excalidraw';
 import { useEffect, useState } from 'react';
 import type { BoardRecord } from '../list-board-records.ts';
-import { addShapes, centreOf } from '../draw-board.ts';
+import { addShapes, centerOf } from '../draw-board.ts';
 import { drawLayout, drawRecord, loadFont, refreshRecords } from '../draw-records.ts';
 import type { Board, BoardElement, BoardSummary } from '../schema.ts';
 import { useBoardRecords } from '../use-board-records.ts';
@@ -40,7 +40,7 @@ export function BoardWorkspace({ board, summary, memberId }: BoardWorkspaceProps
   const draw = async (shapesAt: (x: number, y: number) => BoardElement[]) => {
     if (!api) return;
     await loadFont();
-    const { x, y } = centreOf(api);
+    const { x, y } = centerOf(api);
     addShapes(api, shapesAt(x, y));
   };
   const addRecord = (record: BoardRecord) => void draw((x, y) => drawRecord(record, x, y));

@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { ensureCatalogue } from '@/features/catalogue/queries.ts';
+import { ensureCatalog } from '@/features/catalog/queries.ts';
 import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { pointTransfers } from '@/features/catalogue/tables.ts';
+import { pointTransfers } from '@/features/catalog/tables.ts';
 import { AllianceDetail } from '@/features/companies/components/alliance-detail.tsx';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/app/alliances/$id')({
     const [known] = await Promise.all([
       queryClient.ensureQueryData(alliancesQuery()),
       queryClient.ensureQueryData(companiesQuery()),
-      ensureCatalogue(queryClient),
+      ensureCatalog(queryClient),
       pointTransfers.ensure(queryClient),
       queryClient.ensureQueryData(currentUserQuery()),
     ]);

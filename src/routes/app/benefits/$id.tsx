@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { benefitSourcesQuery } from '@/features/benefits/queries.ts';
-import { ensureCatalogue, useCatalogue } from '@/features/catalogue/queries.ts';
+import { ensureCatalog, useCatalog } from '@/features/catalog/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { BenefitDetail } from '@/features/benefits/components/benefit-detail.tsx';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
@@ -11,7 +11,7 @@ import { createPageHead } from '@/lib/page-head.ts';
 export const Route = createFileRoute('/app/benefits/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const [known] = await Promise.all([
-      ensureCatalogue(queryClient),
+      ensureCatalog(queryClient),
       queryClient.ensureQueryData(memberCardsQuery()),
     ]);
     const row = findByIdOrSlug(known.benefits, params.id);
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/app/benefits/$id')({
 
 function BenefitPage() {
   const { id } = Route.useParams();
-  const data = useCatalogue();
+  const data = useCatalog();
   const benefit = findByIdOrSlug(data.benefits, id);
   return benefit && <BenefitDetail benefit={benefit} />;
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { ensureCatalogue } from '@/features/catalogue/queries.ts';
+import { ensureCatalog } from '@/features/catalog/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { BenefitsScreen } from '@/features/benefits/components/benefits-screen.tsx';
 import { benefitSearchSchema } from '@/features/benefits/schema.ts';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/app/benefits/')({
   validateSearch: benefitSearchSchema,
   head: () => createPageHead('Benefits'),
   loader: ({ context: { queryClient } }) =>
-    Promise.all([ensureCatalogue(queryClient), queryClient.ensureQueryData(memberCardsQuery())]),
+    Promise.all([ensureCatalog(queryClient), queryClient.ensureQueryData(memberCardsQuery())]),
   component: BenefitsPage,
   pendingComponent: () => <PageSkeleton label="Loading benefits" parts={['toolbar', 'rows']} />,
   errorComponent: RouteError,

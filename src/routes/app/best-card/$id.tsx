@@ -5,7 +5,7 @@ import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { BestCardDetail } from '@/features/best-card/components/best-card-detail.tsx';
 import { bestCardDetailSearchSchema } from '@/features/best-card/schema.ts';
-import { ensureCatalogue, useCatalogue } from '@/features/catalogue/queries.ts';
+import { ensureCatalog, useCatalog } from '@/features/catalog/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import type { SharedHand } from '@/features/household/schema.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/app/best-card/$id')({
   search: { middlewares: [stripSearchParams(bestCardDetailSearchSchema.parse({}))] },
   loader: async ({ context: { queryClient }, params }) => {
     await Promise.all([ensureHeldWallet(queryClient), ensurePurchases(queryClient)]);
-    const { categories } = await ensureCatalogue(queryClient);
+    const { categories } = await ensureCatalog(queryClient);
     const category = findByIdOrSlug(categories, params.id);
     if (!category) throw notFound();
     return { name: category.name };
@@ -33,9 +33,9 @@ export const Route = createFileRoute('/app/best-card/$id')({
 function BestCardDetailRoute() {
   const { id } = Route.useParams();
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const [shared, setShared] = useState<SharedHand>();
-  const category = findByIdOrSlug(catalogue.categories, id);
+  const category = findByIdOrSlug(catalog.categories, id);
   if (!category) throw notFound();
   return (
     <BestCardDetail

@@ -3,7 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { MyCardPanel } from '@/features/card-prospects/components/my-card-panel.tsx';
-import { ensureCatalogue } from '@/features/catalogue/queries.ts';
+import { ensureCatalog } from '@/features/catalog/queries.ts';
 import { categoriesQuery, creditCardQuery } from '@/features/credit-cards/queries.ts';
 import { CardDetail } from '@/features/credit-cards/components/card-detail.tsx';
 import { OwnCreditValue } from '@/features/current-user/components/own-credit-value.tsx';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/app/credit-cards/$id')({
   staticData: { asksWhoApplies: true },
   loader: async ({ context: { queryClient }, params }) => {
     void queryClient.prefetchQuery(categoriesQuery());
-    const { cards } = await ensureCatalogue(queryClient);
+    const { cards } = await ensureCatalog(queryClient);
     const card = findByIdOrSlug(cards, params.id);
     if (!card) throw notFound();
     await Promise.all([

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { ensureCatalogue } from '@/features/catalogue/queries.ts';
+import { ensureCatalog } from '@/features/catalog/queries.ts';
 import { CreditUnionDetail } from '@/features/credit-unions/components/credit-union-detail.tsx';
 import { creditUnionQuery } from '@/features/credit-unions/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/app/credit-unions/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const [row] = await Promise.all([
       queryClient.ensureQueryData(creditUnionQuery(params.id)),
-      ensureCatalogue(queryClient),
+      ensureCatalog(queryClient),
     ]);
     if (!row) throw notFound();
     return { name: row.name };

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { ensureCatalogue } from '@/features/catalogue/queries.ts';
+import { ensureCatalog } from '@/features/catalog/queries.ts';
 import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts';
-import { pointTransfers } from '@/features/catalogue/tables.ts';
+import { pointTransfers } from '@/features/catalog/tables.ts';
 import { PartnersScreen } from '@/features/companies/components/partners-screen.tsx';
 import { partnerSearchSchema } from '@/features/companies/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/app/partners/')({
   head: () => createPageHead('Partners'),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
-      ensureCatalogue(queryClient),
+      ensureCatalog(queryClient),
       queryClient.ensureQueryData(companiesQuery()),
       queryClient.ensureQueryData(alliancesQuery()),
       pointTransfers.ensure(queryClient),

@@ -2,12 +2,12 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCallback, useDeferredValue } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { ensureCatalogue } from '@/features/catalogue/queries.ts';
+import { ensureCatalog } from '@/features/catalog/queries.ts';
 import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { PointSystemDetail } from '@/features/point-systems/components/point-system-detail.tsx';
-import { pointTransfers, valuations } from '@/features/catalogue/tables.ts';
+import { pointTransfers, valuations } from '@/features/catalog/tables.ts';
 import { pointSystemDetailSearchSchema } from '@/features/point-systems/schema.ts';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/app/point-systems/$id')({
   validateSearch: pointSystemDetailSearchSchema,
   loader: async ({ context: { queryClient }, params }) => {
     const [{ pointSystems }] = await Promise.all([
-      ensureCatalogue(queryClient),
+      ensureCatalog(queryClient),
       pointTransfers.ensure(queryClient),
       queryClient.ensureQueryData(currentUserQuery()),
       queryClient.ensureQueryData(memberCardsQuery()),

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { ensureCatalogue } from '@/features/catalogue/queries.ts';
+import { ensureCatalog } from '@/features/catalog/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { PointSystemsScreen } from '@/features/point-systems/components/point-systems-screen.tsx';
-import { pointTransfers } from '@/features/catalogue/tables.ts';
+import { pointTransfers } from '@/features/catalog/tables.ts';
 import { pointSystemSearchSchema } from '@/features/point-systems/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/app/point-systems/')({
   head: () => createPageHead('Point systems'),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
-      ensureCatalogue(queryClient),
+      ensureCatalog(queryClient),
       pointTransfers.ensure(queryClient),
       queryClient.ensureQueryData(currentUserQuery()),
     ]),

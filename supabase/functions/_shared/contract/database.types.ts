@@ -580,7 +580,7 @@ export type Database = {
           },
         ];
       };
-      catalogue_state: {
+      catalog_state: {
         Row: {
           changed_at: string;
           id: boolean;
@@ -2117,7 +2117,7 @@ export type Database = {
         Row: {
           after: Json | null;
           before: Json | null;
-          catalogue_revision: number;
+          catalog_revision: number;
           changed_at: string;
           changed_by: string | null;
           id: number;
@@ -2128,7 +2128,7 @@ export type Database = {
         Insert: {
           after?: Json | null;
           before?: Json | null;
-          catalogue_revision: number;
+          catalog_revision: number;
           changed_at?: string;
           changed_by?: string | null;
           id?: never;
@@ -2139,7 +2139,7 @@ export type Database = {
         Update: {
           after?: Json | null;
           before?: Json | null;
-          catalogue_revision?: number;
+          catalog_revision?: number;
           changed_at?: string;
           changed_by?: string | null;
           id?: never;
@@ -3356,7 +3356,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      catalogue_changes_since: {
+      catalog_changes_since: {
         Args: {
           since_revision?: number;
           since_seconds?: number;

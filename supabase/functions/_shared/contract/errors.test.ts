@@ -2,7 +2,7 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { expect, test } from 'vitest';
 import { ERROR_CODES } from './errors.ts';
 
-test('the table is the product’s error catalogue', () => {
+test('the table is the product’s error catalog', () => {
   const numbers = Object.entries(ERROR_CODES).map(([name, { code }]) => `${name} ${code}`);
   expect(numbers).toEqual([
     'PARSE_ERROR -32700',

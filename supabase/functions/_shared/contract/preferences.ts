@@ -6,7 +6,7 @@ import { INPUT_LIMITS } from './limits.ts';
 export const redemptionPreferenceSchema = z.enum(['travel', 'cash', 'gift_card', 'status_level']);
 export type RedemptionPreference = z.infer<typeof redemptionPreferenceSchema>;
 
-/** Category slugs, most important first; categories that are not named follow in the catalogue's order. */
+/** Category slugs, most important first; categories that are not named follow in the catalog's order. */
 export const categoryPrioritySchema = slugListSchema;
 
 /** The tiers that the member holds: slug of the company or point system → slug of its tier. */

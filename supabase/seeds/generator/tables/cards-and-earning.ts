@@ -28,8 +28,8 @@ const spendingCap = referenceColumn(
   'spending_cap_slug',
   optional,
 );
-const colour = (column: string) =>
-  patternColumn(column, /^#[0-9a-f]{6}$/, 'a colour such as #a9b0b7');
+const color = (column: string) =>
+  patternColumn(column, /^#[0-9a-f]{6}$/, 'a color such as #a9b0b7');
 
 export const cardsAndEarning: readonly SeedTable[] = [
   sluggedTable('categories', [slugColumn(), name, icon, position]),
@@ -71,8 +71,8 @@ export const cardsAndEarning: readonly SeedTable[] = [
       slugColumn('product_family', optional),
       booleanColumn('opened_to_new'),
       dateColumn('discontinued_on', optional),
-      colour('art_primary_hex'),
-      colour('art_secondary_hex'),
+      color('art_primary_hex'),
+      color('art_secondary_hex'),
       oneOfColumn('material', ['metal', 'plastic'], optional),
       urlColumn('website_url'),
       integerColumn('issuer_rank'),

@@ -17,7 +17,7 @@ import { FigureOf } from './figure-of.tsx';
 
 const show = (value: number | null) => (value === null ? 'unknown' : formatCentsPerPoint(value));
 
-/** What the catalogue counts a point of each system as, unless a member says otherwise. */
+/** What the catalog counts a point of each system as, unless a member says otherwise. */
 export function PointValuesFigure({ systems }: { systems: readonly string[] }) {
   const query = useQuery(pointValuesQuery(systems));
   return (

@@ -1,0 +1,153 @@
+import { memoizeLast } from '@/lib/memoize-last.ts';
+import { byName, byPosition, groupRows } from '@/lib/rows/group-rows.ts';
+import type {
+  BenefitSpendingRow,
+  BonusRow,
+  BonusTierRow,
+  CapRow,
+  CardBenefitRow,
+  CardRow,
+  CategoryPointsRow,
+  CategoryRow,
+  ChoiceOptionRow,
+  ChoiceRow,
+  CreditCardSummary,
+  PointSystemRow,
+  PointSystemTierRow,
+  SubCategoryRow,
+} from './schema.ts';
+
+/** A row with the ids of those that it belongs to, without those that belong to it. */
+type Part<R, Parent extends string, Parts extends string = never> = Omit<R, Parts> &
+  Readonly<Record<Parent, number>>;
+
+type OfCard<R, Parts extends string = never> = Part<R, 'credit_card_id', Parts>;
+
+export const joinChoices = memoizeLast(
+  (
+    choices: readonly OfCard<ChoiceRow, 'card_choice_options'>[],
+    options: readonly Part<ChoiceOptionRow, 'card_choice_id'>[],
+  ): readonly OfCard<ChoiceRow>[] => {
+    const optionsOf = groupRows(options, 'card_choice_id');
+    return choices.map((row) => ({ ...row, card_choice_options: optionsOf(row.id) }));
+  },
+);
+
+export const joinCardBenefits = memoizeLast(
+  (
+    benefits: readonly OfCard<CardBenefitRow, 'benefit_spending'>[],
+    spending: readonly Part<BenefitSpendingRow, 'credit_card_benefit_id'>[],
+  ): readonly OfCard<CardBenefitRow>[] => {
+    const spendingOf = groupRows(spending, 'credit_card_benefit_id');
+    return benefits.map((row) => ({ ...row, benefit_spending: spendingOf(row.id) }));
+  },
+);
+
+/** Every offer known, past ones included. */
+export const joinOffers = memoizeLast(
+  (
+    bonuses: readonly OfCard<BonusRow, 'signup_bonus_tiers'>[],
+    tiers: readonly Part<BonusTierRow, 'signup_bonus_id'>[],
+  ): readonly OfCard<BonusRow>[] => {
+    const tiersOf = groupRows(tiers, 'signup_bonus_id');
+    return bonuses.map((row) => ({ ...row, signup_bonus_tiers: tiersOf(row.id) }));
+  },
+);
+
+type CardParts =
+  | 'spending_caps'
+  | 'card_choices'
+  | 'category_points'
+  | 'credit_card_benefits'
+  | 'signup_bonuses'
+  | 'credit_card_requirements'
+  | 'point_systems';
+
+/** Until what a card earns has been read. */
+const unknownPoints: CardRow['point_systems'] = { slug: '', kind: '' };
+
+/** Every card with everything that it earns by, in the order of their slugs. */
+export const joinCards = memoizeLast(
+  (
+    cards: readonly Omit<CardRow, CardParts>[],
+    caps: readonly OfCard<CapRow>[],
+    choices: readonly OfCard<ChoiceRow>[],
+    earning: readonly OfCard<CategoryPointsRow>[],
+    benefits: readonly OfCard<CardBenefitRow>[],
+    offers: readonly OfCard<BonusRow>[],
+    requirements: readonly OfCard<CardRow['credit_card_requirements'][number]>[],
+    systems: readonly (CardRow['point_systems'] & { readonly id: number })[],
+  ): readonly CardRow[] => {
+    const points = new Map(systems.map(({ id, slug, kind }) => [id, { slug, kind }]));
+    const capsOf = groupRows(caps, 'credit_card_id');
+    const choicesOf = groupRows(choices, 'credit_card_id');
+    const earningOf = groupRows(earning, 'credit_card_id');
+    const benefitsOf = groupRows(benefits, 'credit_card_id');
+    const offersOf = groupRows(
+      offers.filter(({ is_current }) => is_current),
+      'credit_card_id',
+    );
+    const requirementsOf = groupRows(requirements, 'credit_card_id');
+    return cards
+      .map((card) => ({
+        ...card,
+        spending_caps: capsOf(card.id),
+        card_choices: choicesOf(card.id),
+        category_points: earningOf(card.id),
+        credit_card_benefits: benefitsOf(card.id),
+        signup_bonuses: offersOf(card.id),
+        credit_card_requirements: requirementsOf(card.id),
+        point_systems: points.get(card.point_system_id) ?? unknownPoints,
+      }))
+      .sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  },
+);
+
+export const joinPointSystems = memoizeLast(
+  <
+    System extends Omit<PointSystemRow, 'point_system_tiers'>,
+    Tier extends Part<PointSystemTierRow, 'point_system_id'>,
+  >(
+    systems: readonly System[],
+    tiers: readonly Tier[],
+  ) => {
+    const tiersOf = groupRows(tiers, 'point_system_id');
+    return systems.map((row) => ({ ...row, point_system_tiers: tiersOf(row.id) })).sort(byName);
+  },
+);
+
+export const joinCategories = memoizeLast(
+  (
+    categories: readonly Omit<CategoryRow, 'sub_categories'>[],
+    subCategories: readonly Part<SubCategoryRow, 'category_id', 'sub_category_parents'>[],
+    parents: readonly Part<SubCategoryRow['sub_category_parents'][number], 'sub_category_id'>[],
+  ): readonly CategoryRow[] => {
+    const parentsOf = groupRows(parents, 'sub_category_id');
+    const subCategoriesOf = groupRows(subCategories, 'category_id');
+    return categories.toSorted(byPosition).map((row) => ({
+      ...row,
+      sub_categories: subCategoriesOf(row.id)
+        .map((part) => ({ ...part, sub_category_parents: parentsOf(part.id) }))
+        .sort(byPosition),
+    }));
+  },
+);
+
+/** The cards with their issuers and points, by name. */
+export const joinSummaries = memoizeLast(
+  (
+    cards: readonly Omit<CardRow, CardParts>[],
+    companies: readonly CreditCardSummary['companies'][],
+    systems: readonly CreditCardSummary['point_systems'][],
+  ): readonly CreditCardSummary[] => {
+    const issuers = new Map(companies.map((row) => [row.id, row]));
+    const points = new Map(systems.map((row) => [row.id, row]));
+    return cards
+      .flatMap((card) => {
+        const [company, system] = [issuers.get(card.company_id), points.get(card.point_system_id)];
+        // The issuer of a card that was added just now is on its way.
+        return company && system ? { ...card, companies: company, point_systems: system } : [];
+      })
+      .sort(byName);
+  },
+);

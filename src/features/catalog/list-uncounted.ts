@@ -1,0 +1,71 @@
+import type { CalendarDate } from '@/domain/calendar.ts';
+import {
+  countingFacts,
+  countsRate,
+  isCountedForAll,
+} from '@/domain/rewards/catalog/counted-facts.ts';
+import { formatCount } from '@/lib/format.ts';
+import { parseDateRange } from './parse-date-range.ts';
+import { pickBonus } from './pick-bonus.ts';
+import type { CardBenefitRow, CardRow, MemberSettings, PointSystemRow } from './schema.ts';
+
+type Settings = Pick<
+  MemberSettings,
+  | 'benefitCustomValues'
+  | 'pointSystemCustomValues'
+  | 'countsOldOffers'
+  | 'countsLowConfidence'
+  | 'heldCardIds'
+>;
+
+/** The least that is counted of any card. */
+const counts = countingFacts(false);
+
+/** Whether a credit would add to a figure were it of high confidence. */
+function hasValue(row: CardBenefitRow, date: CalendarDate): boolean {
+  const { value_cents, points_value, default_usage_percent, min_spend_cents, ends_on } = row;
+  return (
+    (value_cents ?? points_value ?? 0) > 0 &&
+    (default_usage_percent ?? 0) > 0 &&
+    min_spend_cents === null &&
+    (ends_on === null || ends_on >= date)
+  );
+}
+
+const listOne = (number: number, one: string) => (number === 0 ? [] : [formatCount(number, one)]);
+
+/** What lists show of a card and its figures leave out, since it is of low confidence, in words. */
+export function listUncounted(
+  card: CardRow,
+  systems: readonly PointSystemRow[],
+  settings: Settings,
+  date: CalendarDate,
+): readonly string[] {
+  const system = systems.find(({ id }) => id === card.point_system_id);
+  const { countsLowConfidence = false, heldCardIds = [] } = settings;
+  if (countsLowConfidence || heldCardIds.includes(card.id)) return [];
+  const said = new Set(
+    settings.benefitCustomValues.flatMap(({ id, value }) => (value === null ? [] : [id])),
+  );
+  const rates = card.category_points.filter((rule) => {
+    if (countsRate({ ...rule, isAdditive: rule.is_additive }, card.base_rate, counts)) return false;
+    const { to } = parseDateRange(rule.valid_during);
+    return to === null || to >= date;
+  });
+  const credits = card.credit_card_benefits.filter(
+    (row) =>
+      !said.has(row.id) && hasValue(row, date) && !isCountedForAll(row, row.benefit_spending),
+  );
+  const hasOffer = (isAsked: boolean) =>
+    pickBonus(card.signup_bonuses, date, { ...settings, countsLowConfidence: isAsked }) !== null;
+  const isValued = settings.pointSystemCustomValues.some(
+    ({ pointSystemId }) => pointSystemId === card.point_system_id,
+  );
+  return [
+    ...listOne(rates.length, 'rate'),
+    ...listOne(card.card_choices.filter((choice) => !counts(choice)).length, 'choice'),
+    ...listOne(credits.length, 'credit'),
+    ...(hasOffer(true) && !hasOffer(false) ? ['the sign-up offer'] : []),
+    ...(system && !counts(system) && !isValued ? ['the value of its points'] : []),
+  ];
+}

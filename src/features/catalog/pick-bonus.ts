@@ -1,0 +1,86 @@
+import type { CalendarDate } from '@/domain/calendar.ts';
+import type { SignupBonus } from '@/domain/rewards/catalog/card.ts';
+import { cents, type Points, points } from '@/domain/units.ts';
+import { isOld, offerAgeDays } from '@/lib/offer-age.ts';
+import { countingFacts } from '@/domain/rewards/catalog/counted-facts.ts';
+import type { BonusRow, OfferSettings } from './schema.ts';
+
+function totalOf(bonus: BonusRow): number {
+  return bonus.signup_bonus_tiers.reduce(
+    (sum, tier) => sum + (tier.points ?? 0) + (tier.cash_cents ?? 0) + (tier.credits_cents ?? 0),
+    0,
+  );
+}
+
+/** The spending that the whole offer asks for, in cents. */
+function spendOf(bonus: BonusRow): number {
+  return Math.max(0, ...bonus.signup_bonus_tiers.map((tier) => tier.spend_cents));
+}
+
+/** Whether what an offer adds to a figure counts: nothing old and nothing of low confidence, unless it is asked for. */
+function countsOffer(
+  fact: { readonly confidence: string; readonly verified_on: string | null },
+  date: CalendarDate,
+  { countsOldOffers = false, countsLowConfidence = false }: OfferSettings,
+): boolean {
+  return (
+    countingFacts(countsLowConfidence)(fact) &&
+    (countsOldOffers || !isOld(offerAgeDays(fact, date)))
+  );
+}
+
+/**
+ * What one can have on a date: the offer confirmed last, of equally new ones the largest, then the easiest. Old ones, and
+ * those of low confidence, only where they are asked for.
+ */
+export function pickBonus(
+  bonuses: readonly BonusRow[],
+  date: CalendarDate,
+  settings: OfferSettings,
+): BonusRow | null {
+  const open = bonuses.filter(
+    (bonus) =>
+      bonus.is_current &&
+      countsOffer(bonus, date, settings) &&
+      (bonus.starts_on === null || bonus.starts_on <= date) &&
+      (bonus.ends_on === null || bonus.ends_on >= date),
+  );
+  const [best] = open.sort(
+    (a, b) =>
+      (b.verified_on ?? '').localeCompare(a.verified_on ?? '') ||
+      totalOf(b) - totalOf(a) ||
+      spendOf(a) - spendOf(b),
+  );
+  return best ?? null;
+}
+
+/** What a holder gets for each other person who takes the offer through them; null where nobody says so who counts. */
+export function toReferralPoints(
+  { referral_points, referral_verified_on, referral_confidence }: BonusRow,
+  date: CalendarDate,
+  settings: OfferSettings,
+): Points | null {
+  return referral_points !== null &&
+    referral_confidence !== null &&
+    countsOffer(
+      { confidence: referral_confidence, verified_on: referral_verified_on },
+      date,
+      settings,
+    )
+    ? points(referral_points)
+    : null;
+}
+
+/** The steps of an offer that pay something; null where what it gives is none of them, such as a match. */
+export function toDomainBonus(bonus: BonusRow): SignupBonus | null {
+  const tiers = bonus.signup_bonus_tiers
+    .toSorted((a, b) => a.tier - b.tier)
+    .map((tier) => ({
+      spendCents: cents(tier.spend_cents),
+      windowDays: tier.window_days,
+      points: points(tier.points ?? 0),
+      cashCents: cents((tier.cash_cents ?? 0) + (tier.credits_cents ?? 0)),
+    }))
+    .filter((tier) => tier.points > 0 || tier.cashCents > 0);
+  return tiers.length === 0 ? null : { tiers };
+}

@@ -1,0 +1,239 @@
+import {
+  type QueryClient,
+  useQueries,
+  useQueryClient,
+  useSuspenseQueries,
+} from '@tanstack/react-query';
+import type { LedgerNames } from '@/components/ledger-names.ts';
+import type { CalendarDate } from '@/domain/calendar.ts';
+import type { Catalog } from '@/domain/rewards/catalog/catalog.ts';
+import type { Preferences } from '@/domain/rewards/problem.ts';
+import { memoizeLast } from '@/lib/memoize-last.ts';
+import { byName } from '@/lib/rows/group-rows.ts';
+import {
+  joinCardBenefits,
+  joinCards,
+  joinCategories,
+  joinChoices,
+  joinOffers,
+  joinPointSystems,
+  joinSummaries,
+} from './join-catalog.ts';
+import { createLedgerNames } from './create-ledger-names.ts';
+import { listUncounted } from './list-uncounted.ts';
+import { pickBonus } from './pick-bonus.ts';
+import {
+  type BonusRow,
+  type CardRow,
+  type CatalogRows,
+  type MemberSettings,
+  type OfferSettings,
+} from './schema.ts';
+import {
+  acceptance,
+  benefits,
+  benefitSpending,
+  bonusTiers,
+  cardBenefits,
+  cardChoiceOptions,
+  cardChoices,
+  cardRequirements,
+  categories,
+  categoryPoints,
+  companies,
+  creditCards,
+  pointSystems,
+  pointSystemTiers,
+  requirements,
+  signupBonuses,
+  spendingCaps,
+  spendingCosts,
+  subCategories,
+  subCategoryParents,
+} from './tables.ts';
+import { toDomainCatalog } from './to-domain-catalog.ts';
+import { toMemberTerms, usualSettings } from './to-member-terms.ts';
+
+/** Every table that the engine and the lists need; they are asked for side by side. */
+const tablesOfCatalog = [
+  creditCards,
+  spendingCaps,
+  cardChoices,
+  cardChoiceOptions,
+  categoryPoints,
+  cardBenefits,
+  benefitSpending,
+  signupBonuses,
+  bonusTiers,
+  cardRequirements,
+  pointSystems,
+  pointSystemTiers,
+  categories,
+  subCategories,
+  subCategoryParents,
+  companies,
+  benefits,
+  requirements,
+  spendingCosts,
+  acceptance,
+];
+
+const queriesOfCatalog = tablesOfCatalog.map(({ query }) => query());
+
+/** The catalog as the rows of its tables make it, the same object while none of them changes. */
+const joinCatalog = memoizeLast(
+  (
+    cards: CatalogRows['cards'],
+    systems: CatalogRows['pointSystems'],
+    groups: CatalogRows['categories'],
+    issuers: CatalogRows['companies'],
+    perks: CatalogRows['benefits'],
+    asked: CatalogRows['requirements'],
+    costs: CatalogRows['spendingCosts'],
+    networks: CatalogRows['acceptance'],
+  ): CatalogRows => ({
+    cards,
+    pointSystems: systems,
+    categories: groups,
+    companies: issuers.toSorted(byName),
+    benefits: perks.toSorted(byName),
+    requirements: asked.toSorted(byName),
+    spendingCosts: costs,
+    acceptance: networks,
+  }),
+);
+
+/** The catalog where all of its tables have been read. */
+export function findCatalog(client: QueryClient): CatalogRows | undefined {
+  const isRead = queriesOfCatalog.every(({ queryKey }) => client.getQueryData(queryKey));
+  if (!isRead) return undefined;
+  return joinCatalog(
+    joinCards(
+      creditCards.rowsIn(client),
+      spendingCaps.rowsIn(client),
+      joinChoices(cardChoices.rowsIn(client), cardChoiceOptions.rowsIn(client)),
+      categoryPoints.rowsIn(client),
+      joinCardBenefits(cardBenefits.rowsIn(client), benefitSpending.rowsIn(client)),
+      joinOffers(signupBonuses.rowsIn(client), bonusTiers.rowsIn(client)),
+      cardRequirements.rowsIn(client),
+      pointSystems.rowsIn(client),
+    ),
+    joinPointSystems(pointSystems.rowsIn(client), pointSystemTiers.rowsIn(client)),
+    joinCategories(
+      categories.rowsIn(client),
+      subCategories.rowsIn(client),
+      subCategoryParents.rowsIn(client),
+    ),
+    companies.rowsIn(client),
+    benefits.rowsIn(client),
+    requirements.rowsIn(client),
+    spendingCosts.rowsIn(client),
+    acceptance.rowsIn(client),
+  );
+}
+
+function expectCatalog(client: QueryClient): CatalogRows {
+  const catalog = findCatalog(client);
+  if (!catalog) throw new Error('A table of the catalog has not been read.');
+  return catalog;
+}
+
+/** The catalog, for loaders and commands: what is not here yet is read. */
+export async function ensureCatalog(client: QueryClient): Promise<CatalogRows> {
+  await Promise.all(tablesOfCatalog.map(({ ensure }) => ensure(client)));
+  return expectCatalog(client);
+}
+
+/** The catalog on a screen whose loader has asked for it. */
+export function useCatalog(): CatalogRows {
+  useSuspenseQueries({ queries: queriesOfCatalog });
+  return expectCatalog(useQueryClient());
+}
+
+/** Every offer known, past ones included. */
+export function useOfferRows() {
+  const [bonuses, tiers] = useSuspenseQueries({
+    queries: [signupBonuses.query(), bonusTiers.query()],
+  });
+  return joinOffers(bonuses.data, tiers.data);
+}
+
+/** What is joined of some tables, on a screen that shows something else until all of them are read. */
+function useJoined<Joined>(
+  tables: typeof tablesOfCatalog,
+  join: (client: QueryClient) => Joined | undefined,
+) {
+  const client = useQueryClient();
+  const reads = useQueries({ queries: tables.map(({ query }) => query()) });
+  const data = reads.every((read) => read.data) ? join(client) : undefined;
+  const error = data ? null : (reads.find((read) => read.error)?.error ?? null);
+  return {
+    data,
+    error,
+    isError: error !== null,
+    isPending: !data && error === null,
+    isFetching: reads.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(reads.filter((read) => !read.data).map((read) => read.refetch())),
+  };
+}
+
+/** The catalog on a screen that shows something else meanwhile. */
+export function useCatalogQuery() {
+  return useJoined(tablesOfCatalog, findCatalog);
+}
+
+const listTables = [creditCards, companies, pointSystems];
+
+/** Asks for what a list of cards shows. */
+export function ensureCardSummaries(client: QueryClient) {
+  return Promise.all(listTables.map(({ ensure }) => ensure(client)));
+}
+
+/** The cards as a list shows them, for visitors too. */
+export function useCardSummaries() {
+  return useJoined(listTables, (client) =>
+    joinSummaries(
+      creditCards.rowsIn(client),
+      companies.rowsIn(client),
+      pointSystems.rowsIn(client),
+    ),
+  );
+}
+
+/** The names that stand in the lines of a ledger. */
+export function toLedgerNames(
+  rows: CatalogRows,
+  settings: OfferSettings,
+  date: CalendarDate,
+): LedgerNames {
+  return createLedgerNames(rows, (card) => pickOffer(card, settings, date), date);
+}
+
+/** The catalog as the engine wants it, and the member's preferences; a visitor has none but those that are given. */
+export function toEngineCatalog(
+  rows: CatalogRows,
+  settings: Partial<MemberSettings> | null,
+  date: CalendarDate,
+): { catalog: Catalog; preferences: Preferences } {
+  const terms = toMemberTerms(rows, { ...usualSettings, ...settings });
+  return { catalog: toDomainCatalog(rows, terms, date), preferences: terms.preferences };
+}
+
+/** What lists show of a card and its figures leave out, since it is of low confidence, in words. */
+export function toUncounted(
+  rows: CatalogRows,
+  card: CardRow,
+  settings: Partial<MemberSettings> | null,
+  date: CalendarDate,
+): readonly string[] {
+  return listUncounted(card, rows.pointSystems, { ...usualSettings, ...settings }, date);
+}
+
+/** The offer of a card that its figures count on a date; null where it has none. */
+export function pickOffer(
+  card: CardRow,
+  settings: OfferSettings,
+  date: CalendarDate,
+): BonusRow | null {
+  return pickBonus(card.signup_bonuses, date, settings);
+}

@@ -1,0 +1,189 @@
+import type { CurrentUser } from '@contract/current-user.ts';
+import type * as tables from './tables.ts';
+
+/** A row as its table holds it. */
+type RowIn<Table extends { rowsIn: (client: never) => readonly unknown[] }> = ReturnType<
+  Table['rowsIn']
+>[number];
+
+export type CapRow = Omit<RowIn<typeof tables.spendingCaps>, 'credit_card_id'>;
+
+export type ChoiceOptionRow = Omit<RowIn<typeof tables.cardChoiceOptions>, 'card_choice_id'>;
+
+export type ChoiceRow = Omit<RowIn<typeof tables.cardChoices>, 'credit_card_id'> & {
+  readonly card_choice_options: readonly ChoiceOptionRow[];
+};
+
+/** `valid_during` is a Postgres range of days, such as `[2026-07-01,2026-10-01)`. */
+export type CategoryPointsRow = Omit<RowIn<typeof tables.categoryPoints>, 'credit_card_id'>;
+
+/** What a credit pays back: spending in a category, or in a part of one. */
+export type BenefitSpendingRow = Omit<
+  RowIn<typeof tables.benefitSpending>,
+  'credit_card_benefit_id'
+>;
+
+/** Given until the end of `ends_on`, once `min_spend_cents` were spent in the period. */
+export type CardBenefitRow = Omit<RowIn<typeof tables.cardBenefits>, 'credit_card_id'> & {
+  readonly benefit_spending: readonly BenefitSpendingRow[];
+};
+
+/** `spend_cents` and `window_days` are counted from the opening of the account, for every tier. */
+export type BonusTierRow = Omit<RowIn<typeof tables.bonusTiers>, 'id' | 'signup_bonus_id'>;
+
+/**
+ * `is_as_high_as` is the most that anybody is given, `free_night_points_limit` the most points that each of the nights may cost,
+ * and `first_year_earn_percent` by how much the points that spending earns in the first year are raised: 100 is a match.
+ */
+export type BonusRow = Omit<RowIn<typeof tables.signupBonuses>, 'credit_card_id'> & {
+  readonly signup_bonus_tiers: readonly BonusTierRow[];
+};
+
+/** The tables whose rows belong to a card. */
+export const cardPartTables = [
+  'spending_caps',
+  'card_choices',
+  'category_points',
+  'credit_card_benefits',
+  'signup_bonuses',
+  'credit_card_rules',
+  'credit_card_requirements',
+] as const;
+
+/** By such a table the one whose rows belong to its rows. */
+export const nestedTables = {
+  card_choices: 'card_choice_options',
+  credit_card_benefits: 'benefit_spending',
+  signup_bonuses: 'signup_bonus_tiers',
+} as const;
+
+type PointSystem = RowIn<typeof tables.pointSystems>;
+
+export type CardRow = RowIn<typeof tables.creditCards> & {
+  readonly spending_caps: readonly CapRow[];
+  readonly card_choices: readonly ChoiceRow[];
+  readonly category_points: readonly CategoryPointsRow[];
+  readonly credit_card_benefits: readonly CardBenefitRow[];
+  /** Offers that were current when they were last verified. */
+  readonly signup_bonuses: readonly BonusRow[];
+  readonly credit_card_requirements: readonly Omit<
+    RowIn<typeof tables.cardRequirements>,
+    'credit_card_id'
+  >[];
+  /** What it earns. */
+  readonly point_systems: Pick<PointSystem, 'slug' | 'kind'>;
+};
+
+/** A card as a list shows it. */
+export type CreditCardSummary = Pick<
+  CardRow,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'network'
+  | 'is_business'
+  | 'is_charge_card'
+  | 'annual_fee_cents'
+  | 'first_year_fee_cents'
+  | 'foreign_transaction_fee_percent'
+  | 'base_rate'
+  | 'product_family'
+  | 'opened_to_new'
+  | 'art_primary_hex'
+  | 'art_secondary_hex'
+  | 'material'
+  | 'issuer_rank'
+  | 'verified_on'
+  | 'confidence'
+> & {
+  readonly companies: Pick<CompanyRow, 'id' | 'slug' | 'name'>;
+  readonly point_systems: Pick<PointSystem, 'id' | 'slug' | 'name' | 'kind' | 'unit'>;
+};
+
+export type PointSystemTierRow = Omit<RowIn<typeof tables.pointSystemTiers>, 'point_system_id'>;
+
+/** Its values are US cents per point. */
+export type PointSystemRow = Omit<PointSystem, 'source' | 'source_url' | 'verified_on'> & {
+  readonly point_system_tiers: readonly PointSystemTierRow[];
+};
+
+export type SubCategoryRow = Omit<RowIn<typeof tables.subCategories>, 'category_id'> & {
+  readonly sub_category_parents: readonly Pick<
+    RowIn<typeof tables.subCategoryParents>,
+    'parent_sub_category_id'
+  >[];
+};
+
+export type CategoryRow = RowIn<typeof tables.categories> & {
+  readonly sub_categories: readonly SubCategoryRow[];
+};
+
+/** Every company but the credit unions, which no card of the catalog needs. */
+export type CompanyRow = Pick<RowIn<typeof tables.companies>, 'id' | 'slug' | 'name' | 'kind'>;
+
+export type BenefitRow = Pick<
+  RowIn<typeof tables.benefits>,
+  'id' | 'slug' | 'name' | 'kind' | 'description'
+>;
+
+/** What one must have to hold a card. */
+export type RequirementRow = RowIn<typeof tables.requirements>;
+
+/** What payees charge for taking a card; with a card it is the exception of that card. */
+export type SpendingCostRow = RowIn<typeof tables.spendingCosts>;
+
+/** A network that is not taken; where nothing is said every network is. */
+export type AcceptanceRow = RowIn<typeof tables.acceptance>;
+
+/** All that the engine and the lists need. */
+export type CatalogRows = {
+  readonly cards: readonly CardRow[];
+  readonly pointSystems: readonly PointSystemRow[];
+  readonly categories: readonly CategoryRow[];
+  readonly companies: readonly CompanyRow[];
+  readonly benefits: readonly BenefitRow[];
+  readonly requirements: readonly RequirementRow[];
+  readonly spendingCosts: readonly SpendingCostRow[];
+  readonly acceptance: readonly AcceptanceRow[];
+};
+
+/** What of a member's settings changes what the catalog is worth to them. */
+export type MemberSettings = Pick<
+  CurrentUser,
+  | 'redemptionPreference'
+  | 'pointSystemTiers'
+  | 'pointSystemCustomValues'
+  | 'benefitCustomValues'
+  | 'spendingCategoriesCustomValues'
+  | 'selectableCategories'
+  | 'showsExpectedQuarters'
+  | 'paymentCosts'
+> &
+  OfferSettings & {
+    /** Products of the member: who holds a card is given what it gives, however well others know of it. */
+    readonly heldCardIds?: readonly number[];
+  };
+
+/** What a member asks for beyond what is counted otherwise. */
+export type OfferSettings = {
+  /** Offers that nobody has confirmed for more than a year. */
+  readonly countsOldOffers?: boolean;
+  /** What adds to a figure, were it of low confidence. */
+  readonly countsLowConfidence?: boolean;
+};
+
+/** What a rate says of itself, in its own table and with its card alike. */
+export const ruleColumns =
+  'category_id, sub_category_id, rate, is_additive, spending_cap_id, card_choice_id, channel, requires_activation, valid_during, source_url, verified_on, confidence' as const;
+
+/** The same of a credit. */
+export const benefitColumns =
+  'benefit_id, name, value_cents, points_value, period, alignment, occurrences_per_period, start_month, default_usage_percent, excludes_first_year, ends_on, min_spend_cents, confidence' as const;
+
+/** The same of an offer. */
+export const offerColumns =
+  'starts_on, ends_on, is_current, first_year_fee_waived, is_as_high_as, free_nights, free_night_points_limit, first_year_earn_percent, referral_points, referral_verified_on, referral_confidence, source_url, verified_on, confidence' as const;
+
+/** The same of a card. */
+export const cardColumns =
+  'id, slug, name, company_id, network, point_system_id, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, unlocks_transfers, needs_unlock, counts_toward_5_24, product_family, opened_to_new, discontinued_on, art_primary_hex, art_secondary_hex, material, issuer_rank, source_url, verified_on, confidence, revision' as const;

@@ -1,0 +1,138 @@
+import type {
+  Card,
+  CapPeriod,
+  Choice,
+  ChoiceMode,
+  ChoiceOption,
+  EarningRule,
+} from '@/domain/rewards/catalog/card.ts';
+import type { Channel, Scope } from '@/domain/rewards/catalog/sub-category.ts';
+import { countsRate } from '@/domain/rewards/catalog/counted-facts.ts';
+import { cents, percent, type PointsPerDollar, pointsPerDollar } from '@/domain/units.ts';
+import { expectQuarters } from '@/domain/rewards/rate/expect-quarters.ts';
+import { pickBonus, toDomainBonus, toReferralPoints } from './pick-bonus.ts';
+import { parseDateRange } from './parse-date-range.ts';
+import type { CapRow, CardRow, ChoiceRow, OfferSettings, SpendingCostRow } from './schema.ts';
+import { toDomainCredits, type CreditContext } from './to-domain-credits.ts';
+import { toPaymentCosts } from './to-payment-costs.ts';
+
+const capPeriods: readonly CapPeriod[] = [
+  'billing_cycle',
+  'month',
+  'quarter',
+  'half_year',
+  'calendar_year',
+  'anniversary_year',
+  'lifetime',
+];
+const choiceModes: readonly ChoiceMode[] = ['member_selected', 'top_spend', 'rotating'];
+const channels: readonly Channel[] = ['any', 'direct', 'portal', 'prepaid', 'online', 'foreign'];
+
+/** The usual charge, where the issuer's is unknown: an unknown fee must not look like no fee. */
+const usualForeignFeePercent = 3;
+
+export type CardContext = CreditContext & {
+  readonly issuer: string;
+  readonly pointSystem: string;
+  readonly tierBonusPercent: number;
+  /** What payees charge for taking this card in particular. */
+  readonly costRows: readonly SpendingCostRow[];
+  readonly offers: OfferSettings;
+  readonly showsExpectedQuarters: boolean;
+};
+
+function oneOf<T extends string>(known: readonly T[], value: string, what: string): T {
+  const found = known.find((entry) => entry === value);
+  if (found === undefined) throw new RangeError(`unknown ${what}: ${value}`);
+  return found;
+}
+
+function slugOf(slugs: ReadonlyMap<number, string>, id: number, what: string): string {
+  const slug = slugs.get(id);
+  if (slug === undefined) throw new RangeError(`unknown ${what}: ${id}`);
+  return slug;
+}
+
+function toOptions(choice: ChoiceRow, context: CardContext): ChoiceOption[] {
+  const covers = new Map<string, Scope[]>();
+  for (const row of choice.card_choice_options) {
+    covers.set(row.slug, [...(covers.get(row.slug) ?? []), context.toScope(row)]);
+  }
+  return [...covers].map(([slug, scopes]) => ({ slug, covers: scopes }));
+}
+
+/**
+ * The catalog gives the total rate beyond a cap. Of a cap whose rules are added to a standing rate,
+ * the engine wants what is still added then: nothing, where the total is the base rate.
+ */
+function toFallbackRate(row: CardRow, cap: CapRow): PointsPerDollar {
+  const rules = row.category_points.filter((rule) => rule.spending_cap_id === cap.id);
+  const isAdded = rules.length > 0 && rules.every((rule) => rule.is_additive);
+  const rate = isAdded ? Math.max(0, cap.fallback_rate - row.base_rate) : cap.fallback_rate;
+  return pointsPerDollar(rate);
+}
+
+/** Issuers' own cards, which no network carries, are taken only where their rules say. */
+const STORE_NETWORK = 'other';
+
+/** One card as the engine wants it, for a member's own tiers and use of credits, on a date. */
+export function toDomainCard(row: CardRow, context: CardContext): Card {
+  const capSlugs = new Map(row.spending_caps.map((cap) => [cap.id, cap.slug]));
+  const choices = row.card_choices.filter(context.counts);
+  const choiceSlugs = new Map(choices.map((choice) => [choice.id, choice.slug]));
+  const capOf = (id: number | null) => (id === null ? null : slugOf(capSlugs, id, 'cap'));
+  const rules = row.category_points.filter(
+    (rule) =>
+      countsRate({ ...rule, isAdditive: rule.is_additive }, row.base_rate, context.counts) &&
+      (rule.card_choice_id === null || choiceSlugs.has(rule.card_choice_id)),
+  );
+  const bonus = pickBonus(row.signup_bonuses, context.date, context.offers);
+  const card: Card = {
+    slug: row.slug,
+    issuer: context.issuer,
+    network: row.network,
+    family: row.product_family,
+    isBusiness: row.is_business,
+    onlyAt: row.network === STORE_NETWORK ? row.category_points.map(context.toScope) : null,
+    paymentCosts: toPaymentCosts(context.costRows, context.toScope),
+    pointSystem: context.pointSystem,
+    annualFeeCents: cents(row.annual_fee_cents),
+    firstYearFeeCents: cents(bonus?.first_year_fee_waived ? 0 : row.first_year_fee_cents),
+    foreignTransactionFeePercent: percent(
+      row.foreign_transaction_fee_percent ?? usualForeignFeePercent,
+    ),
+    baseRate: pointsPerDollar(row.base_rate),
+    unlocksTransfers: row.unlocks_transfers,
+    needsUnlock: row.needs_unlock,
+    tierBonusPercent: percent(context.tierBonusPercent),
+    firstYearEarnPercent: percent(bonus?.first_year_earn_percent ?? 0),
+    caps: row.spending_caps.map((cap) => ({
+      slug: cap.slug,
+      amountCents: cents(cap.amount_cents),
+      period: oneOf(capPeriods, cap.period, 'period of a cap'),
+      fallbackRate: toFallbackRate(row, cap),
+    })),
+    choices: choices.map((choice): Choice => ({
+      slug: choice.slug,
+      mode: oneOf(choiceModes, choice.mode, 'mode of a choice'),
+      chooseCount: choice.choose_count,
+      rate: pointsPerDollar(choice.rate),
+      cap: capOf(choice.spending_cap_id),
+      options: toOptions(choice, context),
+    })),
+    rules: rules.map((rule): EarningRule => ({
+      covers: context.toScope(rule),
+      rate: pointsPerDollar(rule.rate),
+      isAdditive: rule.is_additive,
+      cap: capOf(rule.spending_cap_id),
+      choice:
+        rule.card_choice_id === null ? null : slugOf(choiceSlugs, rule.card_choice_id, 'choice'),
+      channel: oneOf(channels, rule.channel, 'channel'),
+      validDuring: parseDateRange(rule.valid_during),
+    })),
+    credits: toDomainCredits(row, context),
+    bonus: bonus === null ? null : toDomainBonus(bonus),
+    referralPoints: bonus && toReferralPoints(bonus, context.date, context.offers),
+  };
+  return context.showsExpectedQuarters ? expectQuarters(card, context.date) : card;
+}

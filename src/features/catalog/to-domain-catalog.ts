@@ -1,0 +1,141 @@
+import type { CalendarDate } from '@/domain/calendar.ts';
+import type { Catalog } from '@/domain/rewards/catalog/catalog.ts';
+import { countingFacts } from '@/domain/rewards/catalog/counted-facts.ts';
+import {
+  POOLINGS,
+  type PointSystem,
+  type PointValues,
+} from '@/domain/rewards/catalog/point-system.ts';
+import type { SubCategory } from '@/domain/rewards/catalog/sub-category.ts';
+import { spanIncludes } from '@/domain/date-span.ts';
+import { centsPerPoint } from '@/domain/units.ts';
+import type { Preferences } from '@/domain/rewards/problem.ts';
+import { valueOfPoint } from '@/domain/rewards/value/point-value.ts';
+import { parseDateRange } from './parse-date-range.ts';
+import type {
+  CardRow,
+  CatalogRows,
+  OfferSettings,
+  PointSystemRow,
+  SpendingCostRow,
+} from './schema.ts';
+import { toDomainCard } from './to-domain-card.ts';
+import type { OwnBenefitValue } from './to-domain-credits.ts';
+import { toNotAccepted, toPaymentCosts } from './to-payment-costs.ts';
+import { createToScope } from './to-scope.ts';
+
+/** What a member's own settings change about the catalog itself. */
+export type MemberTerms = {
+  readonly preferences: Preferences;
+  /** Slugs of the relationship tiers they hold. */
+  readonly tiers: readonly string[];
+  readonly ownBenefitValues: ReadonlyMap<number, OwnBenefitValue>;
+  readonly showsExpectedQuarters: boolean;
+  /** Which offers are counted, and whether facts of low confidence are. */
+  readonly offers: OfferSettings;
+  /** Products of which everything is counted, since the member holds them. */
+  readonly heldCardIds: ReadonlySet<number>;
+};
+
+/** Points are worth nothing that somebody can rely upon where no value is counted. */
+function toPointSystem(row: PointSystemRow, isCounted: boolean): PointSystem {
+  const valueOrNull = (value: number | null) =>
+    value === null || !isCounted ? null : centsPerPoint(value);
+  const values: PointValues = {
+    travelValue: valueOrNull(row.travel_value),
+    cashValue: valueOrNull(row.cash_value),
+    giftCardValue: valueOrNull(row.gift_card_value),
+    statusLevelValue: valueOrNull(row.status_level_value),
+  };
+  return {
+    slug: row.slug,
+    ...values,
+    untransferableValue: valueOrNull(row.untransferable_value),
+    pooling: POOLINGS.find((pooling) => pooling === row.pooling) ?? null,
+  };
+}
+
+function toSubCategories(rows: CatalogRows): SubCategory[] {
+  const all = rows.categories.flatMap((category) => category.sub_categories);
+  const slugs = new Map(all.map((row) => [row.id, row.slug]));
+  return rows.categories.flatMap((category) =>
+    category.sub_categories.map((row) => {
+      const [first] = row.sub_category_parents;
+      const parent = first ? (slugs.get(first.parent_sub_category_id) ?? null) : null;
+      return { slug: row.slug, category: category.slug, parent };
+    }),
+  );
+}
+
+/** The best tier bonus among those that the member holds, that cover this card, on this day. */
+function tierBonusOf(
+  card: CardRow,
+  system: PointSystemRow,
+  tiers: readonly string[],
+  date: CalendarDate,
+): number {
+  const held = system.point_system_tiers.filter(
+    (tier) =>
+      tiers.includes(tier.slug) &&
+      (tier.company_id === null || tier.company_id === card.company_id) &&
+      spanIncludes(parseDateRange(tier.valid_during), date),
+  );
+  return Math.max(0, ...held.map((tier) => tier.earn_bonus_percent));
+}
+
+/** The reference data as the engine wants it, for one member's terms, on a date. */
+export function toDomainCatalog(
+  rows: CatalogRows,
+  terms: MemberTerms,
+  date: CalendarDate,
+): Catalog {
+  const { preferences } = terms;
+  const counts = countingFacts(terms.offers.countsLowConfidence ?? false);
+  const heldSystems = new Set(
+    rows.cards.flatMap((card) => (terms.heldCardIds.has(card.id) ? [card.point_system_id] : [])),
+  );
+  const systems = new Map(
+    rows.pointSystems.map((row) => {
+      const isCounted = counts(row) || heldSystems.has(row.id);
+      return [row.id, { row, domain: toPointSystem(row, isCounted) }];
+    }),
+  );
+  const companies = new Map(rows.companies.map((company) => [company.id, company.slug]));
+  const toScope = createToScope(rows.categories);
+  const exceptions = new Map<number, SpendingCostRow[]>();
+  for (const row of rows.spendingCosts) {
+    const { credit_card_id: card } = row;
+    if (card !== null) exceptions.set(card, [...(exceptions.get(card) ?? []), row]);
+  }
+  const usual = rows.spendingCosts.filter(({ credit_card_id }) => credit_card_id === null);
+  const shared = {
+    date,
+    toScope,
+    ownBenefitValues: terms.ownBenefitValues,
+    showsExpectedQuarters: terms.showsExpectedQuarters,
+    offers: terms.offers,
+    anniversaryPoints: new Set(
+      rows.benefits.filter(({ kind }) => kind === 'anniversary_points').map(({ id }) => id),
+    ),
+  };
+  return {
+    pointSystems: [...systems.values()].map(({ domain }) => domain),
+    subCategories: toSubCategories(rows),
+    paymentCosts: toPaymentCosts(usual, toScope),
+    notAccepted: toNotAccepted(rows.acceptance, toScope),
+    cards: rows.cards.map((card) => {
+      const system = systems.get(card.point_system_id);
+      if (!system) throw new RangeError(`card ${card.slug} earns an unknown point system`);
+      const own = preferences.pointValues[system.domain.slug];
+      return toDomainCard(card, {
+        ...shared,
+        counts: terms.heldCardIds.has(card.id) ? countingFacts(true) : counts,
+        issuer: companies.get(card.company_id) ?? '',
+        pointSystem: system.domain.slug,
+        centsPerPoint: valueOfPoint(system.domain, own, preferences.redemption),
+        costRows: exceptions.get(card.id) ?? [],
+        tierBonusPercent: tierBonusOf(card, system.row, terms.tiers, date),
+      });
+    }),
+  };
+}

@@ -1,0 +1,88 @@
+import type { PointSystemCustomValue } from '@contract/custom-values.ts';
+import { parseCalendarDate } from '@/domain/calendar.ts';
+import type { PaymentCost } from '@/domain/rewards/catalog/card.ts';
+import type { PointValues } from '@/domain/rewards/catalog/point-system.ts';
+import type { Scope } from '@/domain/rewards/catalog/sub-category.ts';
+import { centsPerPoint, percent, pointsPerDollar } from '@/domain/units.ts';
+import type { OwnRate } from '@/domain/rewards/problem.ts';
+import type { CatalogRows, MemberSettings } from './schema.ts';
+import type { MemberTerms } from './to-domain-catalog.ts';
+
+/** Of somebody who has set nothing. */
+export const usualSettings: MemberSettings = {
+  redemptionPreference: null,
+  pointSystemTiers: {},
+  pointSystemCustomValues: [],
+  benefitCustomValues: [],
+  spendingCategoriesCustomValues: [],
+  selectableCategories: {},
+  showsExpectedQuarters: true,
+  paymentCosts: {},
+};
+
+const valueOrNull = (value: number | null) => (value === null ? null : centsPerPoint(value));
+
+function toPointValues(own: PointSystemCustomValue): PointValues {
+  return {
+    travelValue: valueOrNull(own.travelValue),
+    cashValue: valueOrNull(own.cashValue),
+    giftCardValue: valueOrNull(own.giftCardValue),
+    statusLevelValue: valueOrNull(own.statusLevelValue),
+  };
+}
+
+/** Own rates of cards and categories that the catalog still has; a removed one has no effect. */
+function toOwnRates(rows: CatalogRows, settings: MemberSettings): OwnRate[] {
+  const cards = new Map(rows.cards.map(({ id, slug }) => [id, slug]));
+  const categories = new Map(rows.categories.map(({ id, slug }) => [id, slug]));
+  const subCategories = new Map(
+    rows.categories.flatMap((category) => category.sub_categories).map((row) => [row.id, row.slug]),
+  );
+  return settings.spendingCategoriesCustomValues.flatMap((own): OwnRate[] => {
+    const card = cards.get(own.creditCardId);
+    const category = own.categoryId === null ? undefined : categories.get(own.categoryId);
+    const sub = own.subCategoryId === null ? undefined : subCategories.get(own.subCategoryId);
+    const covers: Scope | null = sub
+      ? { kind: 'sub_category', slug: sub }
+      : category
+        ? { kind: 'category', slug: category }
+        : null;
+    if (card === undefined || covers === null) return [];
+    const from = parseCalendarDate(own.validFrom);
+    const to = parseCalendarDate(own.validTo);
+    return [{ card, covers, rate: pointsPerDollar(own.rate), validDuring: { from, to } }];
+  });
+}
+
+/** What the member's own payees charge, of sub-categories that the catalog still has. */
+function toOwnCosts(rows: CatalogRows, { paymentCosts }: MemberSettings): PaymentCost[] {
+  const known = new Set(
+    rows.categories.flatMap(({ sub_categories }) => sub_categories.map(({ slug }) => slug)),
+  );
+  return Object.entries(paymentCosts)
+    .filter(([slug]) => known.has(slug))
+    .map(([slug, share]) => ({ covers: { kind: 'sub_category', slug }, percent: percent(share) }));
+}
+
+/** The member's settings as the engine wants them; points are worth what they are as travel until they say. */
+export function toMemberTerms(rows: CatalogRows, settings: MemberSettings): MemberTerms {
+  const systems = new Map(rows.pointSystems.map(({ id, slug }) => [id, slug]));
+  const pointValues = settings.pointSystemCustomValues.flatMap((own) => {
+    const slug = systems.get(own.pointSystemId);
+    return slug === undefined ? [] : [[slug, toPointValues(own)] as const];
+  });
+  return {
+    preferences: {
+      redemption: settings.redemptionPreference ?? 'travel',
+      pointValues: Object.fromEntries(pointValues),
+      ownRates: toOwnRates(rows, settings),
+      selected: settings.selectableCategories,
+      paymentCosts: toOwnCosts(rows, settings),
+    },
+    tiers: Object.values(settings.pointSystemTiers),
+    ownBenefitValues: new Map(settings.benefitCustomValues.map((own) => [own.id, own])),
+    showsExpectedQuarters: settings.showsExpectedQuarters,
+    offers: settings,
+    heldCardIds: new Set(settings.heldCardIds),
+  };
+}

@@ -1,0 +1,65 @@
+import type { WalletLimits } from '@/domain/rewards/search/wallet-limits.ts';
+import { cents } from '@/domain/units.ts';
+import type { HeldCard, RewardProblem } from '@/domain/rewards/problem.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+
+/** What a search for the best wallet needs; plain values that can be posted to a worker. */
+export type SearchRequest = {
+  readonly problem: RewardProblem;
+  readonly limits: WalletLimits;
+  /** How many of the next best wallets are wanted besides. */
+  readonly alternatives: number;
+};
+
+/** A figure of a wallet, to say what it rests on. */
+export type AssumedFigure = {
+  readonly inputs: Pick<
+    ValuationInputs,
+    'rows' | 'names' | 'preferences' | 'date' | 'offerOf' | 'uncountedOf'
+  >;
+  readonly problem: RewardProblem;
+  readonly wallet: readonly HeldCard[];
+};
+
+/** What the member asks of the wallet that is to be found. */
+export type WalletWish = {
+  readonly size: number;
+  readonly business: WalletLimits['businessCards'];
+  /** Dollars a year at most; absent is any. */
+  readonly fees?: number | undefined;
+};
+
+type Proposable = {
+  /** Whether a card that the member does not hold may be proposed to them. */
+  readonly mayPropose: (card: CardRow) => boolean;
+  /** Pairs of cards of which only one may be proposed. */
+  readonly incompatible: WalletLimits['incompatible'];
+};
+
+/**
+ * What a search may propose: cards that the member can have, or has already, within the wish, one of each family;
+ * `kept` are in every wallet.
+ */
+export function toWalletLimits(
+  wish: WalletWish,
+  kept: readonly HeldCard[],
+  own: readonly HeldCard[],
+  cards: readonly CardRow[],
+  { mayPropose, incompatible }: Proposable,
+): WalletLimits {
+  const ownSlugs = new Set(own.map(({ card }) => card));
+  return {
+    atMost: Math.max(wish.size, kept.length),
+    pinned: kept,
+    excluded: [],
+    allowed: cards
+      .filter((card) => ownSlugs.has(card.slug) || mayPropose(card))
+      .map(({ slug }) => slug),
+    issuers: null,
+    businessCards: wish.business,
+    maxFeesCents: wish.fees === undefined ? null : cents(wish.fees * 100),
+    onePerFamily: true,
+    incompatible,
+  };
+}
