@@ -1,6 +1,4 @@
-/**
- * Where an admin edits a row. What belongs to a card is edited on the card's own screen, opened at that row.
- */
+/** The admin address of a row. Rows that belong to a card are edited on the card's own screen, opened at that row. */
 export function getAdminPath(
   table: string,
   id: number,

@@ -1,6 +1,6 @@
 import { getEnv } from '@/lib/env.ts';
 
-/** Whether the build names anything that watches what visitors do. */
+/** True if the build is configured with any visitor tracking. */
 export function isAnalyticsConfigured(): boolean {
   return getEnv().VITE_TAG_MANAGER_ID !== undefined || getRecordingId() !== undefined;
 }

@@ -18,7 +18,7 @@ const byFamily = (a: Record<string, string>, b: Record<string, string>) =>
   Number(a['annual_fee_cents']) - Number(b['annual_fee_cents']) ||
   byText(a['name'] ?? '', b['name'] ?? '');
 
-/** In the order in which the seeds number the cards of an issuer, which the tests of the database compare. */
+/** In the order in which the seeds number an issuer's cards; the database tests compare against it. */
 const inOrder = read('credit_cards').toSorted(byFamily);
 const rankOf = (row: Record<string, string>) =>
   inOrder.filter(({ company_slug }) => company_slug === row['company_slug']).indexOf(row);
@@ -52,7 +52,7 @@ const seeded = inOrder.map((row) => {
 
 const faceOf = (wanted: string) => seeded.find(({ card }) => card.name === wanted)?.face;
 
-/** What is seen of a face at the size of a row. */
+/** The parts of a face that are visible at the size of a list row. */
 function describeSmall({ issuer, face }: (typeof seeded)[number]): string {
   const { motif, composition, monogram, ground, second } = face;
   return [issuer, motif, composition, monogram, ground, second].join(' ');
@@ -117,7 +117,7 @@ describe('a face', () => {
     expect(faceOf('World of Hyatt Card')?.motif).toBe('windows');
     expect(faceOf('Disney Visa')?.motif).toBe('lattice');
     expect(faceOf('Blue Cash Preferred')?.motif).toBe('rosette');
-    // Only its store takes it.
+    // Accepted only at its own store.
     expect(faceOf('Wayfair Credit Card')?.motif).toBe('awning');
   });
 

@@ -1,4 +1,4 @@
-/** What a face is drawn from, as the catalog has it. */
+/** The catalog facts a face is drawn from. */
 export type CardFacts = {
   readonly name: string;
   readonly network: string;
@@ -25,7 +25,7 @@ export type Motif =
   | 'awning'
   | 'lattice';
 
-/** By a point system, or by its kind. */
+/** Motif by point system slug, or by kind of point system. */
 const motifs: Readonly<Record<string, Motif>> = {
   'amex-membership-rewards': 'rings',
   'chase-ultimate-rewards': 'facets',
@@ -39,7 +39,7 @@ const motifs: Readonly<Record<string, Motif>> = {
 
 export type CardFace = {
   readonly motif: Motif;
-  /** How the ground is divided: 0 not at all, 1 by a foot, 2 by a slanted edge, 3 by a spine. */
+  /** How the background is divided: 0 undivided, 1 by a foot, 2 by a slanted edge, 3 by a spine. */
   readonly composition: number;
   /** One to four characters. */
   readonly monogram: string;
@@ -51,9 +51,9 @@ export type CardFace = {
   readonly ink: string;
   /** The color of the engraving on the ground. */
   readonly line: string;
-  /** Metal catches the light; plastic and what is not known are flat. */
+  /** Metal cards catch the light; plastic and unknown materials are flat. */
   readonly isMetal: boolean;
-  /** Which of the four drawings of its motif: the same for every card of a family. */
+  /** Index of the four drawings of the motif: the same for every card of a family. */
   readonly hand: number;
 };
 
@@ -77,10 +77,10 @@ export function pickInk(ground: string): string {
   return computeLuminance(ground) > 0.198 ? '#0f172a' : '#ffffff';
 }
 
-/** Words that many cards have in their name, and so tell none from another. */
+/** Words too common in card names to tell one card from another. */
 const common =
   /^(visa|mastercard|amex|american|express|discover|signature|world|infinite|card|credit|rewards?|from|for|the|of|and|by|bank)$/i;
-/** Who a card is for: it comes last in a monogram, wherever it stands in the name. */
+/** The audience of a card: always last in the monogram, wherever it appears in the name. */
 const audience = /^(students?|secured)$/i;
 const unwanted = /^(ass?|b[jos]|cum?|f[cfu]|fag|ho|kkk|pms|pu|sex|ss|std|tit|wc)$/i;
 
@@ -119,7 +119,7 @@ function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** The face of a card, from what is known of it and nothing else: the same facts always give the same face. */
+/** Computes a card's face from its known facts alone: the same facts always give the same face. */
 export function computeCardFace(card: CardFacts, issuer: string): CardFace {
   const { slug, kind } = card.point_systems;
   const [ground, second] = [card.art_primary_hex, card.art_secondary_hex];
@@ -128,7 +128,7 @@ export function computeCardFace(card: CardFacts, issuer: string): CardFace {
   return {
     // A card that only its store takes.
     motif: card.network === 'other' ? 'awning' : (motifs[slug] ?? motifs[kind] ?? 'lattice'),
-    // By its place among the cards of its issuer: the next one is always divided otherwise.
+    // Chosen by the card's place among its issuer's cards, so that neighbors differ.
     composition: (card.issuer_rank ?? 0) % 4,
     monogram: composeMonogram(card.name, issuer),
     initial: card.network === 'other' ? '' : card.network.charAt(0).toUpperCase(),

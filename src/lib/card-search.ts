@@ -41,7 +41,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}+]+/u)
     .filter((word) => word !== '');
 
-/** Letters that are wrong in what was typed; null where it names something else. The word may be typed in part. */
+/** Counts the wrong letters in a typed word, which may be incomplete; null if it is a different word. */
 function mistakesAgainst(typed: string, words: readonly string[]): number | null {
   if (words.some((word) => word.includes(typed))) return 0;
   const most = mistakesIn(typed);

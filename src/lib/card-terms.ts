@@ -23,7 +23,7 @@ const periods = new Map([
   ['four_years', 'four years'],
 ]);
 
-/** How often a year each period comes round; what is given once does not. */
+/** How many times a year each period recurs; one-time benefits have no entry. */
 export const periodsAYear: Readonly<Record<string, number>> = {
   month: 12,
   quarter: 4,
@@ -58,7 +58,7 @@ type OfferExtras = {
   readonly first_year_earn_percent: number | null;
 };
 
-/** What an offer gives beside the rewards of its steps: free nights, and more for what the first year earns. */
+/** Describes what an offer gives on top of its tiers: free nights, and extra earnings in the first year. */
 export function describeExtras(offer: OfferExtras): string[] {
   const { free_nights: nights, free_night_points_limit: limit } = offer;
   const { first_year_earn_percent: raise } = offer;

@@ -4,7 +4,7 @@ import { twMerge } from 'tailwind-merge';
 import { describe, expect, it } from 'vitest';
 import { mergeClasses } from './class-groups.ts';
 
-/** Every word in a text of the sources that tailwind-merge knows as a class, without its variants. */
+/** Every word in the sources that tailwind-merge recognizes as a class, without its variants. */
 function listClasses(): string[] {
   const source = join(import.meta.dirname, '..');
   const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** Words that are a class by themselves, by what they set. */
+/** Classes that are one whole word, grouped by the property they set. */
 const DISPLAY =
   'block inline-block inline flex inline-flex grid inline-grid contents hidden table table-cell';
 const WORDS = [
@@ -30,7 +30,7 @@ const GROUP_OF_WORD = new Map(
   WORDS.flatMap((group) => group.split(' ').map((word) => [word, group])),
 );
 
-/** What a class begins with is all that it sets; the longer comes before what it begins with. */
+/** Prefixes that decide the property a class sets; longer prefixes come before shorter ones. */
 const BEGINNINGS = [
   '(?:min|max)-[wh]|(?:col|row)-start|grid-(?:cols|rows)|(?:outline|underline)-offset|border-spacing',
   '(?:inset|gap|overflow|overscroll|scale|translate|divide)-[xy]|(?:justify|place)-(?:items|self)',
@@ -68,7 +68,7 @@ const sides = (name: string) => [
 ];
 const corners = [...'trblse', 'tl', 'tr', 'br', 'bl'].map((corner) => `rounded-${corner}`);
 
-/** What a group sets besides itself: `p-4` takes back an earlier `px-2`, but not the other way round. */
+/** Further properties that a group overrides: `p-4` overrides an earlier `px-2`, but not the other way around. */
 const COVERED: Readonly<Record<string, readonly string[]>> = {
   p: sides('p'),
   px: ['pl', 'pr'],
@@ -125,8 +125,8 @@ function splitVariants(name: string): [string, string] {
 }
 
 /**
- * Drops what a later class takes back. tailwind-merge does this for all of Tailwind with a list of 5 kB (brotli) on
- * every first visit; this covers what the app uses, and a test compares the two for every pair of classes in it.
+ * Drops classes that a later one overrides. tailwind-merge does this for all of Tailwind with a 5 kB list (brotli) on
+ * every first visit; this covers the classes the app uses, and a test compares the two for every pair of them.
  */
 export function mergeClasses(names: string): string {
   const before = known.get(names);

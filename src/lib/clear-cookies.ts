@@ -7,7 +7,7 @@ function listPaths(pathname: string): string[] {
   return ['/', ...above.flatMap((path) => [path, `${path}/`])];
 }
 
-/** Takes every cookie away that the page sees: its own, and those that are of its parent domains and of a path as well. */
+/** Deletes every cookie the page can see, including those set for parent domains and for a path. */
 export function clearAllCookies(): void {
   const labels = window.location.hostname.split('.');
   const domains = labels.map((_label, index) => labels.slice(index).join('.'));

@@ -1,4 +1,6 @@
-/** How well a fact is supported: two sources or the issuer's terms, one good source, or less. */
+/**
+ * How well a fact is supported: by two sources or the issuer's terms (high), one good source (medium), or less (low).
+ */
 export type Confidence = 'high' | 'medium' | 'low';
 
 /** A value the database does not know of is trusted least. */
@@ -6,7 +8,7 @@ export function toConfidence(value: string): Confidence {
   return value === 'high' || value === 'medium' ? value : 'low';
 }
 
-/** Where facts of low confidence that would add to a figure are counted. */
+/** Condition under which favorable low-confidence facts count. */
 export const HELD_OR_ASKED = 'you hold the card or ask for it';
 
 /** The same for what points are worth. */

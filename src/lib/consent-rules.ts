@@ -13,7 +13,7 @@ export function isConsentRequired(
   return setting === 'europe' ? EUROPE.test(timeZone) : true;
 }
 
-/** Whether something that needs consent may be loaded now. A refusal counts where nobody had to ask, too. */
+/** True if code that needs consent may load now. A refusal also counts in regions where consent is not required. */
 export function isAllowed(): boolean {
   const answer = consent.get();
   return answer === 'granted' || (answer === 'unasked' && !isConsentRequired());

@@ -4,7 +4,7 @@ export type Consent = 'granted' | 'refused' | 'unasked';
 
 const ANSWERS = ['granted', 'refused'] as const;
 
-/** What the visitor said of statistics; it outlives the session, because it is about the device. */
+/** The visitor's answer about analytics; it outlives the session because it belongs to the device. */
 export const consent = createStored<Consent>({
   key: 'pointfolio-consent',
   place: 'local',

@@ -2,19 +2,19 @@ type Cookie = { readonly name: string; readonly value: string };
 type CookieOptions = {
   /** Seconds; none takes the cookie away. */
   readonly maxAge: number;
-  /** Of a cookie that this host shares with its parent. */
+  /** Set on cookies shared with the parent domain. */
   readonly domain?: string | undefined;
-  /** Of a cookie that is for a part of the site alone. */
+  /** Set on cookies limited to one part of the site. */
   readonly path?: string;
 };
 
 /**
- * What a browser did not take: blocked for this site, or a frame without an origin, where asking already throws. It
- * lasts as long as the page, so that a sign-in is good for this tab.
+ * Cookies the browser refused: blocked for this site, or in a frame without an origin, where reading throws. They
+ * last as long as the page, so a sign-in works in this tab.
  */
 const untaken = new Map<string, string>();
 
-/** Whether cookies are kept from plain HTTP: they are where the site is not served over it. */
+/** True if cookies are limited to HTTPS, which is the case wherever the site is served over it. */
 export function isSecureSite(): boolean {
   // Pages are also prerendered.
   if (typeof document === 'undefined') return false;

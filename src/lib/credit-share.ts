@@ -13,7 +13,7 @@ export type CreditTerms = {
 /** Cents, or points of the card's system. */
 export type YearlyWorth = { readonly amount: number; readonly isPoints: boolean };
 
-/** What a year of it is worth on its face; null where it has no face value or is given only once. */
+/** Face value of a year of the credit; null if it has no face value or is given only once. */
 export function yearlyFaceOf(credit: CreditTerms): YearlyWorth | null {
   const times = credit.occurrences_per_period * (periodsAYear[credit.period] ?? 0);
   const amount = (credit.value_cents ?? credit.points_value ?? 0) * times;
@@ -29,10 +29,10 @@ export function shareOf({ amount, isPoints }: YearlyWorth, percent: number): Yea
   return { amount: Math.round((amount * percent) / 100), isPoints };
 }
 
-/** Nobody knows what these will be exchanged for: they count at what is had for them in any case. */
+/** Redemption value varies too much for these; count only a conservative value. */
 const conservativeKinds = new Set(['free_night', 'companion_ticket']);
 
-/** How much of it counts unless the member says otherwise; null where it has no face value. */
+/** Describes how much of the credit counts by default; null if it has no face value. */
 export function describeShare(credit: CreditTerms, kind: string): string | null {
   if (!credit.value_cents && !credit.points_value) return null;
   const percent = credit.default_usage_percent ?? 0;

@@ -18,7 +18,7 @@ function toUtc(date: string): Date | undefined {
   return new Date(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])));
 }
 
-/** `2026-03-04` as `Mar 4, 2026`; what is not a date comes back as it is. */
+/** Formats `2026-03-04` as `Mar 4, 2026`; returns anything that is not a date unchanged. */
 export function formatDate(date: string): string {
   const utc = toUtc(date);
   return utc ? dateFormat.format(utc) : date;

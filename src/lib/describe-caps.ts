@@ -10,7 +10,7 @@ const periods: Readonly<Record<string, string>> = {
   lifetime: 'in all',
 };
 
-/** What a row of the catalog says of a card's caps. */
+/** A catalog row with its card's caps. */
 type CappedCard = {
   readonly spending_caps: readonly {
     readonly id: number;
@@ -25,7 +25,10 @@ type CappedCard = {
   }[];
 };
 
-/** Up to what a rate holds and what follows, for the caps of these slugs: "up to $6,000 a calendar year, then 1%". */
+/**
+ * Describes the caps with these slugs, limit first and then the rate beyond it: "up to $6,000 a calendar year, then
+ * 1%".
+ */
 export function describeCaps(
   slugs: readonly string[],
   card: CappedCard,

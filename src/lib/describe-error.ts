@@ -13,7 +13,10 @@ const sentences: Readonly<Record<number, string>> = {
   429: 'Too many requests in a short time. Wait a moment and try again.',
 };
 
-/** What Postgres says when a rule of a table is broken. https://www.postgresql.org/docs/17/errcodes-appendix.html */
+/**
+ * Messages for Postgres constraint violations, by error code.
+ * https://www.postgresql.org/docs/17/errcodes-appendix.html
+ */
 const databaseSentences: Readonly<Record<string, string>> = {
   '23503': 'Something that belongs with this was changed or removed meanwhile.',
   '23505': 'This exists already.',
@@ -32,7 +35,7 @@ function readCode(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** Milliseconds, as somebody counts them who waits. */
+/** Formats milliseconds as a wait time in words. */
 export function describeWait(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   if (seconds <= 90) return seconds === 1 ? 'a second' : `${seconds} seconds`;

@@ -7,7 +7,7 @@ type YearSums = {
   readonly costsCents: number;
 };
 
-/** What the net value of a wallet in a year comes from, as a sentence. */
+/** Explains in a sentence where a wallet's net value in a year comes from. */
 export function describeYear({
   rewardsCents,
   creditsCents,

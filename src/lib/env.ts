@@ -30,7 +30,7 @@ function needed(
   throw new Error(`The app was built without a usable value for: ${name}. See .env.example.`);
 }
 
-/** Each by its whole name: the build puts the value there, and nothing else of the environment. */
+/** Each variable by its full name: the build replaces these expressions, and nothing else of the environment. */
 function readEnvironment(): Environment {
   return {
     VITE_SUPABASE_URL: needed('VITE_SUPABASE_URL', import.meta.env.VITE_SUPABASE_URL, (value) =>
@@ -58,7 +58,7 @@ function readEnvironment(): Environment {
 
 let known: Environment | undefined;
 
-/** The settings the app was built with; throws a sentence that names what is missing. */
+/** Reads the settings the app was built with; throws a message that names a missing one. */
 export function getEnv(): Environment {
   known ??= readEnvironment();
   return known;

@@ -30,9 +30,9 @@ export type ReportableTable =
 export type ReportableFact = {
   readonly table: ReportableTable;
   readonly id: number;
-  /** What the fact is about, for example "the rate on dining". */
+  /** The reported fact in words, for example "the rate on dining". */
   readonly subject: string;
 };
 
-/** What the dialog is open for in which the person says what is wrong with a fact; null while it is closed. */
+/** The fact in the open report dialog; null while it is closed. */
 export const reportedFact = createSignal<ReportableFact | null>(null);

@@ -33,7 +33,7 @@ export function formatAnnualFee(cents: number): string {
   return cents === 0 ? 'No fee' : formatCents(cents);
 }
 
-/** What a rate counts: points per dollar, or percent where the currency is cash. */
+/** The unit of a rate: points per dollar, or percent for cash back. */
 export type RateUnit = 'points' | 'dollars';
 
 /** 3 points per dollar as `3×`, three percent back as `3%`. */
@@ -58,7 +58,7 @@ export function formatPercent(percent: number): string {
   return `${withTrueMinus(shortNumber.format(percent))}%`;
 }
 
-/** What is had back of what is spent, both in cents, as percent. */
+/** Formats value earned over amount spent, both in cents, as a percentage. */
 export function formatReturn(valueCents: number, spentCents: number): string {
   const share = spentCents === 0 ? 0 : valueCents / spentCents;
   return formatPercent(Math.round(share * 10_000) / 100);

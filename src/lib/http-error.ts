@@ -24,7 +24,7 @@ export function parseRetryAfter(header: string | null, now = Date.now()): number
   return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
 
-/** What came is not what the API answers: a page of something in between, or half of an answer. */
+/** A response that is not the API's: a proxy's page, or a truncated body. */
 class UnreadableAnswerError extends Error {
   constructor() {
     super('The answer is no answer of the server.');
@@ -33,8 +33,8 @@ class UnreadableAnswerError extends Error {
 }
 
 /**
- * PostgREST's client hands on what is no JSON as an error without a code, tRPC's as one whose cause is that of
- * `JSON.parse`. Whether the server has done what was asked is then unknown.
+ * PostgREST's client reports a non-JSON body as an error without a code, tRPC's as one caused by `JSON.parse`. Either
+ * way it is unknown if the server applied the request.
  */
 export function isUnreadable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -28,10 +28,7 @@ async function fetchBodies(service: string, names: readonly string[]): Promise<B
   return new Map(Object.entries(icons).map(([name, { body }]) => [name, body]));
 }
 
-/**
- * Ours first; what it does not know, or all where it does not answer, comes from the public service. Without a network
- * nobody is asked.
- */
+/** Asks our own function first, and the public service for icons it lacks or if it is down. Offline, asks neither. */
 async function loadBodies(names: readonly string[]): Promise<Bodies> {
   const own = await fetchBodies(`${getPublicBaseUrl()}/api/_nuxt_icon`, names).catch(
     (): Bodies => new Map(),

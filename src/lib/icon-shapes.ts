@@ -21,7 +21,9 @@ function toShape(element: Element): IconShape[] {
   return [{ tag, attributes }];
 }
 
-/** The shapes inside an icon's `svg` element. What is not a shape is left out; what is not XML gives none. */
+/**
+ * Parses the shapes inside an icon's `svg` element. Skips anything that is not a shape; returns none for invalid XML.
+ */
 export function parseIconShapes(body: string): IconShape[] {
   const source = `<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`;
   const { documentElement } = new DOMParser().parseFromString(source, 'image/svg+xml');

@@ -17,7 +17,7 @@ export type ImageBreakpoint = keyof typeof IMAGE_BREAKPOINTS;
 export const IMAGE_DENSITIES = [1, 2] as const;
 export const DEFAULT_IMAGE_FORMAT = 'webp';
 
-/** What stands in for a picture until it is there: pixels, percent, and the radius of its blur. */
+/** Settings of the blurred placeholder shown while a picture loads: pixels, percent, and blur radius. */
 export const IMAGE_PLACEHOLDER = { width: 10, height: 10, quality: 50, blur: 3 } as const;
 
 export type ImageFormat = 'avif' | 'gif' | 'jpg' | 'jpeg' | 'png' | 'webp';
@@ -37,8 +37,8 @@ export type ImageChange = {
 const OWN_ORIGIN = 'https://this-site.invalid';
 
 /**
- * Whether the endpoint may work on a picture: one of this site's, or of the project's public storage. The address is
- * read as a browser reads it, so that line breaks, tabs and backslashes hide nothing.
+ * True if the image endpoint may process the picture: it is on this site or in the project's public storage. Parses
+ * the address as a browser does, so that line breaks, tabs and backslashes hide nothing.
  */
 export function isOwnImage(source: string): boolean {
   if (!URL.canParse(source, OWN_ORIGIN)) return false;
@@ -80,8 +80,8 @@ export function createDensitySet(
 export type ImageSizes = Partial<Record<ImageBreakpoint, number>>;
 
 /**
- * For a place that grows with the window: each width in pixels holds from its breakpoint on, the narrowest one below
- * all of them too. Heights keep the picture's own shape.
+ * Builds a srcset for a place that grows with the window: each width in pixels applies from its breakpoint up, the
+ * narrowest also below. Heights keep the picture's aspect ratio.
  */
 export function createWidthSet(
   source: string,

@@ -14,17 +14,17 @@ declare global {
 
 const MOST = 10;
 
-/** Errors that wait to be reported; once they can be, what is added leaves at once. */
+/** Errors waiting to be reported; once reporting has started, new ones are sent at once. */
 function getKept(): KeptError[] {
   return (window.pointfolioErrors ??= []);
 }
 
-/** Keeps an error that somebody was shown a page or a sentence for, so that it may be reported. */
+/** Keeps an error the person saw, so that it can be reported. */
 export function keepError(kind: KeptError['kind'], error: unknown): void {
   if (getKept().length < MOST) getKept().push({ kind, error });
 }
 
-/** Hands over what has been kept, and from now on each error as it comes. */
+/** Hands over the kept errors, then each new one as it occurs. */
 export function takeErrors(take: (kept: KeptError) => void): void {
   const kept = getKept();
   kept.push = (...more) => {

@@ -4,7 +4,7 @@ export function createLimiter(limit: number): <T>(task: () => Promise<T>) => Pro
   let running = 0;
   return async (task) => {
     if (running >= limit) {
-      // The place is handed over by the task that ends, so `running` stays as it is.
+      // The finishing task hands its slot over, so `running` stays unchanged.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;

@@ -13,7 +13,7 @@ function addStyles(file: string): Promise<void> {
       resolve();
     };
     link.onerror = () => {
-      // Whoever asks again tries again.
+      // Removed, so that a later call tries again.
       link.remove();
       coming.delete(file);
       reject(new Error(`Unable to preload CSS for /${file}`));

@@ -14,7 +14,7 @@ describe('a screen is named by its title', () => {
     ['Home', 'Your home page'],
   ])('“%s” is “%s”', (title, subject) => {
     expect(name(title)).toEqual({ title, subject });
-    // What has been read once and is refetched has the same name.
+    // Data that was read before and is being refetched keeps its name.
     expect(name(title, '/app/some', {})).toEqual({ title, subject });
   });
 

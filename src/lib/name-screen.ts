@@ -1,14 +1,14 @@
 import { formatPageTitle } from '@/lib/page-tags.ts';
 
-/** What a route's match tells of its screen. */
+/** The parts of a route match that name its screen. */
 type ScreenMatch = {
   readonly fullPath: string;
-  /** Undefined until what the screen needs has been read. */
+  /** Undefined until the screen's data is loaded. */
   readonly loaderData?: unknown;
   readonly meta?: readonly ({ readonly title?: string | undefined } | undefined)[] | undefined;
 };
 
-/** The title of a screen, and what is missing where it cannot be shown, as the beginning of a sentence. */
+/** The screen's title, and its subject as the start of an error sentence. */
 type ScreenName = { readonly title: string | undefined; readonly subject: string };
 
 export function nameScreen({ fullPath, loaderData, meta = [] }: ScreenMatch): ScreenName {
@@ -18,7 +18,7 @@ export function nameScreen({ fullPath, loaderData, meta = [] }: ScreenMatch): Sc
   if (title === undefined) return { title, subject: 'This page' };
   if (title === 'Home') return { title, subject: 'Your home page' };
   if (title.startsWith('My ')) return { title, subject: `Your ${title.slice('My '.length)}` };
-  // The screen of one record has its name as soon as that is known, and says what it is until then.
+  // A record's screen is named after the record once it is loaded, and after its kind until then.
   const isProperName = loaderData !== undefined && fullPath.endsWith('$id');
   if (isProperName) return { title, subject: title };
   return { title, subject: `The ${title.charAt(0).toLowerCase()}${title.slice(1)}` };

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format.ts';
 
 /** An offer that was last confirmed longer ago says so where it is counted. */
 const AGING_DAYS = 90;
-/** One that was last confirmed longer ago is not counted unless the member asks for it. */
+/** Offers confirmed longer ago than this are not counted unless the member asks for it. */
 const OLD_DAYS = 365;
 
 /** Days since somebody last confirmed an offer; null where nobody said when. */

@@ -22,8 +22,8 @@ function endOfQuoted(text: string, start: number): number {
 }
 
 /**
- * RFC 4180, and what banks make of it: any line ending, quotes in the middle of a cell taken as they
- * are, quoted line breaks. A quote that is never closed is an ordinary character. Stops after `most` rows.
+ * Splits CSV by RFC 4180, with the variations banks produce: any line ending, quotes in the middle of a cell taken
+ * literally, quoted line breaks. An unclosed quote is an ordinary character. Stops after `most` rows.
  */
 function split(text: string, delimiter: string, most: number): Splitter {
   const rows: CsvRow[] = [];
@@ -72,7 +72,7 @@ function split(text: string, delimiter: string, most: number): Splitter {
   return { rows, openQuoteLine };
 }
 
-/** How many rows of the sample have the commonest number of cells; 0 where that number is one. */
+/** Counts the sample rows with the most common number of cells; 0 if that number is one. */
 function score(text: string, delimiter: string): number {
   const { rows } = split(text, delimiter, SAMPLE_ROWS);
   const byWidth = new Map<number, number>();

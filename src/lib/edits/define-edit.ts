@@ -11,15 +11,15 @@ import { keepIfWaited, sendAgain } from './refused-edits.ts';
 import { isStale, StaleEditError } from './save-once.ts';
 import { type Effect, settleEdit, showEdit } from './shown-edits.ts';
 
-/** How a change that may wait without a network shows, and speaks of itself when it is refused at last. */
+/** How an offline-capable change is described, and how it reports a final refusal. */
 export interface EditWords<Variables = unknown> {
   /** A sentence: what did not happen. */
   readonly refused: string;
   readonly effects?: readonly Effect<Variables>[];
   // Methods, so that the words of any change are words of a change.
-  /** What the person entered. */
+  /** The values the person entered. */
   typed(variables: Variables): object;
-  /** The same change on top of what stands now; undefined where there is nothing left to change. */
+  /** The same change applied to the current row; undefined if nothing is left to change. */
   again(variables: Variables, client: QueryClient): Variables | undefined;
 }
 
@@ -29,7 +29,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Tells that a change did not happen, and offers to try it again. */
+/** Reports that a change failed and offers a retry. */
 export type Report = (title: string) => (error: unknown, onRetry?: () => void) => void;
 
 type Edit<Variables, Answer, Kept> = Partial<Pick<EditWords<Variables>, 'typed' | 'again'>> & {
@@ -40,12 +40,12 @@ type Edit<Variables, Answer, Kept> = Partial<Pick<EditWords<Variables>, 'typed' 
   readonly effects: readonly Effect<Variables, Answer>[];
   /** Makes the change once, however often it is sent. */
   readonly send: (variables: Variables, context: MutationFunctionContext) => Promise<Answer>;
-  /** What is known when the change is made; `findEdit` gives it back as the context. */
+  /** Captures state when the change is made; `findEdit` returns it as the context. */
   readonly remember?: (client: QueryClient) => Kept;
   readonly onSaved?: (answer: Answer, variables: Variables, client: QueryClient) => unknown;
-  /** Whether the screen that sent it says itself what became of it. */
+  /** True if the screen that sent the change reports the outcome itself. */
   readonly isToldByScreen?: (variables: Variables, isConflict: boolean) => boolean;
-  /** Says otherwise that somebody else was first. */
+  /** Reports a conflict in place of the default message. */
   readonly tellConflict?: () => void;
 };
 
@@ -61,8 +61,8 @@ export function findEdit(
 }
 
 /**
- * What the limit of a member puts off goes again when there is room, however often: it has not been made. A change that is
- * made once however often it is sent goes again, too, where what came of it is unknown.
+ * Retries a rate-limited change as often as needed, since it was never applied. Also retries an idempotent change
+ * with an unknown outcome.
  */
 export function shouldRetryEdit(failureCount: number, error: unknown): boolean {
   const isLimited = error instanceof HttpError && error.isLimit;
@@ -70,7 +70,7 @@ export function shouldRetryEdit(failureCount: number, error: unknown): boolean {
   return failureCount < MAX_RETRIES && getErrorStatus(error) === undefined && isUnreadable(error);
 }
 
-/** The server has answered, and may have something else than what is shown. */
+/** True if the server answered and may hold different data than the screen shows. */
 function isRefusal(error: Error): boolean {
   const status = getErrorStatus(error) ?? 0;
   return status >= 400 && status < 500;
@@ -90,8 +90,8 @@ async function readUnsure(client: QueryClient): Promise<void> {
 }
 
 /**
- * A change of the member's own: shown at once, sent in the order in which it was made, and taken back with a word where
- * it is refused. What failed can be sent once more; what was refused, on top of what stands now.
+ * Defines a change to the member's own data: shown at once, sent in order, and rolled back with a message if refused.
+ * A failed change can be sent again as it was; a refused one is reapplied to the current row.
  */
 export function defineEdit<Variables, Answer, Kept = undefined>({
   key,
@@ -118,7 +118,7 @@ export function defineEdit<Variables, Answer, Kept = undefined>({
       return;
     }
     const retry = () => {
-      // What failed is sent as it was: had somebody else been faster meanwhile, it would be refused.
+      // A failed change is sent again unchanged; if the row has changed since, the server refuses it.
       const next = isConflict ? again(variables, client) : variables;
       if (edit && next !== undefined) sendAgain(client, edit.options, next);
     };
@@ -135,7 +135,7 @@ export function defineEdit<Variables, Answer, Kept = undefined>({
       unsure.set(client, new Set([...(unsure.get(client) ?? []), ...hashes]));
     }
     await readUnsure(client);
-    // Only now: a page that is left meanwhile sends it again.
+    // Runs last: if the page closes before this, the change is sent again.
     if (edit) keepIfWaited(edit, error);
     tell(error, variables, context);
   };
@@ -143,7 +143,7 @@ export function defineEdit<Variables, Answer, Kept = undefined>({
   return {
     mutationKey: key,
     meta: { edit: words },
-    // What was changed first is sent first.
+    // Changes are sent in the order they were made.
     scope: { id: 'edits' },
     retry: shouldRetryEdit,
     mutationFn: send,

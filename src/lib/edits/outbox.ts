@@ -10,10 +10,10 @@ import { deviceStore } from '@/lib/storage/device-store.ts';
 import { defineEdit } from './define-edit.ts';
 import { addRefusedEdit, type RefusedEdit, refusedEdits } from './refused-edits.ts';
 
-/** Raise it when the shape of what is kept changes. */
+/** Increase when the shape of stored edits changes. */
 const SHAPE = 1;
 
-/** What one tab has not sent yet, in the order in which it was made, and what was refused. */
+/** One tab's unsent changes, in the order they were made, and its refused ones. */
 type TabEdits = {
   readonly shape: number;
   readonly waiting: readonly {
@@ -23,11 +23,11 @@ type TabEdits = {
   readonly refused: readonly RefusedEdit[];
 };
 
-/** By the member and the tab. */
+/** Keyed by member and tab. */
 const store = deviceStore<TabEdits>('edits');
 /** The name of this page among all that ever keep something. */
 const OWN_TAB = crypto.randomUUID();
-/** Of the lock that a tab holds as long as it lives: what it has kept is its own until then. */
+/** Name of the lock a tab holds while it is open: its stored edits belong to it until then. */
 const lockOf = (tab: string) => `pointfolio-edits/${tab}`;
 const hasLocks = () => 'locks' in navigator;
 
@@ -48,7 +48,7 @@ function listWaiting(client: QueryClient): TabEdits['waiting'] {
     .getMutationCache()
     .findAll({ status: 'pending', predicate: ({ meta }) => meta?.edit !== undefined })
     .flatMap(({ options: { mutationKey }, state }) =>
-      // What is under way may be cut off with the tab; sent twice, it is done once.
+      // Changes in flight may be cut off with the tab; they are idempotent, so sending them twice is safe.
       mutationKey ? [{ mutationKey, state: { ...state, isPaused: true } }] : [],
     );
 }
@@ -60,7 +60,7 @@ export function keepEdits(client: QueryClient, memberId: string) {
   let isStopped = false;
   let isDue = false;
   const write = async () => {
-    // Once somebody else is signed in, or nobody, the device keeps nothing of this member.
+    // After sign-out or a change of account, the device keeps nothing of this member.
     if (isStopped || readSessionUserId() !== memberId) return;
     const [waiting, refused] = [listWaiting(client), refusedEdits.get()];
     const isEmpty = waiting.length + refused.length === 0;
@@ -97,13 +97,13 @@ export type KeepableEdit = { readonly mutationKey: MutationKey };
 type Adoption = {
   readonly client: QueryClient;
   readonly memberId: string;
-  /** Every change that may have been kept; asked for only where something was. */
+  /** Loads the definitions of all storable changes; called only if something was stored. */
   readonly loadEdits: () => Promise<readonly KeepableEdit[]>;
   /** Writes what this tab has by now onto the device. */
   readonly write: () => Promise<void>;
 };
 
-/** A change that this release does not know any more: it is refused with what was entered, instead of vanishing. */
+/** A change this release no longer knows: refused with the entered values shown instead of lost. */
 export const goneEdit = (key: MutationKey) =>
   defineEdit<unknown, unknown>({
     key,
@@ -137,9 +137,9 @@ async function adoptTab({ client, loadEdits, write }: Adoption, key: string): Pr
 }
 
 /**
- * Takes over what tabs that are gone have not sent: the page before a reload, or a tab that was closed. What a living
- * tab has is its own; it is adopted once that tab closes. What is of another member is dropped. Resolves when everything
- * that was free is here.
+ * Adopts unsent changes of tabs that are gone: the page before a reload, or a closed tab. A living tab's changes stay
+ * its own and are adopted when that tab closes. Changes of other members are dropped. Resolves once every free change
+ * is adopted.
  */
 export async function adoptEdits(adoption: Adoption): Promise<void> {
   const start = `${adoption.memberId}/`;
@@ -160,7 +160,7 @@ export async function adoptEdits(adoption: Adoption): Promise<void> {
         await adopt();
         return;
       }
-      // Not waited for: its owner may live as long as it likes.
+      // Not awaited: the owning tab may stay open indefinitely.
       navigator.locks.request(lockOf(tab), adopt).catch((error: unknown) => {
         console.warn('The changes of another tab could not be adopted.', error);
       });
@@ -168,7 +168,7 @@ export async function adoptEdits(adoption: Adoption): Promise<void> {
   }
 }
 
-/** Takes away what any tab of anybody has not sent; needs no network. */
+/** Deletes the unsent changes of every tab and member; works offline. */
 export async function dropEdits(): Promise<void> {
   refusedEdits.set([]);
   await store.clear();

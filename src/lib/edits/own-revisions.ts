@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** By row and revision: the revision that a save of this tab made of it. */
+/** Maps a row and its revision to the revision that this tab's save produced. */
 const known = new WeakMap<QueryClient, Map<string, number>>();
 
 function stepsOf(client: QueryClient): Map<string, number> {
@@ -13,20 +13,23 @@ const stepOf = (id: string, revision: number) => `${id}/${revision}`;
 
 export function noteOwnSave(client: QueryClient, id: string, from: number, to: number): void {
   const steps = stepsOf(client);
-  // A row that was put back starts again at 1: what is newest now leads nowhere, so that no walk is a circle.
+  // A restored row starts again at revision 1, so the newest entry points nowhere and following the map never loops.
   steps.delete(stepOf(id, to));
   if (from !== to) steps.set(stepOf(id, from), to);
 }
 
-/** Notes a save that named no revision to stand on: only where it made the next one has nobody else come between. */
+/**
+ * Records a save that sent no base revision: only if it produced the very next revision did nobody else save in
+ * between.
+ */
 export function noteNextSave(client: QueryClient, id: string, base: number, to: number): void {
   const from = findOwnRevision(client, id, base);
   if (to === from + 1) noteOwnSave(client, id, from, to);
 }
 
 /**
- * The revision a change stands on by now. Changes of one row that wait together were all made on the same revision;
- * each save of this tab moves the following ones on, a save of anybody else never does.
+ * Finds the current base revision of a queued change. Queued changes of one row share a base; each save by this tab
+ * moves the later ones forward, and another client's save never does.
  */
 export function findOwnRevision(client: QueryClient, id: string, revision: number): number {
   const next = stepsOf(client).get(stepOf(id, revision));

@@ -8,12 +8,12 @@ import {
 import { describeError } from '@/lib/describe-error.ts';
 import { createSignal } from '@/lib/signal.ts';
 
-/** A change that waited without a network and was refused when it was sent: with what was entered, until decided. */
+/** A change that waited offline and was refused when sent: kept with the entered values until the person decides. */
 export type RefusedEdit = {
   readonly id: string;
   readonly mutationKey: MutationKey;
   readonly variables: unknown;
-  /** What did not happen, and why. */
+  /** Title and reason of the failure. */
   readonly title: string;
   readonly reason: string;
   readonly typed: object;
@@ -22,11 +22,11 @@ export type RefusedEdit = {
 type Options = MutationOptions<unknown, Error, unknown, unknown>;
 
 export const refusedEdits = createSignal<readonly RefusedEdit[]>([]);
-/** How each of them is sent again. */
+/** Mutation options of each refused edit, for sending it again. */
 const optionsOf = new Map<string, Options>();
 const waited = new WeakSet<Mutation>();
 
-/** From now on notices which changes wait for the network; once for an app. */
+/** Starts tracking which changes wait for the network; called once per app. */
 export function watchWaitingEdits(client: QueryClient): void {
   const cache = client.getMutationCache();
   cache.subscribe(({ type, mutation }) => {
@@ -47,7 +47,7 @@ export function dropRefusedEdit(id: string): void {
   refusedEdits.set(refusedEdits.get().filter((entry) => entry.id !== id));
 }
 
-/** Keeps a change that was refused where nobody may have been looking. */
+/** Keeps a refused change that had waited, since the person may not have seen the failure. */
 export function keepIfWaited(mutation: Mutation, error: Error): void {
   const words = mutation.meta?.edit;
   const { mutationKey } = mutation.options;
@@ -58,7 +58,7 @@ export function keepIfWaited(mutation: Mutation, error: Error): void {
   addRefusedEdit({ id, mutationKey, variables, title, reason, typed }, mutation.options);
 }
 
-/** Sends a change once more. What becomes of it is told by the change itself. */
+/** Sends a change again; the change reports its own outcome. */
 export function sendAgain(client: QueryClient, options: Options, variables: unknown): Mutation {
   const mutation = client
     .getMutationCache()
@@ -67,7 +67,7 @@ export function sendAgain(client: QueryClient, options: Options, variables: unkn
   return mutation;
 }
 
-/** Sends a refused change once more, on top of what stands now; false where that is no longer there. */
+/** Reapplies a refused change to the current row and sends it; false if the row is gone. */
 export function retryRefusedEdit(client: QueryClient, { id, variables }: RefusedEdit): boolean {
   const options = optionsOf.get(id);
   const next = options?.meta?.edit?.again(variables, client);

@@ -3,20 +3,20 @@ import { findOwnRevision, forgetOwnSaves, noteOwnSave } from './own-revisions.ts
 
 type Row = { readonly id: string; readonly revision: number };
 
-/** What an update found: saved, or changed by somebody else since it was read. */
+/** Outcome of an update: saved, or stale because somebody else changed the row since it was read. */
 export type UpdateOutcome<R> =
   | { readonly kind: 'saved'; readonly row: R }
-  /** How it is now; null where it was removed. */
+  /** The current row; null if it was deleted. */
   | { readonly kind: 'stale'; readonly latest: R | null };
 
-/** Whether somebody else was faster, or has removed what was to be changed. */
+/** True if the row was changed or deleted by somebody else first. */
 export function isStale(answer: unknown): boolean {
   const kind: unknown =
     typeof answer === 'object' && answer !== null && Reflect.get(answer, 'kind');
   return kind === 'stale' || kind === 'missing';
 }
 
-/** Somebody else changed the row first; nothing was overwritten. Its status is that of a conflict. */
+/** Somebody else changed the row first, and nothing was overwritten. Carries the status of a conflict. */
 export class StaleEditError extends Error {
   readonly status = 409;
 
@@ -26,7 +26,7 @@ export class StaleEditError extends Error {
   }
 }
 
-/** Whether every wanted value stands in the row; the order of keys says nothing. */
+/** True if the row holds every wanted value; key order does not matter. */
 export function holdsValues(row: object, wanted: object): boolean {
   return Object.entries(wanted).every(
     ([name, value]) =>
@@ -45,8 +45,8 @@ type Save<R> = {
 };
 
 /**
- * Saves a change once, however often it is sent: a repeat whose first answer was lost finds what it wanted, which is
- * no conflict.
+ * Saves a change exactly once, however often it is sent: a repeat whose first response was lost finds its own values,
+ * which is not a conflict.
  */
 export async function saveOnce<R extends Row>(save: Save<R>): Promise<UpdateOutcome<R>> {
   const { client, base, wanted, write, read } = save;
@@ -67,7 +67,7 @@ export async function saveOnce<R extends Row>(save: Save<R>): Promise<UpdateOutc
   return { kind: 'saved', row: latest };
 }
 
-/** Adds what carries an id of the client: a repeat, which adds nothing, finds what was added before. */
+/** Inserts a row with a client-generated id: a repeat inserts nothing and returns the existing row. */
 export async function addOnce<R>(
   add: () => Promise<R | null>,
   find: () => Promise<R | null>,

@@ -1,16 +1,16 @@
 import { hashKey, type Mutation, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** How a change shows in what a query holds. */
+/** How a pending change alters a query's data. */
 export interface Effect<Variables = unknown, Answer = unknown> {
   readonly queryKey: QueryKey;
   // Methods, so that an effect of any change is an effect of a change.
   /** The data with the change in it; made once more, it changes nothing. */
   apply(data: unknown, variables: Variables): unknown;
-  /** The data with what the server answered in it. */
+  /** Merges the server's answer into the data. */
   take?(data: unknown, answer: Answer): unknown;
 }
 
-/** What a query holds without the changes that are on their way, and what it shows with them. */
+/** A query's data without pending changes, and as shown with them. */
 type Held = { base: unknown; shown: unknown; isDrawing: boolean };
 
 type Known = { readonly held: Map<string, Held>; readonly settled: WeakSet<Mutation> };
@@ -21,7 +21,7 @@ function knownOf(client: QueryClient): Known {
   if (found) return found;
   const made: Known = { held: new Map(), settled: new WeakSet() };
   known.set(client, made);
-  // What else comes into a query is what the database has: the changes on their way are shown on top of it.
+  // Any other write to a query comes from the database: pending changes are applied on top of it.
   const cache = client.getQueryCache();
   cache.subscribe(({ type, query: { queryHash } }) => {
     const held = made.held.get(queryHash);
@@ -36,7 +36,7 @@ function knownOf(client: QueryClient): Known {
 
 const effectsOf = ({ meta }: Mutation): readonly Effect[] => meta?.edit?.effects ?? [];
 
-/** Shows what a query holds with every change that is on its way, in the order in which they were made. */
+/** Shows a query's data with every pending change, in the order they were made. */
 function draw(client: QueryClient, queryKey: QueryKey): void {
   const { held, settled } = knownOf(client);
   const hash = hashKey(queryKey);
@@ -55,7 +55,7 @@ function draw(client: QueryClient, queryKey: QueryKey): void {
     const { isInvalidated, dataUpdatedAt } = query.state;
     const data = edits.reduce<unknown>((shown, edit) => edit(shown), list.base);
     list.isDrawing = true;
-    // It is no newer for it, and what waits to be read still does.
+    // Keeps the data's age and its stale mark: showing an edit is not a read.
     client.setQueryData(queryKey, data, { updatedAt: dataUpdatedAt });
     if (isInvalidated) query.invalidate();
     list.shown = query.state.data;
@@ -93,7 +93,7 @@ export function settleEdit(
   }
 }
 
-/** What a query holds without the changes that are on their way. */
+/** Reads a query's data without pending changes. */
 export function readBase(client: QueryClient, queryHash: string, data: unknown): unknown {
   const held = known.get(client)?.held.get(queryHash);
   return held ? held.base : data;

@@ -119,7 +119,7 @@ describe('the messages of the catalog', () => {
     server.revision = 7;
     stream.receive(message(7));
     await vi.advanceTimersByTimeAsync(1_000);
-    // The connection is gone for a moment while the question after what is missing is on its way.
+    // The connection drops briefly while the request for missed messages is in flight.
     server.revision = 8;
     void stream.catchUp();
     await vi.advanceTimersByTimeAsync(0);

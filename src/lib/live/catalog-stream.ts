@@ -1,24 +1,24 @@
 import type { CatalogMessage, Missed } from './live-message.ts';
 
-/** How long a message may be late before it counts as missed, in milliseconds. */
+/** How late a message may be, in milliseconds, before it counts as missed. */
 const PATIENCE = 400;
 
 export type CatalogStreamOptions = {
-  /** Asks for what came after a revision; without one, for what came lately. */
+  /** Fetches messages after a revision, or recent ones if no revision is given. */
   readonly fetchMissed: (revision: number | undefined) => Promise<Missed>;
-  /** Takes messages in the order of their revisions, each exactly once. */
+  /** Applies messages in revision order, each exactly once. */
   readonly apply: (messages: readonly CatalogMessage[]) => void;
   /** Everything that the catalog had after a revision was applied, up to another. */
   readonly onComplete: (from: number, to: number) => void;
   /** Too much was missed: everything must be refetched. */
   readonly invalidate: () => void;
-  /** Asking for what was missed failed while the connection stands. */
+  /** Called when fetching missed messages failed although the connection is up. */
   readonly onFailure: (error: unknown) => void;
 };
 
 /**
- * Puts the messages of the catalog in order. Revisions have no gaps, so a missing one is
- * waited for and then fetched; what was applied before is dropped. Before the first `catchUp` nothing is applied.
+ * Puts catalog messages in order. Revisions have no gaps, so the stream waits for a missing one and then fetches it;
+ * messages applied before are dropped. Nothing is applied before the first `catchUp`.
  */
 export function createCatalogStream(options: CatalogStreamOptions) {
   const waiting = new Map<number, CatalogMessage>();
@@ -62,7 +62,7 @@ export function createCatalogStream(options: CatalogStreamOptions) {
     options.onComplete(missed.revision - missed.messages.length, missed.revision);
   };
 
-  /** Each question stands for those before it, which may have been answered before what it is to bring. */
+  /** Each request supersedes earlier ones, whose answers may predate what this one must bring. */
   async function catchUp(fetchMissed = options.fetchMissed): Promise<void> {
     const asked = fetchMissed(revision);
     latest = asked;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Messages whose parts are waited for at once: what is lost is fetched from the log, whole. */
+/** Maximum number of incomplete messages; a lost one is fetched whole from the log. */
 const MOST_WAITING = 8;
 
 const partPayload = z.object({
@@ -10,7 +10,7 @@ const partPayload = z.object({
   text: z.string(),
 });
 
-/** What comes on a channel. */
+/** A message on a channel. */
 export type LiveMessage = {
   readonly topic: string;
   readonly event: string;

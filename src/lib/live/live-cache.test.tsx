@@ -34,7 +34,7 @@ const openCache = () => createLiveCache(client, { keep, onLate });
 const tips = referenceTable({ name: 'tips', columns: 'id, title, position' });
 const tip = (id: number, title: string) => ({ id, title, position: id });
 
-/** One revision of the catalog: a tip as it is from then on, or without it. */
+/** One catalog revision: a tip as it is from then on, or its removal. */
 const told = (revision: number, id: number, title: string | null): LiveEvent => {
   const change: LiveChange = {
     table: 'tips',

@@ -18,7 +18,7 @@ export type LiveCacheOptions = {
 };
 
 type Reading = {
-  /** Of the catalog. */
+  /** Revision of the catalog. */
   revision: number;
   readonly connections: number;
   readonly events: LiveEvent[];
@@ -27,28 +27,28 @@ type Reading = {
 const sourceOf = (query: Query): LiveSource | undefined => query.meta?.live;
 const isOwn = (query: Query) => sourceOf(query)?.isAsStored !== undefined;
 
-/** Brings what is told into the queries of a tab: into the rows themselves, or by a refetch of what rests on them. */
+/** Applies live messages to a tab's queries: into the rows themselves, or by refetching queries that depend on them. */
 export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCacheOptions) {
   const cache = client.getQueryCache();
-  /** Of the queries that are being read: what was known when that began, and what was told since. */
+  /** For each query being read: the revision known when the read began, and the changes announced since. */
   const reads = new Map<Query, Reading>();
-  /** Queries of the member whose rows lack nothing but what is still to be told. */
+  /** The member's queries whose rows are complete up to the live messages. */
   const compared = new WeakSet<Query>();
   const waiting = new Map<Query, ReturnType<typeof setTimeout>>();
   const readAt = new WeakMap<Query, number>();
-  /** Of the catalog, as far as this tab was told. */
+  /** Latest catalog revision announced to this tab. */
   let revision = 0;
-  /** How often there was a connection; what is read while it stands lacks nothing that it tells. */
+  /** Number of connections so far; data read while connected misses nothing announced on it. */
   let connections = 0;
 
   const listHeld = () =>
     cache.getAll().filter((query) => sourceOf(query) && query.state.data !== undefined);
 
   const refetch = (query: Query) => {
-    // What this tab writes is not in the answer yet: once it is written, the read is asked for again.
+    // A write of this tab is not in the answer yet; the read is repeated once it is.
     if (client.isMutating() > 0) return;
     readAt.set(query, Date.now());
-    // A screen that nobody looks at is read when somebody does.
+    // Queries of an unfocused window are read when it regains focus.
     if (!focusManager.isFocused()) return;
     void client.refetchQueries({ queryKey: query.queryKey, exact: true, type: 'active' });
   };
@@ -78,7 +78,7 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
 
   const bring = (query: Query, events: readonly LiveEvent[]) => {
     const source = sourceOf(query);
-    // What waits to be refetched stays marked so; the read brings these changes with it.
+    // A query waiting to be refetched stays stale; the read brings these changes.
     if (!source || query.state.data === undefined || query.state.isInvalidated) return;
     let data: unknown = query.state.data;
     for (const event of events) {
@@ -104,12 +104,12 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
     }, 0);
   };
 
-  /** What the device gave back, or what was read before there was a connection, no comparison has seen. */
+  /** Data restored from the device, or read before the connection, has not been compared. */
   const requestUnlessCompared = (query: Query) => {
     if (isOwn(query) && query.state.data !== undefined && !compared.has(query)) requestComparison();
   };
 
-  /** What the device gave back, unless it is rows with their revision, does not know what came since. */
+  /** Restored data lacks changes since it was stored, unless it is rows with their revision. */
   const dropRestored = (query: Query) => {
     const { data, dataUpdatedAt } = query.state;
     const isKnown = isOwn(query) || sourceOf(query)?.getRevision !== undefined;
@@ -124,7 +124,7 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
     else compared.delete(query);
     requestUnlessCompared(query);
     const held = sourceOf(query)?.getRevision?.(query.state.data);
-    // From the device, and older than what was told before it was asked for.
+    // Restored from the device, and older than the revision known when it was requested.
     if (read && held !== undefined && held < read.revision) invalidate(query);
     else bring(query, read?.events ?? []);
   };
@@ -152,7 +152,7 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
       for (const query of listHeld()) bring(query, events);
     },
 
-    /** How many seconds back changes may be missing from what has been read already. */
+    /** How many seconds of changes may be missing from the data read so far. */
     measureAge: (): number => {
       const ages = listHeld()
         .filter(({ state }) => !state.isInvalidated)
@@ -178,24 +178,24 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
       }
     },
 
-    /** Nothing that was read of the reference data is to be relied on. */
+    /** Invalidates all reference data. */
     invalidateAll: () => {
       for (const query of listHeld()) if (!isOwn(query)) invalidate(query);
     },
 
-    /** What could not be refetched, for the network or a change under way, is refetched now. */
+    /** Refetches now what could not be refetched before, offline or during a write. */
     retryReads: () => {
       for (const query of listHeld()) if (query.state.isInvalidated) invalidate(query);
     },
 
-    /** A connection stands: from now on everything is told, and what was missed before is about to be fetched. */
+    /** Called when connected: from now on every change is announced, and the missed ones are about to be fetched. */
     noteConnection: () => {
       connections += 1;
     },
 
     isHoldingOwn: (): boolean => listHeld().some(isOwn),
 
-    /** What of the member's rows is not as the database has it is refetched. */
+    /** Refetches the member's rows that differ from the database. */
     compareOwn: (stored: MemberRevisions) => {
       for (const query of listHeld().filter(isOwn)) {
         compared.add(query);

@@ -5,13 +5,13 @@ const row = z.record(z.string(), z.unknown());
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A row as it is now, or null once it is removed. */
+/** A row's current state, or null once it is deleted. */
 export type LiveChange = {
   readonly table: string;
   readonly operation: 'INSERT' | 'UPDATE' | 'DELETE';
   readonly id: number | string;
   readonly record: Row | null;
-  /** Set where the record holds no more than its id and what changed. */
+  /** Set if the record holds only its id and the changed columns. */
   readonly isPartial?: true | undefined;
 };
 
@@ -39,7 +39,7 @@ const catalogPayload = z.object({
   groups: z.optional(z.array(group)),
 });
 
-/** Of an update the columns hold what changed in any of the rows. */
+/** For an update, the columns hold the values that changed in any of the rows. */
 function listGroup(table: string, { operation: verb, ids, same, each }: z.infer<typeof group>) {
   const columns = Object.entries(each);
   return ids.map((id, index): LiveChange => {
@@ -74,7 +74,7 @@ const missed = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What came after a revision up to another, without gaps; or that this is more than the database keeps. */
+/** Changes between two revisions without gaps, or `too_old` if the database no longer has them. */
 export type Missed = {
   readonly kind: 'changes' | 'too_old';
   readonly revision: number;
@@ -109,7 +109,7 @@ const memberPayload = z.union([
   z.object({ table: z.string(), truncated: z.literal(true) }),
 ]);
 
-/** What one statement changed of a member's rows; of what is too large for a message, no more than that there is something. */
+/** Reads one statement's changes to a member's rows; a change too large for a message carries only the table. */
 export function readMemberMessage(payload: unknown): LiveEvent {
   const told = memberPayload.parse(payload);
   const { table } = told;
@@ -128,7 +128,7 @@ export function readMemberMessage(payload: unknown): LiveEvent {
 
 const householdPayload = z.object({ table: z.string() });
 
-/** The household of the member changed, or rows that others share in it: of what is not their own they hear no more. */
+/** Reads a household message: membership or shared rows changed. It carries no other member's data. */
 export function readHouseholdMessage(payload: unknown): LiveEvent {
   const { table } = householdPayload.parse(payload);
   return { table: table === 'household' ? table : `household:${table}`, changes: 'reset' };

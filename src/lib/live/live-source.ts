@@ -1,13 +1,13 @@
 import type { LiveChange, Row } from './live-message.ts';
 
-/** What was told: the changes of a table, or that it must be refetched. */
+/** An announcement: changes of a table, or that it must be refetched. */
 export type LiveEvent = {
   readonly table: string;
-  /** None where a draft changed, of which everybody is told no more than that. */
+  /** Empty if a draft changed, whose contents are not announced. */
   readonly changes: readonly LiveChange[] | 'reset';
-  /** That the catalog has with it; absent from a member's own change. */
+  /** Catalog revision of the change; absent from a member's own change. */
   readonly revision?: number;
-  /** Told to admins, of the rows of all members. */
+  /** Set on announcements to admins about rows of all members. */
   readonly isForAdmins?: boolean;
 };
 
@@ -17,16 +17,16 @@ export type LiveTable = { readonly table: string; readonly where?: Row };
 /** Revisions by id, by table. */
 export type MemberRevisions = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** How live changes reach the data of a query. */
+/** How live changes reach a query's data. */
 export type LiveSource = {
   /** A change of these reaches the query. */
   readonly tables: readonly LiveTable[];
   /** The data with the event in it, the same where it changes nothing; undefined where it must be refetched, as without it. */
   readonly apply?: (data: unknown, event: LiveEvent) => unknown;
-  /** For rows of the catalog: the revision that they are known to hold, and the same rows known to hold a later one. */
+  /** For catalog rows: the revision the data is known to hold, and the same rows marked with a later one. */
   readonly getRevision?: (data: unknown) => number;
   readonly setRevision?: (data: unknown, revision: number) => unknown;
-  /** For rows of the member, told of on their own channel: whether the data has what the database has. */
+  /** For member rows, announced on the member's own channel: true if the data matches the database. */
   readonly isAsStored?: (data: unknown, stored: MemberRevisions) => boolean;
 };
 
@@ -34,13 +34,13 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       live?: LiveSource;
-      /** What the device does not keep, not even for whoever asked to see their rows offline. */
+      /** Data the device never stores, even for members who keep their rows for offline use. */
       staysInMemory?: true;
     };
   }
 }
 
-/** A query whose answer is refetched when one of these tables changes: what the database joins, searches and cuts. */
+/** A query refetched when one of these tables changes, for answers the database joins, searches or cuts. */
 export function refetchedWith(...tables: readonly (string | LiveTable)[]): LiveSource {
   return {
     tables: tables.map((each) => (typeof each === 'string' ? { table: each } : each)),
@@ -48,13 +48,13 @@ export function refetchedWith(...tables: readonly (string | LiveTable)[]): LiveS
 }
 
 function mayConcern({ where = {} }: LiveTable, { record }: LiveChange): boolean {
-  // Of a removed row, and of what a message leaves out, nothing is told.
+  // A deleted row, or a column left out of the message, matches anything.
   return Object.entries(where).every(
     ([name, value]) => record?.[name] === undefined || record[name] === value,
   );
 }
 
-/** Whether an event may change what the query shows. */
+/** True if the event may change the query's data. */
 export function concerns(source: LiveSource, { table, changes }: LiveEvent): boolean {
   return source.tables.some(
     (each) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { computeDelay, type LinkEvents, superviseLink } from './supervise-link.ts';
 
-/** Connections that do what the test tells them to. */
+/** Connections controlled by the test. */
 function createNetwork(random = () => 1) {
   const links: (LinkEvents & { isOpen: boolean; probes: number })[] = [];
   const statuses: string[] = [];

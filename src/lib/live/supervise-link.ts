@@ -1,5 +1,5 @@
 const FIRST_DELAY = 500;
-/** For the first minute a tab comes back within seconds of its network or server; after that it takes its time. */
+/** In the first minute a tab retries within seconds of losing its network or server; after that, less often. */
 const EARLY = 60_000;
 const LONGEST_EARLY_DELAY = 4_000;
 const LONGEST_DELAY = 30_000;
@@ -13,7 +13,7 @@ export type LinkEvents = { readonly onUp: () => void; readonly onDown: () => voi
 
 export type Supervision = {
   readonly open: (events: LinkEvents) => Link;
-  /** Fetches what was missed while there was no connection. */
+  /** Fetches changes missed while disconnected. */
   readonly catchUp: () => Promise<void>;
   readonly onStatus: (status: 'live' | 'catching-up' | 'offline') => void;
   readonly onFailure: (error: unknown) => void;
@@ -31,7 +31,7 @@ export function computeDelay(attempt: number, downFor: number, random: () => num
   return ceiling / 4 + (random() * ceiling * 3) / 4;
 }
 
-/** Keeps one connection open: a lost one is opened again, and what was missed is fetched each time. */
+/** Keeps one connection open: reopens a lost one and fetches missed changes each time. */
 export function superviseLink(supervision: Supervision) {
   const { open, catchUp, onStatus, onFailure } = supervision;
   const { isOnline = () => true, random = Math.random } = supervision;
@@ -96,7 +96,7 @@ export function superviseLink(supervision: Supervision) {
         connect();
       }
     },
-    /** Gives this connection up: the network is gone, or what was missed could not be fetched. */
+    /** Drops this connection: the network is gone, or missed changes could not be fetched. */
     restart: () => {
       if (!isStopped && link) retry();
     },
