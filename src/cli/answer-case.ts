@@ -9,7 +9,7 @@ import { describeOwner } from './describe-owner.ts';
 import { describeSpend } from './describe-spend.ts';
 import type { RewardCase } from './reward-case.ts';
 
-/** Regions of a search after which the command answers with what it has, not proven. */
+/** Maximum number of search regions, after which the command answers with an unproven result. */
 const REGION_LIMIT = 20_000;
 
 /** The answer to a case in the format's own field names; amounts are not rounded. */
@@ -47,7 +47,7 @@ function describeCredit(
   ];
 }
 
-/** Points of a system whoever has them. */
+/** Sums the points of a system over all people. */
 function sumPoints({ points }: WalletValue, copies: PersonCopies | null) {
   if (!copies) return points;
   const sums = new Map<string, number>();

@@ -4,7 +4,7 @@ import { describeOwner } from './describe-owner.ts';
 import { describeSpend } from './describe-spend.ts';
 import type { PlanCase } from './plan-case.ts';
 
-/** Regions of a search after which the command answers with what it has, not proven. */
+/** Maximum number of search regions, after which the command answers with an unproven result. */
 const REGION_LIMIT = 20_000;
 
 /** The answer to a plan question in the format's own field names, months from 1; amounts are not rounded. */

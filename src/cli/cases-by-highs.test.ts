@@ -22,7 +22,7 @@ function modelQuestion(question: RewardQuestion): ModelQuestion {
     : question;
 }
 
-/** What the engine is compared with must know the answers by itself. */
+/** The reference solver must reproduce the published answers too. */
 describe('published cases as integer programs', { timeout: 240_000 }, () => {
   it.each(valued)('$name', ({ file, netCents }) => {
     const read = readCase(file);

@@ -2,9 +2,8 @@ import { createShopRecognizer } from '../domain/merchant/recognize-shop.ts';
 import { seededShops } from './seeded-shops.ts';
 
 /**
- * npm run -s merchant -- NAME…: says for each name, as somebody types it or a statement prints it, which shop it is and what a
- * purchase there is likely to count as, with one JSON object on a line of standard output, in order. The shops are the
- * seeds' own.
+ * npm run -s merchant -- NAME…: recognizes the shop behind each name, typed or as printed on a statement, and the
+ * likely category of a purchase there. Prints one JSON object a line, in order. The shops are the seeds'.
  */
 const recognizeShop = createShopRecognizer(seededShops);
 const names = process.argv.slice(2);

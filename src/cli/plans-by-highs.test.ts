@@ -10,7 +10,7 @@ const files = import.meta.glob<PlanFile>('/tests/cases/plans/*.json', {
   import: 'default',
 });
 
-/** What the plans are compared with must know the answers by itself. */
+/** The reference solver must reproduce the published plans too. */
 describe('published plan questions as integer programs', { timeout: 240_000 }, () => {
   it.each(Object.entries(files).filter(([, file]) => !('people' in file)))('%s', (_, file) => {
     const read = readPlan(file);

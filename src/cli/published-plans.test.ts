@@ -20,7 +20,7 @@ describe('published plan questions', () => {
     expect(Math.abs(net - file.expected.net_cents)).toBeLessThanOrEqual(1);
     expect(answer['proven']).toBe(true);
     expect(centsOf(answer, 'bound_cents')).toBeCloseTo(net, 2);
-    /* The figures are the sums of what is done in the months. */
+    /* The totals are the sums over the months. */
     const sum =
       centsOf(answer, 'rewards_cents') +
       centsOf(answer, 'credits_cents') +

@@ -26,7 +26,7 @@ import {
 } from './read-card.ts';
 
 const PREFERENCES = ['travel', 'cash', 'gift_card', 'status_level'] as const;
-/** What a case may say about itself. It is no part of the question. */
+/** Fields in which a case describes itself; not part of the question. */
 const ABOUT = ['name', 'source', 'description', 'comment', 'notes', 'expected', 'tolerance_cents'];
 
 const readAnything: Read<null> = () => null;
@@ -97,7 +97,7 @@ export function checkKnown(slugs: readonly string[], path: string, { cards }: Ca
   });
 }
 
-/** What every question starts from, a worked case and a plan alike. */
+/** The facts every question starts from, for worked cases and plans alike. */
 export type Facts = {
   readonly catalog: Catalog;
   readonly date: CalendarDate;

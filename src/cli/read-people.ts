@@ -15,7 +15,7 @@ import { checkKnown, checkSelected } from './read-facts.ts';
 import type { RewardCase, RewardQuestion } from './reward-case.ts';
 import { toHeldCard } from './to-held-card.ts';
 
-/** At least one person, each with a name of their own. */
+/** Reads at least one person, each with a unique name. */
 export function readPeople<T extends { readonly id: string }>(read: Read<T>): Read<readonly T[]> {
   return (value, path) => {
     const people = readList(read)(value, path);
@@ -69,7 +69,7 @@ export const readCasePerson = (catalog: Catalog): Read<CasePerson> => {
   };
 };
 
-/** The case of a household in the terms of one person; `choose` null: what the people hold is valued. */
+/** Rewrites a household's case as one person's; with `choose` null, the cards people hold are valued. */
 export function toHouseholdCase(
   problem: RewardProblem,
   choose: RewardQuestion | null,

@@ -27,7 +27,7 @@ const readUnderWay: Read<BonusUnderWay> = readObject((field) => ({
   cashCents: field('cash_cents', readOptional(readMoney)) ?? cents(0),
 }));
 
-/** `authorized_user`: given only of somebody of a household. */
+/** `authorized_user` is set only for people of a household. */
 export const readPastCard =
   (date: CalendarDate, isOfPerson: boolean): Read<PersonPast> =>
   (value, path) => {

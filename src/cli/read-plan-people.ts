@@ -20,7 +20,7 @@ export function checkUnderWay(
   });
 }
 
-/** Refuses to keep what is not held. */
+/** Rejects `keep` entries that are not held. */
 export function checkKept(
   keep: readonly string[],
   history: readonly PersonPast[],
@@ -35,7 +35,7 @@ export function checkKept(
   });
 }
 
-/** What is of one person; rules, refunds and changes are those of the question. */
+/** One person's part of the case; rules, refunds and changes belong to the question. */
 type CasePerson = Omit<PlanPerson, 'rules' | 'feeRefundDays' | 'productChanges'>;
 
 export const readPlanPerson =

@@ -23,7 +23,7 @@ import { readOpeningRule, readPastCard } from './read-plan-history.ts';
 import { checkKept, checkUnderWay, readPlanPerson } from './read-plan-people.ts';
 
 const LONGEST_MONTHS = 36;
-/** A year, in percent; what is higher is a misplaced decimal point. */
+/** Percent a year; a higher value is a misplaced decimal point. */
 const HIGHEST_GROWTH = 1_000;
 /** The last year after which the calendar holds the longest plan. */
 const LAST_DATE = '9995-12-31';
@@ -107,7 +107,7 @@ const readQuestion: Read<PlanCase> = readObject((field) => {
   });
 });
 
-/** Whether a file asks for a plan. */
+/** True if the file asks for a plan. */
 export function isPlan(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'plan' in value;
 }

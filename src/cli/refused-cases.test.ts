@@ -8,7 +8,7 @@ const cases = Object.values(files);
 
 type Path = readonly (string | number)[];
 
-/** Every place in a value, the containers included. */
+/** Every path in a value, containers included. */
 function pathsOf(value: unknown, at: Path = []): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [at];
   return [
@@ -31,7 +31,7 @@ function withValueAt(value: unknown, [key, ...rest]: Path, wrong: unknown): unkn
   return Object.fromEntries(entries);
 }
 
-/** Of no use anywhere in a case: not even a name can be like this. */
+/** Values that are invalid anywhere in a case, even as a name. */
 const WRONG = [Number.NaN, -1, Infinity, -Infinity, {}, [[]], true, '', 1e300];
 const ABOUT = new Set(['name', 'source', 'expected', 'tolerance_cents']);
 

@@ -1,7 +1,7 @@
 import type { PersonCopies } from '../domain/household/person-copies.ts';
 import type { HeldCard, RewardProblem } from '../domain/rewards/problem.ts';
 
-/** What a case asks for: the value of a wallet, or the best wallet of all cards. */
+/** The question of a case: the value of a wallet, or the best wallet of all cards. */
 export type RewardQuestion =
   | { readonly kind: 'hold'; readonly wallet: readonly HeldCard[] }
   | {
@@ -17,6 +17,6 @@ export type RewardQuestion =
 export type RewardCase = {
   readonly problem: RewardProblem;
   readonly question: RewardQuestion;
-  /** Whose the cards of the problem are; null: all are one person's. */
+  /** Owners of the cards in the problem; null if all are one person's. */
   readonly copies: PersonCopies | null;
 };

@@ -8,14 +8,14 @@ import {
 } from '@/components/ui/dropdown-menu.tsx';
 
 type ActionsMenuProps = {
-  /** What they are done to. */
+  /** The name of the item the actions apply to. */
   subject: string;
   /** Menu items. */
   children: ReactNode;
   className?: string;
 };
 
-/** What can be done with a thing of a list, behind one button. */
+/** The actions on a list item, behind one button. */
 export function ActionsMenu({ subject, children, className }: ActionsMenuProps) {
   return (
     <DropdownMenu>

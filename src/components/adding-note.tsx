@@ -8,14 +8,14 @@ type Read = {
 };
 
 type AddingNoteProps = {
-  /** What is added to a page that does not wait for it. */
+  /** The deferred reads. */
   reads: readonly Read[];
   adding: string;
   added: string;
   failed: string;
 };
 
-/** Says of what comes to a page later whether it is there, and asks again for what could not be read. */
+/** Loading and failure note for deferred data, with retry. */
 export function AddingNote({ reads, adding, added, failed }: AddingNoteProps) {
   const missing = reads.filter(({ isLoadingError }) => isLoadingError);
   if (missing.length > 0) {

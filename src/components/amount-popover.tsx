@@ -10,17 +10,17 @@ type AmountPopoverProps = {
   trigger: ReactNode;
   triggerLabel: string;
   label: string;
-  /** What the field starts with. */
+  /** Initial value of the field. */
   initial?: string;
   saveLabel: string;
   /** Why an amount cannot be saved; undefined where it can. */
   refuse: (cents: number) => string | undefined;
-  /** Where it is no amount at all. */
+  /** An example amount, shown in the error for invalid input. */
   example: string;
   onSave: (cents: number) => void;
 };
 
-/** Asks for one amount of dollars beside the thing that it belongs to. */
+/** Asks for one dollar amount next to the item it belongs to. */
 export function AmountPopover(props: AmountPopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');

@@ -5,12 +5,12 @@ import { CardCanvas } from './card-canvas.tsx';
 type CardArtProps = {
   card: CardFacts;
   issuer: string;
-  /** For cards at least 72 px wide: with a finer engraving, and the initial of its network. */
+  /** For cards at least 72 px wide: adds a finer engraving and the network's initial. */
   isMiddle?: boolean;
   className?: string;
 };
 
-/** The face of a card: drawn from what is known of it, never a copied image. */
+/** The face of a card: drawn from its facts, never a copied image. */
 export function CardArt({ card, issuer, isMiddle = false, className }: CardArtProps) {
   const face = computeCardFace(card, issuer);
   const level = isMiddle ? 'middle' : 'small';

@@ -5,13 +5,13 @@ import { type CardFace, pickInk } from '@/lib/card-face.ts';
 import { cn } from '@/lib/class-names.ts';
 import { MetalLight } from './metal-light.tsx';
 
-/** Where the second color lies: nowhere, on a foot, beyond a slanted edge, on a spine. */
+/** Area of the second color: none, a foot, beyond a slanted edge, or a spine. */
 const areas = ['', 'M0 150H320V202H0Z', 'M224 0H320V202H170Z', 'M0 0H22V202H0ZM32 0H36V202H32Z'];
 
-/** How much is drawn: `small` under 72 px, `middle` under 200 px, `large` from there on. */
+/** Level of detail: `small` under 72 px, `middle` under 200 px, `large` from there on. */
 export type CardDetailLevel = 'small' | 'middle' | 'large';
 
-/** By level: widths of lines, and where the monogram stands and how tall it is. */
+/** By level: line widths, and the monogram's position and size. */
 const levels = {
   small: { line: 7, edge: 4, halo: 16, size: 156, base: 152, onFoot: [140, 126] },
   middle: { line: 3.4, edge: 2.4, halo: 12, size: 128, base: 140, onFoot: [112, 118] },
@@ -28,11 +28,11 @@ type CardCanvasProps = {
   face: CardFace;
   level: CardDetailLevel;
   className?: string | undefined;
-  /** What a large card says besides. */
+  /** Further text on a large card. */
   children?: ReactNode;
 };
 
-/** A face as it is drawn: the ground, its division, the engraving, and the monogram in front of it. */
+/** Draws a face: background, division, engraving, and the monogram in front. */
 export function CardCanvas({ face, level, className, children }: CardCanvasProps) {
   const { motif, composition, monogram, initial, ground, second, ink, line, isMetal, hand } = face;
   const isFilled = motif === 'windows' || motif === 'awning';

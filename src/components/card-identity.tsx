@@ -7,14 +7,14 @@ type CardIdentityProps = {
   /** The product as the catalog has it. */
   card: CardFacts;
   issuer: string;
-  /** What stands in place of the product's name, for example a link or a nickname. */
+  /** Replaces the product's name, for example with a link or a nickname. */
   title?: ReactNode;
   /** Marks beside the issuer. */
   children?: ReactNode;
   className?: string;
 };
 
-/** A card as it is recognized in a list: its art, its name, who issues it. */
+/** A card as a list shows it: its art, name and issuer. */
 export function CardIdentity({ card, issuer, title, children, className }: CardIdentityProps) {
   return (
     <div className={cn('flex min-w-0 items-center gap-3', className)}>

@@ -14,7 +14,7 @@ type CardLinkProps = {
 /** A card as a row of a list: its picture, its name that leads to it, and a line of facts. */
 export function CardLink({ card, issuer, children }: CardLinkProps) {
   return (
-    // In a table on a phone the line of facts is as wide as the cell: beside the art little would be left to it.
+    // In a table on a phone the line of facts spans the cell; beside the art it would have little room.
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 max-sm:[td_&]:gap-x-2">
       <CardArt
         card={card}

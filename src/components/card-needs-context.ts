@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What one must have to hold a card. */
+/** A requirement for holding a card. */
 export type CardNeed = {
   readonly slug: string;
   readonly name: string;
@@ -8,12 +8,12 @@ export type CardNeed = {
   readonly annual_cost_cents: number;
 };
 
-/** What the member says of themselves; null where nobody is signed in. */
+/** The member's answers about themselves; null if nobody is signed in. */
 export type OwnFacts = {
   readonly has: (need: CardNeed) => boolean;
-  /** Saves that the member has all of them, or has them no more. */
+  /** Saves that the member meets all of them, or no longer does. */
   readonly setHas: (needs: readonly CardNeed[], has: boolean) => void;
-  /** All that any card asks for, by the id of the requirement. */
+  /** All requirements of all cards, by id. */
   readonly needs: ReadonlyMap<number, CardNeed>;
 };
 

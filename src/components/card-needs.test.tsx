@@ -33,7 +33,7 @@ describe('what a card needs, on its page', () => {
         <CardNeeds needs={[costco, invitation]} />
       </OwnFactsContext>,
     );
-    // Nobody has an invitation by saying so.
+    // An invitation cannot be claimed by the member.
     const toggle = screen.getByRole('button', { name: /I have this/, pressed: has });
     await userEvent.click(toggle);
     expect(setHas).toHaveBeenCalledExactlyOnceWith([costco], !has);

@@ -12,7 +12,7 @@ function nameNeed({ kind, name, annual_cost_cents: cost }: CardNeed): string {
   return `${name}${cost > 0 ? ` (${formatCents(cost)} a year)` : ''}`;
 }
 
-/** All of it in one line: `Needs: Navy Federal membership and Security deposit`. */
+/** Describes all requirements in one line: `Needs: Navy Federal membership and Security deposit`. */
 function describeNeeds(needs: readonly CardNeed[]): string {
   const own = needs.filter(({ kind }) => kind !== 'invitation');
   return [
@@ -25,7 +25,7 @@ type CardNeedsProps = {
   needs: readonly (CardNeed & { readonly confidence: Confidence })[];
 };
 
-/** What a card asks for, on its own page; a member says there that they have it, or have it no more. */
+/** A card's requirements on its own page, with a toggle for members who meet them. */
 export function CardNeeds({ needs }: CardNeedsProps) {
   const facts = use(OwnFactsContext);
   if (needs.length === 0) return null;
@@ -64,10 +64,10 @@ type ListedNeedsProps = {
   };
 };
 
-/** In a list, in one mark: what the member does not have of what a card asks for, and how to say that they do. */
+/** One mark in a list for the requirements the member does not meet, with a way to confirm them. */
 export function ListedNeeds({ card }: ListedNeedsProps) {
   const facts = use(OwnFactsContext);
-  // A card that takes nobody new is marked as one, whatever it would ask for.
+  // A card closed to new applicants has its own mark, whatever it requires.
   if (!facts || !card.opened_to_new) return null;
   const missing = card.credit_card_requirements
     .flatMap(({ requirement_id: id }) => facts.needs.get(id) ?? [])

@@ -4,9 +4,9 @@ import { CardCanvas } from './card-canvas.tsx';
 type CardPlateProps = {
   card: CardFacts;
   issuer: string;
-  /** As it is written on the card. */
+  /** The network as printed on the card. */
   network: string;
-  /** Other cards lie on it: its upper edge says what it is. */
+  /** True if other cards cover it, so that its upper edge names it. */
   isCovered?: boolean;
   className?: string;
 };

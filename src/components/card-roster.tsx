@@ -14,13 +14,13 @@ type CardRosterProps = {
       readonly credit_card_requirements: readonly { readonly requirement_id: number }[];
     };
     readonly issuer: string;
-    /** The member holds it, and so has what it asks for. */
+    /** True if the member holds the card and so meets its requirements. */
     readonly isHeld: boolean;
   }[];
   className?: string;
 };
 
-/** The cards of a set, each with its fee and what stands in the way of having it. */
+/** The cards of a set, each with its fee and any obstacle to getting it. */
 export function CardRoster({ cards, className }: CardRosterProps) {
   return (
     <ul className={className}>

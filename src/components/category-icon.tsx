@@ -3,7 +3,7 @@ import { createElement, useMemo } from 'react';
 import { iconQuery } from '@/lib/icon-loader.ts';
 import { type IconShape, parseIconShapes } from '@/lib/icon-shapes.ts';
 
-/** Stands for an icon that cannot be had. */
+/** Fallback for an icon that cannot be loaded. */
 const DOT: IconShape[] = [{ tag: 'circle', attributes: { cx: '12', cy: '12', r: '4' } }];
 
 type CategoryIconProps = { name: string; className?: string };

@@ -11,7 +11,7 @@ const NAMES: Record<ColorMode, string> = {
 };
 const ICONS = { system: Monitor, light: Sun, dark: Moon };
 
-/** Goes round light, dark and the device's own. */
+/** Cycles through light, dark and the device's setting. */
 export function ColorModeButton() {
   const mode = useColorMode();
   const Icon = ICONS[mode];

@@ -6,11 +6,11 @@ export type Confidence = 'high' | 'medium' | 'low';
 
 type ConfidenceMarkProps = {
   confidence: Confidence;
-  /** What is uncertain, for example "annual fee"; the fact itself unless told. */
+  /** The uncertain part, for example "annual fee"; defaults to the fact itself. */
   subject?: string;
-  /** Where figures count it, if they do not count it otherwise. */
+  /** Condition under which figures count it, if they do not by default. */
   countedWhere?: string;
-  /** Only the icon, with its words for screen readers: for dense tables. */
+  /** Shows only the icon, with text for screen readers: for dense tables. */
   isCompact?: boolean;
 };
 

@@ -6,11 +6,11 @@ type TocLine = { readonly id: string; readonly text: string; readonly depth: num
 
 type ContentLayoutProps = {
   header: ReactNode;
-  /** What the table of contents leads to. */
+  /** Headings in the table of contents. */
   headings: readonly TocLine[];
   /** Beside the text on wide screens, under it on narrow ones. */
   aside?: ReactNode;
-  /** What comes before and after this text, and the comments. */
+  /** Previous and next article, and the comments. */
   footer?: ReactNode;
   children: ReactNode;
 };

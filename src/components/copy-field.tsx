@@ -9,9 +9,9 @@ type CopyFieldProps = {
   label: string;
   hint?: string;
   value: string;
-  /** What is copied, as a sentence begins with it. */
+  /** The copied thing, as the first word of a sentence. */
   noun: 'Link' | 'Address';
-  /** What else can be done with it. */
+  /** Further actions on it. */
   children?: ReactNode;
 };
 

@@ -1,3 +1,3 @@
-/** How many filters narrow a list: one that is undefined, empty or off does not. */
+/** Counts the active filters; one that is undefined, empty or off is not active. */
 export const countInUse = (...filters: readonly unknown[]): number =>
   filters.filter(Boolean).length;

@@ -5,7 +5,7 @@ type DoubtMarksProps = {
   card: string;
   /** Its figures rest on a fact of low confidence. */
   isUncertain: boolean;
-  /** What they leave out, in words. */
+  /** The facts left out, in words. */
   uncounted: readonly string[];
 };
 

@@ -4,7 +4,7 @@ import { cn } from '@/lib/class-names.ts';
 type EmptyStateProps = {
   icon?: ReactNode;
   title: string;
-  /** What to do, not only what is missing. */
+  /** A suggestion of what to do next, beyond saying that nothing is here. */
   children: ReactNode;
   action?: ReactNode;
   className?: string;

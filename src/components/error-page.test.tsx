@@ -23,7 +23,7 @@ function expectLogged(error: Error) {
   vi.mocked(console.error).mockClear();
 }
 
-/** No search engine may list what stands at the address. */
+/** Search engines must not index the address. */
 function expectUnlisted() {
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 }

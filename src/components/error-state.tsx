@@ -6,7 +6,7 @@ type ErrorStateProps = {
   title: string;
   /** A sentence for people, from the one place that turns errors into sentences. */
   message: string;
-  /** What the whole page failed with. */
+  /** The failure of the whole page. */
   failure?: Failure;
   onRetry?: () => void;
   isRetrying?: boolean;

@@ -11,7 +11,7 @@ type FactSourceProps = {
     readonly id: number;
   };
   table: ReportableTable;
-  /** How the row is called. */
+  /** The row's name. */
   name: string;
 };
 

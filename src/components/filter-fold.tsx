@@ -5,17 +5,17 @@ import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/class-names.ts';
 
 type FilterFoldProps = {
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   search: ReactNode;
-  /** How many filters narrow the list. */
+  /** Number of active filters. */
   inUse: number;
   label?: string;
-  /** How the filters stand to each other. */
+  /** Layout of the filters. */
   className: string;
   children: ReactNode;
 };
 
-/** On a phone the filters wait behind a button that tells how many of them are in use; where there is room they stand. */
+/** On a phone, hides the filters behind a button with the number in use; on wide screens they always show. */
 export function FilterFold(props: FilterFoldProps) {
   const { search, inUse, label = 'Filters', className, children } = props;
   const id = useId();

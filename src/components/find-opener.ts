@@ -3,7 +3,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let isWanted = false;
 
-/** Asks whoever draws the search over everything to open it, or will draw it in a moment. */
+/** Asks the search overlay to open now, or once it is mounted. */
 export function openFind(): void {
   isWanted = listeners.size === 0;
   for (const listener of listeners) listener();

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button.tsx';
 
-/** How much of a long list a phone shows at first; what hides the rest counts from the next one on. */
+/** Number of items a phone shows at first; the rest is hidden until unfolded. */
 export const FOLDED_LENGTH = 10;
 
 type FoldButtonProps = {
-  /** How many there are. */
+  /** Total number of items. */
   count: number;
   isWhole: boolean;
   onChange: (isWhole: boolean) => void;

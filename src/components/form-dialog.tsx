@@ -14,16 +14,16 @@ import {
 type FormDialogProps = {
   title: ReactNode;
   description: ReactNode;
-  /** Above the form: what has to be known before it is filled in. */
+  /** A notice above the form. */
   notice?: ReactNode;
   children: ReactNode;
   saveLabel?: string;
   isSaving?: boolean;
-  /** What is entered cannot be saved yet. */
+  /** True while the entered values cannot be saved. */
   isBlocked?: boolean;
   onSave: (event: SubmitEvent<HTMLFormElement>) => void;
   onClose: () => void;
-  /** Under which what is typed outlives a reload for a new release. */
+  /** Name under which typed values survive a reload for a new release. */
   draftName?: string;
   className?: string;
 };

@@ -6,7 +6,7 @@ import { cn } from '@/lib/class-names.ts';
 type HomePanelProps = {
   title: string;
   note?: ReactNode;
-  /** Where the whole of it is. */
+  /** Link to the full page. */
   more: { label: string; link: LinkOptions };
   children: ReactNode;
 };

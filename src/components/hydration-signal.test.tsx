@@ -18,7 +18,7 @@ afterEach(() => {
   document.removeEventListener('hydrated', hear);
 });
 
-/** Something of a page that is hydrated by itself, and not before its code is there. */
+/** A part of a page that hydrates by itself once its code is loaded. */
 function Part({
   name,
   code,

@@ -3,8 +3,8 @@ import { createContext, type ReactNode, startTransition, useEffect, useState } f
 const HydrationContext = createContext(false);
 
 /**
- * Says when all of a drawn page is hydrated, which React does part by part: the change of a context reaches every part,
- * whether anything reads the context or not, and React hydrates each of them before it lets the change in.
+ * Reports when a whole rendered page is hydrated, which React does part by part: a context change reaches every part,
+ * and React hydrates each before it applies the change.
  */
 export function HydrationSignal({ children }: { children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false);

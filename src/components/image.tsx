@@ -16,17 +16,17 @@ type ImageProps = ImageChange & {
   /** Pixels on the page, which keep its place while it loads. */
   width: number;
   height: number;
-  /** For a place that grows with the window: its width from each breakpoint on. */
+  /** For a place that grows with the window: its width from each breakpoint up. */
   sizes?: ImageSizes;
   densities?: readonly number[];
   hasPlaceholder?: boolean;
-  /** True for what is seen first. */
+  /** True for images visible at first. */
   isUrgent?: boolean;
   className?: string;
   onFailed?: () => void;
 };
 
-/** How far it got: by the endpoint, by the plain file where the endpoint is absent, or not at all. */
+/** Loading state: through the endpoint, as the plain file if there is no endpoint, loaded, or failed. */
 type State = 'loading' | 'plain' | 'loaded' | 'failed';
 
 /** A picture in the size, shape and format that its place needs. */

@@ -2,13 +2,13 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { cn } from '@/lib/class-names.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 
-/** What a dialog is made of comes when one is opened. */
+/** Dialog code loads when a dialog opens. */
 const LedgerWindow = lazyNamed(() => import('./ledger-window.tsx'), 'LedgerWindow');
 
 type LedgerDialogProps = {
-  /** The figure as it stands on the page; pressing it opens its lines. */
+  /** The figure on the page; pressing it opens its lines. */
   figure: ReactNode;
-  /** What the figure is, for example "Value a year of Amex Gold". */
+  /** Name of the figure, for example "Value a year of Amex Gold". */
   title: string;
   description?: ReactNode;
   /** The lines: a table that adds up to the figure. */

@@ -23,7 +23,7 @@ type LedgerLinesProps = {
   names: LedgerNames;
   /** Names the card on every line: for a ledger of several cards. */
   showCards?: boolean;
-  /** What the sum of all lines is. */
+  /** Label of the total. */
   total?: string;
 };
 

@@ -1,23 +1,23 @@
 import type { IssuerRate } from '@/domain/purchase/issuer-rate.ts';
 import type { RateUnit } from '@/lib/format.ts';
 
-/** Of a rate that the member has set. */
+/** A rate the member has set. */
 export type OwnRateNote = {
-  /** What the issuer says in its place. */
+  /** The issuer's rate that it replaces. */
   readonly issuer: IssuerRate | null;
 };
 
-/** Names for the slugs that stand in the lines of a ledger. */
+/** Names for the slugs in a ledger's lines. */
 export type LedgerNames = {
   readonly card: (slug: string) => string;
   readonly subCategory: (slug: string) => string;
   readonly cap: (slug: string) => string;
   readonly credit: (slug: string) => string;
-  /** How long ago the offer of a card was confirmed, where that is long ago; else null. */
+  /** Age of a card's offer if it was confirmed long ago; else null. */
   readonly offerAge: (card: string) => string | null;
   readonly pointSystem: (slug: string) => string;
-  /** The member's own rate of today for a card, null where they have none; missing where nobody is signed in. */
+  /** The member's own current rate for a card, null if none; absent if nobody is signed in. */
   readonly ownRate?: (card: string, subCategory: string) => OwnRateNote | null;
-  /** Whether a rate of the system counts points or percent. */
+  /** The unit of the system’s rates: points or percent. */
   readonly rateUnit: (pointSystem: string) => RateUnit;
 };

@@ -1,6 +1,6 @@
 import { createStored } from '@/lib/storage/stored.ts';
 
-/** The member who wants this device to keep what they have seen; nothing is kept unless somebody says so. */
+/** The member who asked to keep rows on this device; nothing is kept without that choice. */
 export const offlineChoice = createStored<{ readonly memberId: string } | null>({
   key: 'pointfolio-offline',
   place: 'local',

@@ -6,5 +6,5 @@ export type AskedOwnRate = {
   readonly target?: { readonly kind: 'category' | 'sub_category'; readonly slug: string };
 };
 
-/** What the dialog is open for in which a member sets their own rate; null while it is closed. */
+/** The category and card in the open dialog for a member's own rate; null while it is closed. */
 export const askedOwnRate = createSignal<AskedOwnRate | null>(null);

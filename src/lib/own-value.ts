@@ -5,7 +5,7 @@ import { parseDollars } from '@/lib/parse-dollars.ts';
 export const ownValueUnits = ['percent', 'dollars', 'points'] as const;
 export type OwnValueUnit = (typeof ownValueUnits)[number];
 
-/** What a member’s value is typed in: as it was saved, else as a share of the face value where there is one. */
+/** The unit of a member's own value: as saved, else a share of the face value if there is one. */
 export function unitOf(
   own: Pick<BenefitCustomValue, 'value' | 'isPointsValue'> | undefined,
   face: YearlyWorth | null,
@@ -14,7 +14,7 @@ export function unitOf(
   return own.isPointsValue ? 'points' : 'dollars';
 }
 
-/** A year's worth from what was typed: null where the field is empty, undefined where it is no value. */
+/** Parses a typed yearly worth: null if the field is empty, undefined if it is invalid. */
 export function parseOwnValue(
   text: string,
   unit: OwnValueUnit,

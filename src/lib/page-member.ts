@@ -1,12 +1,15 @@
 import { clearTab } from '@/lib/storage/clear-stored.ts';
 
-/** The first member signed in since the page was loaded: what it holds and has not sent is theirs, also once they left. */
+/**
+ * The first member signed in since the page loaded. Data and unsent changes on the page are theirs, also after they
+ * leave.
+ */
 let member: string | undefined;
-/** A sign-in of this very tab: what comes after it is no news of another one. */
+/** A sign-in in this tab; later sign-in events are not another tab's. */
 let isEntering = false;
 let isLeaving = false;
 
-/** Whether the page is of this member; it is from now on where it was nobody's. */
+/** True if the page belongs to this member; claims it for them if it belonged to nobody. */
 export function isPageOf(id: string): boolean {
   member ??= id;
   return member === id;
@@ -17,8 +20,8 @@ export function setEntering(value: boolean): void {
 }
 
 /**
- * Somebody else has signed in, in another tab, which has cleared the device: the page is reloaded for them, and nothing
- * of the one before is shown or sent any more. Never resolves, so that nobody goes on.
+ * Somebody else signed in from another tab, which cleared the device: reloads the page for them and shows or sends
+ * nothing of the previous member. Never resolves, so that callers stop here.
  */
 export function leavePage(): Promise<never> {
   if (!isEntering && !isLeaving) {

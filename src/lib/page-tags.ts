@@ -10,7 +10,7 @@ export type StructuredData = { readonly '@type': string; readonly [key: string]:
 export type PublicPage = {
   readonly title: string;
   readonly description: string;
-  /** From the first slash, without search and hash. */
+  /** Path from the first slash, without search and hash. */
   readonly path: string;
   readonly kind?: 'website' | 'article';
   /** `YYYY-MM-DD` of the last change. */
@@ -29,7 +29,7 @@ export function formatPageTitle(title: string): string {
   return title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`;
 }
 
-/** What the head of a page says to machines. `base` is the address of the site without a slash at its end. */
+/** Lists the machine-readable tags of a page's head. `base` is the site's address without a trailing slash. */
 export function listPageTags(page: PublicPage, base: string): PageTags {
   const canonical = `${base}${page.path}`;
   const title = formatPageTitle(page.title);
@@ -57,7 +57,7 @@ export function listPageTags(page: PublicPage, base: string): PageTags {
   };
 }
 
-/** Where a page stands below the home page. */
+/** Builds the breadcrumb of a page below the home page. */
 export function createBreadcrumb(
   base: string,
   trail: readonly { readonly name: string; readonly path: string }[],
@@ -73,7 +73,7 @@ export function createBreadcrumb(
   };
 }
 
-/** As JSON-LD that may stand in a page: nothing of it can end the element that it stands in. */
+/** Renders JSON-LD that is safe to embed: nothing in it can close the script element. */
 export function renderStructuredData(data: StructuredData): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 }

@@ -2,16 +2,16 @@ import { createSignal } from '@/lib/signal.ts';
 import { isSlowConnection } from '@/lib/slow-connection.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 
-/** A part of the app that a page can do without until somebody asks for it. */
+/** A part of the app that loads on demand. */
 export type Part<T> = {
   /** Undefined until it is here. */
   readonly get: () => T | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   /** Fetches it, unless it is here or on its way; one that could not be had is asked for again. */
   readonly load: () => Promise<T>;
-  /** Fetches what somebody may want soon; it is asked for again where that fails, and says so then. */
+  /** Preloads the part; a failure here is silent, and the next use loads it again and reports. */
   readonly loadEarly: () => void;
-  /** The same, once the page is whole and the browser has nothing else to do; not for somebody who saves data. */
+  /** Preloads once the page is complete and the browser is idle; skipped when data saving is on. */
   readonly loadWhenIdle: () => void;
 };
 

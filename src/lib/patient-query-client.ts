@@ -10,8 +10,8 @@ import {
 const mostRepeats = 5;
 
 /**
- * A read that a loader waits for may be shared with a screen. When that screen goes, its read is canceled, and the
- * loader would end in an error nobody made: it reads again instead.
+ * A loader and a screen may share one read. If the screen unmounts, the read is canceled, and the loader would fail
+ * with an error nobody caused; it reads again instead.
  */
 export class PatientQueryClient extends QueryClient {
   override async fetchQuery<

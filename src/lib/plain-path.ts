@@ -2,7 +2,7 @@ function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A percent sign that encodes nothing stands for itself.
+    // A percent sign that encodes nothing is literal.
     return path;
   }
 }

@@ -1,8 +1,8 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Begins a read of which nothing is there yet, for loaders of pages that the build prerenders: who shows old rows reads them again
- * by itself, and an answer that came before would not be what the page was rendered from.
+ * Prefetches a query that has no data yet, in loaders of prerendered pages. A screen with old rows refetches by
+ * itself, and an earlier answer would differ from the rows the page was rendered with.
  */
 export function prefetchMissing<Row, Failure, Data, Key extends QueryKey>(
   queryClient: QueryClient,

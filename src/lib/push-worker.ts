@@ -2,14 +2,14 @@ const FILE = '/push-worker.js';
 /** Holds no page, so that this worker leaves the one of the kept files alone. */
 const SCOPE = '/push/';
 
-/** The worker that shows pushes on this device, where there is one. */
+/** Finds the service worker that shows pushes on this device, if there is one. */
 export async function findPushWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined;
   const registrations = await navigator.serviceWorker.getRegistrations();
   return registrations.find(({ scope }) => new URL(scope).pathname === SCOPE);
 }
 
-/** Resolves once it is there: nobody subscribes with one that is not. */
+/** Resolves once the worker is active, since a subscription needs an active one. */
 export async function startPushWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(FILE, { scope: SCOPE });
   const worker = registration.installing ?? registration.waiting;
@@ -24,7 +24,7 @@ export async function startPushWorker(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-/** Takes the worker off this device, with its subscription and what it still shows. */
+/** Unregisters the worker, with its subscription and its visible notifications. */
 export async function dropPushWorker(): Promise<void> {
   const registration = await findPushWorker();
   if (registration === undefined) return;

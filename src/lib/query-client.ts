@@ -4,22 +4,22 @@ import { liveStatus } from '@/lib/live/live-status.ts';
 import { computeRetryDelay, shouldRetryRead, shouldRetryWrite } from '@/lib/retry-policy.ts';
 
 export function createQueryClient(): QueryClient {
-  // It would take the network for granted until the browser reports a change, and hear of none before there is a screen.
+  // The manager assumes it is online until the browser reports a change, and listens only once a screen subscribes.
   onlineManager.subscribe(() => undefined);
   onlineManager.setOnline(navigator.onLine);
   return new PatientQueryClient({
     defaultOptions: {
       queries: {
-        // What is kept live needs no reading while the connection stands, nor while it comes: the first thing it
-        // brings is what changed since.
+        // Live data is fresh while connected or connecting: the connection first brings every change since the last
+        // read.
         staleTime: ({ meta }) => (meta?.live && liveStatus.get() !== 'offline' ? Infinity : 60_000),
         gcTime: 60 * 60_000,
-        // What the device keeps is read without a network too.
+        // Reads of stored data work offline.
         networkMode: 'offlineFirst',
         retry: shouldRetryRead,
         retryDelay: computeRetryDelay,
       },
-      // Without a network edits wait, and are then sent in the order in which they were made.
+      // Edits wait while offline and are then sent in the order they were made.
       mutations: {
         retry: shouldRetryWrite,
         retryDelay: computeRetryDelay,

@@ -1,10 +1,10 @@
 import { getErrorStatus } from '@/lib/retry-policy.ts';
 
-/** What an error page says of an error. */
+/** The contents of an error page. */
 export type Failure = {
   readonly statusCode: number;
   readonly statusMessage: string;
-  /** What the error says of itself; empty where it says nothing. */
+  /** The error's own message; empty if it has none. */
   readonly message: string;
 };
 

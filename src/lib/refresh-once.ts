@@ -1,10 +1,10 @@
 import { readSessionCookie } from '@/lib/session-cookie.ts';
 
-/** Of the lock that one tab holds while it refreshes the session of all. */
+/** Lock held by the tab that refreshes the session for all tabs. */
 const LOCK = 'pointfolio-refresh';
-/** Milliseconds that a tab waits for another, which may hang, before it asks by itself. */
+/** Milliseconds a tab waits for another one, which may hang, before it refreshes by itself. */
 const PATIENCE = 10_000;
-/** Milliseconds until what was answered is in the cookies, where the other tabs look for it. */
+/** Milliseconds until the new session is in the cookies, where the other tabs look for it. */
 const STORED_WITHIN = 2000;
 
 function readRefreshToken(session: unknown): unknown {
@@ -13,7 +13,7 @@ function readRefreshToken(session: unknown): unknown {
     : undefined;
 }
 
-/** What another tab has brought since the request was made, as the service would answer it. */
+/** Finds a session that another tab stored since the request was made, as a response of the service. */
 function findNewer(asked: unknown): Response | undefined {
   const session = readSessionCookie();
   if (session === undefined || readRefreshToken(session) === asked) return undefined;
@@ -33,8 +33,8 @@ async function waitUntilStored(response: Response): Promise<void> {
 }
 
 /**
- * Refreshes the session in one tab for all: a token that ends does so in every tab at once, and each would ask. The
- * others wait, and take what the first has brought out of the cookies. Nobody waits once `signal` is given.
+ * Refreshes the session in one tab for all: a token expires in every tab at once, and each would ask. The others wait
+ * and take the new session from the cookies. Waiting ends once `signal` aborts.
  */
 export async function refreshOnce(
   body: unknown,

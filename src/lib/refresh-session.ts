@@ -3,12 +3,12 @@ import { refreshOnce } from '@/lib/refresh-once.ts';
 import { retryingFetch } from '@/lib/retrying-fetch.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 
-/** Milliseconds: no longer than the client goes on trying. */
+/** Milliseconds: no longer than the client keeps trying. */
 const LONGEST_WAIT = 20_000;
 
 let refreshes = new AbortController();
 
-/** Breaks off what is under way: the session has ended on this device, and the answer may never come. */
+/** Aborts refreshes in flight: the session has ended on this device, and the response may never arrive. */
 export function stopRefreshing(): void {
   refreshes.abort();
   refreshes = new AbortController();

@@ -2,7 +2,7 @@ import { keepTabDrafts } from '@/lib/storage/tab-drafts.ts';
 
 const KEY = 'pointfolio-reloaded-for';
 
-/** What browsers say of a file of the app that cannot be had. */
+/** Browser messages for an app file that cannot be loaded. */
 const MISSING = /dynamically imported module|importing a module script failed|preload CSS/iu;
 
 /** True for a message about a missing file of the app on a device that is online. */
@@ -15,9 +15,9 @@ function reloadPage() {
 }
 
 /**
- * A tab that was opened before a release asks for files that are gone. One reload brings it the new ones; were they
- * missing even then, the page says so instead of reloading for ever. True where the page is about to go. What is typed
- * in open forms stays.
+ * Reloads a tab that was opened before a release and asks for files that are gone. If they are missing after one
+ * reload, the page shows an error instead of reloading forever. Returns true if the page is about to reload. Typed
+ * form values survive.
  */
 export function reloadForRelease(error: unknown, reload = reloadPage): boolean {
   const message = error instanceof Error ? error.message : '';
@@ -35,8 +35,8 @@ export function reloadForRelease(error: unknown, reload = reloadPage): boolean {
 }
 
 /**
- * For who tries again what a file is missing for: React keeps the failure of a part, so that the page is needed again. True
- * where it is about to go.
+ * Reloads for a retry of a missing file: React caches the failed part, so that only a new page can load it. Returns
+ * true if the page is about to reload.
  */
 export function reloadForPart(error: unknown, reload = reloadPage): boolean {
   if (!(error instanceof Error) || !isMissingFile(error.message)) return false;

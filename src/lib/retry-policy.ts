@@ -2,7 +2,7 @@ import { isUnreadable, parseRetryAfter } from '@/lib/http-error.ts';
 
 export const MAX_RETRIES = 3;
 const FIRST_DELAY = 500;
-/** Milliseconds that somebody waits without being asked; what takes longer is theirs to try again. */
+/** Longest automatic wait in milliseconds; a longer one is left to the person. */
 const LONGEST_DELAY = 20_000;
 
 function readNumber(error: unknown, key: string): number | undefined {
@@ -25,7 +25,7 @@ export function getErrorStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const named = readNumber(Reflect.get(error, 'data'), 'httpStatus');
   if (named !== undefined) return named;
-  // What stands before the function refuses without tRPC's words.
+  // A proxy in front of the function refuses without tRPC's error shape.
   const status = getResponse(error)?.status;
   return status !== undefined && status >= 400 ? status : undefined;
 }
@@ -35,7 +35,7 @@ function isNetworkError(error: unknown): boolean {
   return cause instanceof TypeError && /fetch|network|load failed/iu.test(cause.message);
 }
 
-/** What the server asked for, in milliseconds: of an error of ours, or of a tRPC answer's headers. */
+/** The server's Retry-After in milliseconds, from our own error or a tRPC response's headers. */
 export function getRetryAfter(error: unknown): number | undefined {
   const own = readNumber(error, 'retryAfter');
   if (own !== undefined || typeof error !== 'object' || error === null) return own;
@@ -61,8 +61,8 @@ export function shouldRetryWrite(failureCount: number, error: unknown): boolean 
 }
 
 /**
- * Milliseconds before the next try: what the server asked for, else a doubling delay; a random part
- * keeps many tabs from coming back at the same moment.
+ * Computes the milliseconds before the next try: the server's Retry-After, else a doubling delay. A random part keeps
+ * many tabs from returning at once.
  */
 export function computeRetryDelay(
   attempt: number,

@@ -2,8 +2,8 @@
 const sliceMs = 8;
 
 /**
- * Runs a generator to its end, letting the page breathe between slices of work; returns what stops it.
- * What it throws goes to `onError`, since nobody waits for a timer.
+ * Runs a generator to its end in slices, so that the page stays responsive; returns a function that stops it. Errors
+ * go to `onError`, since nothing awaits a timer.
  */
 export function runInSlices<Result>(
   work: Iterator<undefined, Result>,

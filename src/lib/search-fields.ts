@@ -1,6 +1,6 @@
 import { type Field, numberIn, type Range, readText } from './search-schema.ts';
 
-// What only addresses of members and admins hold, so that it is no part of a first visit.
+// Fields used only in member and admin addresses, kept out of the first visit.
 
 /** A limit, or the word that there is none: other than where nothing is said of it. */
 export function numberOrAny(range?: Range): Field<number | 'any' | undefined> {
@@ -26,7 +26,7 @@ export function texts(usual?: readonly string[]): Field<string[] | undefined> {
   };
 }
 
-/** What another app shares may be anything: its first line with words, and of that no more than so many characters. */
+/** Text shared by another app may be anything: takes its first line with words, cut to `most` characters. */
 export function firstLine(most: number): Field<string> {
   return (value) => {
     const lines = (readText(value) ?? '').split(/[\r\n]+/u);

@@ -13,7 +13,7 @@ type Output<F extends Fields> = Simplify<
 >;
 type Input<F extends Fields> = Simplify<Partial<{ [K in keyof F]: ReturnType<F[K]> | undefined }>>;
 
-/** What a screen keeps in its address, in the form that the router understands (https://standardschema.dev). */
+/** The state a screen keeps in its address, as the router's schema (https://standardschema.dev). */
 export type SearchSchema<F extends Fields> = {
   readonly '~standard': {
     readonly version: 1;
@@ -42,12 +42,12 @@ function readFields(fields: Fields, input: unknown): object {
   return Object.fromEntries(
     Object.entries(fields)
       .map(([name, field]) => [name, field(given.get(name))] as const)
-      // The router lays this over the address as it was typed: what is absent here would stand as it is there.
+      // The router overlays this on the typed address, where an omitted key would keep its raw value.
       .filter(([name, value]) => value !== undefined || given.has(name)),
   );
 }
 
-/** What the address says in letters or digits: the router makes a number of `q=76`, which is a text here. */
+/** Reads text that may look like a number: the router parses `q=76` as a number. */
 export function readText(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : undefined;
 }

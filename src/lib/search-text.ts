@@ -45,8 +45,8 @@ export function matchesSearch(text: string, query: string): boolean {
 }
 
 /**
- * How close a name comes to what was typed: 0 the name itself, 1 its beginning, 2 the words as typed somewhere in
- * it, 3 anything else that `matchesSearch` finds. For sorting, so that Enter takes what was meant.
+ * Ranks a match: 0 the exact name, 1 its beginning, 2 the typed words in order inside it, 3 any other match of
+ * `matchesSearch`. Sorting by it lets Enter take the intended entry.
  */
 export function searchDistance(name: string, query: string): 0 | 1 | 2 | 3 {
   const normalized = normalizeSearchText(name);

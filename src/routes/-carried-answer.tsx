@@ -67,7 +67,7 @@ export function CarriedAnswer() {
         toast({ title: 'What you told the calculator is in your account', tone: 'success' });
       }
     };
-    // What was saved has the id that was kept with the answer: tried again, it is not added again.
+    // A saved row has the id stored with the answer: a retry does not add it twice.
     carrying ??= carry()
       .catch(reportFailure('What you told the calculator waits on this device'))
       .finally(() => {

@@ -10,7 +10,7 @@ import {
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppRouter } from '@/router.tsx';
-// It completes the tree that the router begins with.
+// Completes the tree the router begins with.
 import '@/routeTree.gen.ts';
 
 vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
@@ -22,7 +22,7 @@ function isComponent(value: unknown): value is ErrorRouteComponent {
   return typeof value === 'function';
 }
 
-/** What is drawn where a route fails, by the addresses of the routes that draw it so. */
+/** Error components, with the addresses of the routes that use each. */
 function listErrorComponents(): readonly (readonly [string, ErrorRouteComponent])[] {
   const router = createAppRouter(new QueryClient(), createMemoryHistory());
   router.setRoutes(router.buildRouteTree());
@@ -60,7 +60,7 @@ function expectUnlisted() {
 }
 
 beforeEach(() => {
-  // React tells of what a boundary catches, the router of what has no boundary of its own.
+  // React logs errors a boundary catches, the router those without a boundary.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });

@@ -3,7 +3,7 @@ import { VisitorFind } from '@/features/find/components/visitor-find.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 
-/** What a member can do, and the arithmetic of a shop, come to no visitor. */
+/** Member actions and shop arithmetic are not loaded for visitors. */
 const MemberFind = lazyNamed(() => import('./-member-find.tsx'), 'MemberFind');
 
 /** The search over everything, as who opens it needs it. */

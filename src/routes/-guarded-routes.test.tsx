@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import { isGuarded } from '@/features/session/is-guarded.ts';
 import { createAppRouter } from '@/router.tsx';
-// It completes the tree that the router begins with.
+// Completes the tree the router begins with.
 import '@/routeTree.gen.ts';
 
 const spellings: readonly ((path: string) => string)[] = [

@@ -13,7 +13,7 @@ import { walletEdits } from '@/features/wallets/mutations.ts';
 import { boardEdits } from '@/features/whiteboard/mutations.ts';
 import type { KeepableEdit } from '@/lib/edits/outbox.ts';
 
-/** Every change that is kept on the device until it is sent: each that says in its `meta` what is refused. */
+/** Every edit stored on the device until sent: those with a refusal message in their `meta`. */
 export const keepableEdits: readonly KeepableEdit[] = [
   currentUserEdits,
   ownRateEdits,

@@ -28,7 +28,7 @@ export function startMemberSession(queryClient: QueryClient, router: AnyRouter):
     watched.add(queryClient);
     watchWaitingEdits(queryClient);
     reportPostponed(queryClient);
-    // Nothing waits for it, and a sign-out without a network finds it loaded.
+    // Not awaited; loaded early, so that an offline sign-out has it.
     followReminders(router).catch((error: unknown) => {
       console.warn('Reminders may not come to this device.', error);
     });
@@ -41,7 +41,7 @@ export function startMemberSession(queryClient: QueryClient, router: AnyRouter):
       },
     });
   }
-  // Nobody is signed in by a password alone who has an authenticator app.
+  // A password alone does not sign in a member who has an authenticator app.
   queryClient.ensureQueryData(sessionQuery()).then(
     (session) => session && queryClient.prefetchQuery(currentUserQuery()),
     (error: unknown) => {

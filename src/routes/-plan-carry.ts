@@ -11,17 +11,20 @@ type Account = {
   readonly hasCards: boolean;
 };
 
-/** What of a kept answer goes into an account by itself, and what is only offered; null where it is not there. */
+/**
+ * The parts of a visitor's answer that go into an account automatically, and those that are only offered; null if
+ * absent.
+ */
 export type Carry = {
   readonly amounts: Readonly<Record<string, number>> | null;
-  /** The account has spending of its own, which stands: the amounts may become a profile beside it. */
+  /** True if the account has spending of its own, which is kept: the amounts may become a second profile. */
   readonly isOffer: boolean;
   readonly preference: 'cash' | 'travel' | null;
   /** The id of the card for the wish list. */
   readonly card: number | null;
 };
 
-/** An account is only ever completed: what it says already stands. */
+/** Plans only additions: existing account data always wins. */
 export function planCarry({ search, card }: KeptAnswer, account: Account): Carry {
   const amounts = amountsOf(search);
   const { user, profiles, hasCards } = account;

@@ -9,7 +9,7 @@ import { formatReturn } from '@/lib/format.ts';
 
 const noObstacle = () => null;
 
-/** The member's best card for what is paid at a shop, and what it brings: what the counter says, in a line. */
+/** The counter's answer in one line: the member's best card at a shop, and its return. */
 export function ShopLine({ subCategory }: { subCategory: string }) {
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { inputs: usual, held, entries } = useHeldWallet();

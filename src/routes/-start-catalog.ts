@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ensureCatalog } from '@/features/catalog/queries.ts';
 
-/** Asks for the catalog while the code of the screen that shows it is still on its way. */
+/** Requests the catalog while the screen's code is still loading. */
 export function startCatalog(queryClient: QueryClient): void {
   // The screen that shows it says what failed.
   ensureCatalog(queryClient).catch(() => undefined);

@@ -95,7 +95,7 @@ const flowCards = new Map([
   ['a', { row: createCard({ id: 1, slug: 'gold' }), name: 'My Gold', issuer: 'Bank' }],
 ]);
 
-/** Every chart of the product with what it says to who does not see it. */
+/** Every chart of the product with its text alternative. */
 const charts: Readonly<Record<string, { drawn: ReactNode; says: readonly string[] }>> = {
   'features/spending-chart/components/chart-picture.tsx': {
     drawn: (
@@ -199,7 +199,7 @@ const charts: Readonly<Record<string, { drawn: ReactNode; says: readonly string[
   },
 };
 
-/** Pictures that say nothing that does not stand beside them. */
+/** Decorative images: everything they show is also in the text beside them. */
 const decorations = [
   'components/brand.tsx',
   'components/card-canvas.tsx',
@@ -210,7 +210,7 @@ const decorations = [
 const folder = `${import.meta.dirname}/..`;
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
 
-/** The text as a screen reader has it: what is hidden from it left out, names and values of parts read. */
+/** The element's text as a screen reader reads it: hidden parts left out, names and values included. */
 function readAloud(element: Element): string {
   if (element.getAttribute('aria-hidden') === 'true') return '';
   const attributes = ['aria-label', 'aria-valuetext'].map((name) => element.getAttribute(name));

@@ -14,7 +14,7 @@ const modeNames = { light: 'light', dark: 'dark', system: 'as the device' } as c
 
 type Commands = { onClose: () => void; onLogCredit: () => void };
 
-/** What a member can do from anywhere; what is so already is not offered. */
+/** Commands a member can run from anywhere, without those already in effect. */
 export function useFindCommands({ onClose, onLogCredit }: Commands): readonly FindEntry[] {
   const { data: user } = useQuery(currentUserQuery());
   const { data: profiles } = useQuery(spendingProfilesQuery());

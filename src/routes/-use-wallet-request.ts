@@ -5,7 +5,7 @@ import type { WalletSetupsSearch } from '@/features/wallet-setups/schema.ts';
 
 const alternatives = 3;
 
-/** What the address asks of the search for the best wallet, with what it rests on. */
+/** Builds the best-wallet search request from the address and the data it depends on. */
 export function useWalletRequest(search: WalletSetupsSearch) {
   const { inputs: usual, held } = useHeldWallet();
   const inputs = usual.counting({ countsOldOffers: search.old, countsLowConfidence: search.low });

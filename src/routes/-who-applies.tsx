@@ -12,11 +12,11 @@ const ApplicantOrHousehold = lazyNamed(
 );
 
 type WhoAppliesProps = {
-  /** The page can also plan for everybody. */
+  /** True if the page can also plan for the whole household. */
   canBeHousehold: boolean;
 };
 
-/** The choice of who applies, where there is anybody but the member; its place is held until it is loaded. */
+/** Choice of the applicant, shown if there is anybody besides the member; its space is reserved while loading. */
 export function WhoApplies({ canBeHousehold }: WhoAppliesProps) {
   const isAnybody = useApplicant().persons.length > 0;
   if (!isAnybody && !canBeHousehold) return null;

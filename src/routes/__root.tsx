@@ -35,9 +35,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Light or dark for this page alone, whatever the member has chosen. */
     colorMode?: ColorMode;
-    /** What issuers would say of somebody stands on it. */
+    /** True if the page's application answers depend on the applicant. */
     asksWhoApplies?: true;
-    /** It can plan for everybody at once. */
+    /** True if the page can plan for the whole household. */
     plansForHousehold?: true;
   }
 }
@@ -49,7 +49,7 @@ const ReportDialog = lazyNamed(
 
 const Find = lazyNamed(() => import('./-find.tsx'), 'Find');
 
-/** No visitor sees it. */
+/** Not part of a visitor's code. */
 const FrameSkeleton = lazyNamed(
   () => import('@/components/app-frame/frame-skeleton.tsx'),
   'FrameSkeleton',
@@ -65,7 +65,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const session = await context.queryClient.ensureQueryData(sessionQuery());
     if (session && hasSessionCookie()) return;
     if (session && !preload) {
-      // Somebody cleared the cookies while the app was open: nothing of the member stays in it.
+      // Cookies were cleared while the app was open: nothing of the member stays in it.
       const { endSession } = await import('@/features/session/end-session.ts');
       await endSession(context.queryClient);
     }
@@ -98,7 +98,7 @@ function RootLayout() {
   useForcedColorMode(
     useMatches({
       select: (matches) =>
-        // What stands in place of a page that failed, or is not there, is no such page.
+        // Error and not-found pages are not indexed as the page they replace.
         matches.some(({ error }) => error !== undefined)
           ? undefined
           : matches.findLast((match) => match.staticData.colorMode)?.staticData.colorMode,
@@ -119,7 +119,7 @@ function RootLayout() {
   );
 }
 
-/** Who opens a page of the member area sees its frame at once, also while it is not known yet who that is. */
+/** Shows the member area's frame at once, even before it is known who is signed in. */
 function RootPending() {
   const isFramed = useLocation({
     select: ({ pathname }) => /^\/app(?!\/whiteboard)(?:\/|$)/u.test(toPlainPath(pathname)),
@@ -137,7 +137,7 @@ function RootNotFound() {
   );
 }
 
-/** Nothing of the page is left, nor of what it says of itself. */
+/** Nothing of the failed page is left, including its head tags. */
 function RootError(props: ErrorComponentProps) {
   useEffect(removePrerenderedHead, []);
   return (

@@ -19,7 +19,7 @@ import { ForbiddenError } from '@/lib/forbidden-error.ts';
 import { startMemberSession } from './-member-session.ts';
 
 export const Route = createFileRoute('/admin')({
-  // Who may not be here gets the page that says so, and none of the code behind it.
+  // A visitor without access gets the refusal page, and none of the code behind it.
   codeSplitGroupings: [['component'], ['errorComponent']],
   beforeLoad: async ({ context }) => {
     const access = await context.queryClient.fetchQuery(adminAccessQuery());

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/app')({
 });
 
 function AppRoute() {
-  // From the first drawing on: it clears what it carries.
+  // Read once at the first render: carrying the answer clears it.
   const [isCarrying] = useState(hasKeptAnswer);
   const asksWhoApplies = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.asksWhoApplies),
@@ -44,7 +44,7 @@ function AppRoute() {
   );
 }
 
-/** A screen that is not there leaves the frame around it; one whose record is not there takes the frame away with it. */
+/** A missing screen keeps the frame around it; a screen whose record is missing replaces the frame. */
 function AppNotFound() {
   if (use(InFrameContext)) return <NotFoundPage />;
   return (

@@ -43,7 +43,7 @@ function Whiteboard() {
   return board === undefined ? <BoardsPage /> : <WhiteboardPage id={board} />;
 }
 
-/** The drawing has no frame around it; what stands in its place has the way back. */
+/** The drawing has no frame around it, so its error page has a way back. */
 function WhiteboardError(props: ErrorComponentProps) {
   return (
     <AppLayout>

@@ -9,7 +9,7 @@ import { sessionQuery } from '@/features/session/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { toPlainPath } from '@/lib/plain-path.ts';
 
-/** On demand: what it shares with the home page would else be part of every first visit. */
+/** On demand: code shared with the home page would otherwise be part of every first visit. */
 const GuestScreen = lazyNamed(() => import('./-guest-screen.tsx'), 'GuestScreen');
 
 export const Route = createFileRoute('/guest')({
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/guest')({
   errorComponent: PublicAreaError,
 });
 
-/** A member has the same screens with what is theirs. */
+/** The member's version of a guest path. */
 function memberPathOf(path: string): string {
   return toPlainPath(path)
     .replace(/^\/guest/u, '/app')

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/shared-whiteboard/$token')({
     const { meta } = createPageHead('Shared whiteboard');
     return { meta: [...meta, { name: 'referrer', content: 'no-referrer' }] };
   },
-  // Whoever is shown a drawing sees it in the colors that it was drawn in; dark turns them around.
+  // A shared drawing keeps the colors it was drawn in; dark mode would invert them.
   staticData: { colorMode: 'light' },
   loader: async ({ context: { queryClient }, params: { token } }) => {
     const board = await queryClient.ensureQueryData(sharedBoardQuery(token));

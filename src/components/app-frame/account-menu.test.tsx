@@ -7,7 +7,7 @@ import {
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-// What a menu shows comes on first need: here it is at hand.
+// Menu contents load on demand; imported here so that they are ready.
 import '@/components/ui/dropdown-menu-parts.tsx';
 import { AccountMenu } from './account-menu.tsx';
 

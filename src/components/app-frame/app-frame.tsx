@@ -7,7 +7,7 @@ import type { Account } from './account-menu.tsx';
 import { FrameShell } from './frame-shell.tsx';
 import { InFrameContext } from './in-frame-context.ts';
 
-/** Menus are a tenth of a page's code, and nobody opens one in the first second. */
+/** Menus are a tenth of the page's code and not needed in the first second. */
 const AccountMenu = lazyNamed(() => import('./account-menu.tsx'), 'AccountMenu');
 
 type AppFrameProps = { account: Account; onSignOut: () => void; children: ReactNode };

@@ -4,7 +4,7 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 import { COUNTER, NAVIGATION, type NavigationGroup } from './navigation.ts';
 import { useSection } from './use-section.ts';
 
-/** What a dialog is made of comes when one is opened. */
+/** Dialog code loads when a dialog opens. */
 const PagesSheet = lazyNamed(() => import('./pages-sheet.tsx'), 'PagesSheet');
 
 type GroupButtonProps = {

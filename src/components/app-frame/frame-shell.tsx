@@ -7,7 +7,7 @@ import { SideGroup } from './side-group.tsx';
 import { useSection } from './use-section.ts';
 
 type FrameShellProps = {
-  /** At the end of the head. */
+  /** Shown at the end of the header. */
   tools: ReactNode;
   children: ReactNode;
 };

@@ -8,17 +8,17 @@ import {
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
-// The frame with the navigation comes by itself: here it is at hand.
+// The frame loads on demand; imported here so that it is ready.
 import './frame-shell.tsx';
 import { FrameSkeleton } from './frame-skeleton.tsx';
 
 beforeAll(() => {
-  // What is asked of a browser and jsdom does not have.
+  // Browser APIs that jsdom lacks.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
 function open(path: string) {
-  // Who is signed in takes longer to learn than the router waits before it shows that it does.
+  // The session takes longer to load than the router waits before it shows a pending state.
   let answer = (): void => undefined;
   const session = new Promise<void>((resolve) => (answer = resolve));
   const root = createRootRoute({ beforeLoad: () => session, pendingComponent: FrameSkeleton });

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
-/** The navigation waits for nobody: it is there as soon as its program is. */
+/** The navigation shows as soon as its code is loaded. */
 const FrameShell = lazyNamed(() => import('./frame-shell.tsx'), 'FrameShell');
 
 function EmptyFrame() {
@@ -29,7 +29,7 @@ function EmptyFrame() {
   );
 }
 
-/** The frame of the member area while who is signed in, or what the screen needs, is on its way. */
+/** The member area's frame while the session or the screen's data is loading. */
 export function FrameSkeleton() {
   return (
     <Suspense fallback={<EmptyFrame />}>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the frame of the member area stands around it. */
+/** True inside the member area's frame. */
 export const InFrameContext = createContext(false);

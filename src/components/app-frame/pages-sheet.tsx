@@ -4,7 +4,7 @@ import { NavigationLinks } from './navigation-links.tsx';
 
 type PagesSheetProps = { group: NavigationGroup; onClose: () => void };
 
-/** Every page of a group, for narrow screens, where the thumb is. */
+/** All pages of a group, within thumb reach on narrow screens. */
 export function PagesSheet({ group, onClose }: PagesSheetProps) {
   const { label, pages, further } = group;
   return (

@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 
 /**
- * What stands in for the screen of this address: its own skeleton. The router shows one pending component until the whole
- * page is there, and of a page that is opened again that is the frame's.
+ * The skeleton of the screen at this address. The router shows one pending component for the whole page, and on a
+ * reload that is the frame's.
  */
 export function ScreenSkeleton() {
   const { routesById } = useRouter();

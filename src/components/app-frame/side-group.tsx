@@ -12,7 +12,7 @@ export function SideGroup({ group }: { group: NavigationGroup }) {
   const section = useSection();
   const [seen, setSeen] = useState('');
   const [isUnfolded, setUnfolded] = useState(false);
-  // Whoever comes to a further page sees where it is, and may fold it all the same.
+  // Unfolds when a page inside it opens; it can still be folded by hand.
   if (seen !== section) {
     setSeen(section);
     if (further.some(({ to }) => to === section)) setUnfolded(true);

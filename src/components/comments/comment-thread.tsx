@@ -17,8 +17,8 @@ type CommentThreadProps = CommentedPage & {
 };
 
 /**
- * What readers say and how many they are, from Disqus: nothing is requested before the reader comes near it. Its scripts
- * run in a document of another origin, which has no session that they could read.
+ * Reader comments and their number, from Disqus. Nothing is requested before the reader scrolls near them. Its
+ * scripts run in a document of another origin, which has no session to read.
  */
 export function CommentThread({ shortname, widgetsOrigin, ...page }: CommentThreadProps) {
   const forum = requireShortname(shortname);

@@ -1,6 +1,6 @@
 import { getEnv } from '@/lib/env.ts';
 
-/** What a thread belongs to. */
+/** The page a thread belongs to. */
 export type CommentedPage = {
   /** Stays the same when the title or the address changes. */
   readonly identifier: string;
@@ -8,7 +8,7 @@ export type CommentedPage = {
   readonly url: string;
 };
 
-/** What the document of the comments tells the page around it. */
+/** A message from the comments document to the page around it. */
 export type CommentsMessage = { height?: number; failed?: true };
 
 export function isCommentsMessage(data: unknown): data is CommentsMessage {

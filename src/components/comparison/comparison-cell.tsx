@@ -18,7 +18,7 @@ function isSame(a: ComparisonCellProps, b: ComparisonCellProps): boolean {
   );
 }
 
-/** A fact in one column; the best of its line is told by weight, and by a word to screen readers. */
+/** A fact in one column; the best in its row is bold, and named in words for screen readers. */
 export const ComparisonCell = memo(function ComparisonCell(props: ComparisonCellProps) {
   const { cell, isBest, label } = props;
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** What stands in one column of one line of a comparison. */
+/** One cell of a comparison. */
 export type Cell = {
   readonly text: string;
-  /** What is drawn in place of the text, such as a figure that opens to its ledger. */
+  /** Drawn in place of the text, such as a figure that opens its ledger. */
   readonly content?: ReactNode;
   readonly detail?: string;
   /** The fact rests on a source of low confidence. */
   readonly isUncertain?: boolean;
-  /** Puts the cells of a line in order, where one is better than another. */
+  /** Orders the cells of a row in which one is better than another. */
   readonly rank?: number;
 };
 
@@ -18,16 +18,16 @@ export type ComparisonRow = {
   readonly cells: readonly Cell[];
 };
 
-/** Stands where there is nothing. */
+/** The cell for no value. */
 export const nothing: Cell = { text: '–' };
 
-/** Whether the columns differ in what a line says; one column alone differs from nothing. */
+/** True if the columns of a row differ; a single column never does. */
 export function isDifferent({ cells }: ComparisonRow): boolean {
   if (cells.length < 2) return true;
   return new Set(cells.map(({ text, detail = '' }) => `${text}\n${detail}`)).size > 1;
 }
 
-/** Which cells are the best of their line: none where all are equal or nothing is better. */
+/** The best cells of a row: none if all are equal or unranked. */
 export function listBest({ cells }: ComparisonRow): readonly boolean[] {
   const ranks = cells.flatMap(({ rank }) => (rank === undefined ? [] : [rank]));
   const best = Math.max(...ranks);

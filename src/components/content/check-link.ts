@@ -7,15 +7,15 @@ export type CheckedLink =
 const OWN_ORIGIN = 'https://this-site.invalid';
 
 /**
- * Where a link of stored text may lead: a page of this site, http, https or mail. Null for anything
- * else, which is then shown as plain text. The address is read as a browser reads it, so that line
- * breaks, tabs, backslashes and letter case hide nothing.
+ * Checks the target of a link in stored text: a page of this site, http, https or mail. Null for anything else, which
+ * then shows as plain text. Parses the address as a browser does, so that line breaks, tabs, backslashes and letter
+ * case hide nothing.
  */
 export function checkLink(address: string): CheckedLink | null {
   if (!URL.canParse(address, OWN_ORIGIN)) return null;
   const url = new URL(address, OWN_ORIGIN);
   if (url.origin === OWN_ORIGIN) {
-    // "page" without a slash would depend on the page that it stands on.
+    // "page" without a slash would be relative to the current page.
     if (!/^[/#]/u.test(address) || url.username) return null;
     const path = address.startsWith('#') ? '' : url.pathname + url.search;
     return { kind: 'internal', path, hash: decodeHash(url.hash) };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { reportFailure } from '@/components/report-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 
-/** Text to be taken as it stands: a formula, a file, a command. */
+/** Literal text: a formula, a file, a command. */
 export function CodeBlock({ code, label }: { code: string; label: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = () => {

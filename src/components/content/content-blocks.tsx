@@ -40,7 +40,7 @@ function listCodes(node: ContainerDirective) {
   });
 }
 
-/** The items of a numbered list, or what stands under each heading. */
+/** The items of a numbered list, or the content under each heading. */
 function listSteps(node: ContainerDirective, render: RenderNodes) {
   const parts: RootContent[][] = [];
   for (const child of node.children) {

@@ -6,7 +6,10 @@ const PLACE = { width: 720, height: 405 } as const;
 
 type ContentImageProps = { address: string; alt: string };
 
-/** A picture of this site or of its storage; of any other only the description, for it would tell who reads what. */
+/**
+ * A picture from this site or its storage. Any other shows only its description, since loading it would reveal the
+ * reader.
+ */
 export function ContentImage({ address, alt }: ContentImageProps) {
   if (!isOwnImage(address)) return alt;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type ContentStep = { readonly key: string; readonly children: ReactNode };
 
-/** What is done one after the other, with numbers along a line. */
+/** Numbered steps along a line. */
 export function ContentSteps({ steps }: { steps: readonly ContentStep[] }) {
   return (
     <ol className="my-6 grid gap-5 [counter-reset:step]">

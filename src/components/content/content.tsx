@@ -11,7 +11,7 @@ import { findDefinition } from './find-definition.ts';
 import type { ParsedContent } from './parse-content.ts';
 import { readVideo } from './read-video.ts';
 
-/** A block that the text asks for by name, such as `::card{slug=amex-gold}`. */
+/** A block requested by name in the text, such as `::card{slug=amex-gold}`. */
 export type LiveBlock = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -32,8 +32,8 @@ function toAttributes(given: Record<string, string | null | undefined> | null | 
 }
 
 /**
- * Stored Markdown as elements of a closed list. Nothing of the text becomes markup, an attribute but
- * a checked address, or code: a node that is not listed here is shown as the text it was typed as.
+ * Renders stored Markdown with a closed list of elements. No text becomes markup or code, nor an attribute other than
+ * a checked address; a node not listed here shows as typed.
  */
 export function Content({ content, renderLive }: ContentProps) {
   const { blocks } = content;

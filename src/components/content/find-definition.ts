@@ -1,6 +1,6 @@
 import type { Definition, Nodes } from 'mdast';
 
-/** What a link or a picture by name leads to: of two definitions of a name the first. */
+/** Finds the definition a link or picture refers to: the first of that name. */
 export function findDefinition(
   nodes: readonly Nodes[],
   { identifier }: { readonly identifier: string },

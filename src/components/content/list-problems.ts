@@ -45,7 +45,7 @@ function describe(node: Nodes, root: Root): string[] {
   }
 }
 
-/** What a text asks for and will not get, in the order of its lines. */
+/** Lists the parts of a text that will not render as intended, by line. */
 export function listProblems(source: string): ContentProblem[] {
   const root = parseMarkdown(source);
   const problems: ContentProblem[] = [];

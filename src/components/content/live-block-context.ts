@@ -3,5 +3,5 @@ import type { LiveBlock } from './content.tsx';
 
 type RenderLive = (block: LiveBlock) => ReactNode;
 
-/** Who draws live blocks in a preview: the route says so, since it alone may know the feature that does. */
+/** Renderer of live blocks in a preview, set by the route, since components may not import features. */
 export const LiveBlockContext = createContext<RenderLive | undefined>(undefined);

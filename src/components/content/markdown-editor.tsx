@@ -33,7 +33,7 @@ type MarkdownEditorProps = Omit<
   onValueChange: (value: string) => void;
 };
 
-/** Text on one side, what readers will see on the other, and what is wrong with it below. */
+/** The text beside its preview, with problems listed below. */
 export function MarkdownEditor({ value, onValueChange, ...control }: MarkdownEditorProps) {
   const renderLive = useContext(LiveBlockContext);
   const area = useRef<HTMLTextAreaElement>(null);

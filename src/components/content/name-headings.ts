@@ -6,7 +6,7 @@ export type ContentHeading = {
   readonly id: string;
   readonly text: string;
   readonly depth: number;
-  /** In the table of contents: sections of the text itself, not those within a tab or a step. */
+  /** True for sections listed in the table of contents; false within a tab or a step. */
   readonly isListed: boolean;
 };
 
@@ -29,7 +29,7 @@ function toSlug(text: string): string {
   return slug === '' ? 'section' : slug;
 }
 
-/** Gives every heading its anchor, in the order of the text. The page's own title is the only `h1`. */
+/** Gives every heading an anchor, in text order. The page title is the only `h1`. */
 export function nameHeadings(root: Root): void {
   const used = new Set(TAKEN);
   const visit = (nodes: Root['children'], isOutside: boolean): void => {

@@ -5,14 +5,14 @@ import { parseMarkdown, readSource } from './parse-markdown.ts';
 
 declare module 'unist' {
   interface Data {
-    /** What may be unknown to whoever renders it, as it was typed. */
+    /** The source of a node the renderer may not know. */
     source?: string;
-    /** It is shown as it was typed in any case, for it lies deeper than anyone writes. */
+    /** True if the node is nested too deep and always shows as typed. */
     isTooDeep?: true;
   }
 }
 
-/** A text as plain data, as pages carry it: whoever shows it needs no parser. */
+/** A text as plain data, as pages carry it, so that rendering needs no parser. */
 export type ParsedContent = { readonly blocks: readonly RootContent[] };
 
 const MAX_DEPTH = 24;
@@ -32,7 +32,7 @@ export function parseContent(source: string): ParsedContent {
       const typed = readSource(source, node);
       node.data = { ...node.data, source: typed, ...(isTooDeep && { isTooDeep }) };
     }
-    // Where it was typed is a third of the data, and nobody asks for it any more.
+    // Positions are a third of the data and not needed after parsing.
     delete node.position;
     if (!('children' in node)) return;
     if (isTooDeep) node.children.length = 0;

@@ -5,7 +5,10 @@ import { readText } from './read-text.ts';
 
 const ID = /^[A-Za-z0-9_-]{1,40}$/u;
 
-/** What `::video[Title]{…}` plays; null where it has no title, or names anything but a file of this site or an id. */
+/**
+ * The video that `::video[Title]{…}` plays; null without a title, or with a source other than a file of this site or
+ * an id.
+ */
 export function readVideo(node: LeafDirective): { title: string; source: VideoSource } | null {
   const title = readText(node).trim();
   const { src, youtube, vimeo } = node.attributes ?? {};

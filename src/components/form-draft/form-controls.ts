@@ -1,9 +1,9 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
-/** By label or name of a control: what stands in it. */
+/** Values of controls, by label or name. */
 export type ControlTexts = Readonly<Record<string, string>>;
 
-/** Fields, and the buttons that stand for check boxes and switches; never a password or a file. */
+/** Fields, and the buttons that act as check boxes and switches; never a password or a file. */
 const CONTROLS =
   'input:not([type=password], [type=file], [aria-hidden=true]), select, textarea, button[aria-checked]';
 
@@ -22,7 +22,7 @@ function readControl(control: Control): string {
   return isChecked ? String(control.checked) : control.value;
 }
 
-/** As somebody would who types: whoever listens to the control, React among them, hears of it. */
+/** Types into a control like a person, so that its listeners, React among them, are notified. */
 function writeControl(control: Control, text: string): void {
   if (control instanceof HTMLButtonElement || /^(checkbox|radio)$/u.test(control.type)) {
     control.click();
@@ -30,7 +30,7 @@ function writeControl(control: Control, text: string): void {
   }
   const kinds = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
   const kind = kinds.find((each) => control instanceof each);
-  // React takes what is set on the element itself for its own doing.
+  // React ignores values set on the element itself.
   if (kind) Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, text);
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -42,7 +42,7 @@ export function readControls(form: HTMLFormElement): ControlTexts {
   );
 }
 
-/** Puts texts back, one after the other: what is chosen in one control may bring or take away others. */
+/** Restores values one by one: a choice in one control may add or remove others. */
 export async function writeControls(form: HTMLFormElement, texts: ControlTexts): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
     const control = listControls(form).get(name);

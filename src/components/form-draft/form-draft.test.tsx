@@ -10,7 +10,7 @@ import { forgetLeftDrafts, hasTabDraft } from '@/lib/storage/tab-drafts.ts';
 
 const missing = () =>
   reloadForRelease(new TypeError('Failed to fetch dynamically imported module: /a.js'), () => {
-    // The page that goes is taken down below.
+    // The old page is taken down below.
   });
 
 function CardForm() {

@@ -1,4 +1,4 @@
-/** Says that a form holds what was typed before the page was reloaded. */
+/** Note that a form was restored with values typed before a reload. */
 export function RestoredNote({ isRestored }: { isRestored: boolean }) {
   return (
     <div role="status" className="empty:absolute">

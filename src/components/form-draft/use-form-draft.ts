@@ -12,8 +12,8 @@ function toTexts(draft: unknown): ControlTexts {
 }
 
 /**
- * Lets what is typed in a form outlive a reload for a new release, under a name; undefined where nothing shall. Give
- * `ref` to the form.
+ * Keeps typed form values across a reload for a new release, under a name; undefined keeps nothing. Pass `ref` to the
+ * form.
  */
 export function useFormDraft(name: string | undefined) {
   const [form, ref] = useState<HTMLFormElement | null>(null);

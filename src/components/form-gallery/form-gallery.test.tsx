@@ -2,12 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listToasts } from '@/components/ui/toast-store.ts';
-// What a list to search in opens comes on first need: here it is at hand.
+// List contents load on demand; imported here so that they are ready.
 import '@/components/ui/popover-parts.tsx';
 import { FormGallery } from './form-gallery.tsx';
 
 beforeAll(() => {
-  // What is asked of a browser and jsdom does not have.
+  // Browser APIs that jsdom lacks.
   Element.prototype.scrollIntoView = () => undefined;
 });
 

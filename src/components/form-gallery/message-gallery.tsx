@@ -22,7 +22,7 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
-/** What a form says back: toasts, dialogs, progress, tooltips. */
+/** Feedback of forms: toasts, dialogs, progress, tooltips. */
 export function MessageGallery() {
   return (
     <GallerySection title="Messages">

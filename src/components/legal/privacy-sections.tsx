@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { LegalSection } from '@/components/legal/legal-article.tsx';
 
-/** What is kept, where, who can read it, and how it is taken away. Change it with what the product does. */
+/** Stored data, where it is, who can read it, and how to delete it. Update it together with the product. */
 export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     id: 'when-you-only-browse',

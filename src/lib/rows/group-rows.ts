@@ -15,12 +15,12 @@ export function groupRows<R, K extends keyof R>(
 /** The same on every device, so that a page is hydrated in the order in which it was prerendered. */
 const { compare } = new Intl.Collator('en-US');
 
-/** For lists in the order of a name, as people read it. */
+/** Sorts by name in reading order. */
 export function byName(a: { readonly name: string }, b: { readonly name: string }): number {
   return compare(a.name, b.name);
 }
 
-/** For lists that have an order of their own. */
+/** Sorts by a list's own order. */
 export function byPosition(a: { readonly position: number }, b: { readonly position: number }) {
   return a.position - b.position;
 }

@@ -108,7 +108,7 @@ describe('a change of a row', () => {
     table.list.mockResolvedValue([theirs]);
     await send(updating, { base: a, values: { name: 'Mine' } });
     expect([names(), read.mock.calls.length]).toEqual([['Theirs', 'B'], 1]);
-    // Once more, on top of what stands now.
+    // A second try, on top of the current row.
     table.update.mockResolvedValue({ ...theirs, name: 'Mine', revision: 3 });
     report.mock.calls[0]?.[1]?.();
     await settle();
@@ -135,7 +135,7 @@ describe('a change of a row', () => {
     const last = send(removing, b);
     expect(await sent).toEqual({ kind: 'stale', latest: theirs });
     expect(names()).toEqual(['A', 'C']);
-    // Once they are through, the rows are read.
+    // Once both are done, the rows are read.
     serve(theirs, c);
     added.resolve([c]);
     table.remove.mockResolvedValue(true);

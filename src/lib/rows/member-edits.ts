@@ -8,7 +8,7 @@ import type { Row } from './member-table.ts';
 /** Columns of a row that a member changes. */
 export type RowValues<R> = Partial<Omit<R, 'id' | 'revision' | 'created_at'>>;
 
-/** What of a table is needed to write it; a change names some of the columns, unless told otherwise. */
+/** The parts of a table needed to write it; a change names a subset of the columns unless specified. */
 type Table<R, V> = {
   readonly query: () => { readonly queryKey: readonly string[] };
   readonly list: (where: { id: string }) => Promise<R[]>;
@@ -21,20 +21,20 @@ export type RowChange<R, V> = {
   /** The row as it was when the change was begun. */
   readonly base: R;
   readonly values: V;
-  /** A form that stays until it is saved, and shows itself what somebody else changed first. */
+  /** True for a form that stays open until saved and shows conflicts itself. */
   readonly isForm?: boolean;
 };
 
 type Updating<R, V> = {
-  /** What the person entered; the values unless told. */
+  /** The entered values; defaults to the row's values. */
   readonly typed?: (values: V) => object;
   /** The form that sent it says itself what failed, and can send it again. */
   readonly isToldByForm?: boolean;
-  /** For columns that a change of others does not concern: null where the row is gone. */
+  /** Writes columns that do not conflict with other changes: null if the row is gone. */
   readonly write?: (id: string, revision: number, values: V) => Promise<R | null>;
 };
 
-/** Where the rows stand in what their query holds. */
+/** Where the rows are in their query's data. */
 export interface Place<R> {
   /** The first part of the keys of their changes. */
   readonly key: readonly string[];
@@ -57,7 +57,7 @@ export function putRows<R extends { readonly id: string }>(
   return [...placed, ...left.values()];
 }
 
-/** How the rows of a member's table are changed: shown at once, sent once, refused where somebody else was first. */
+/** Defines the edits of a member's table: shown at once, sent exactly once, refused if somebody else was first. */
 export function editRows<R extends Row, V extends RowValues<R> = RowValues<R>>(
   table: Table<R, V>,
   report: Report,
@@ -76,7 +76,7 @@ export function editRows<R extends Row, V extends RowValues<R> = RowValues<R>>(
   };
   const find = (id: string, client: QueryClient) => rowsIn(client).find((row) => row.id === id);
 
-  /** How a change shows among the rows, and its answer. */
+  /** How a change and its answer show among the rows. */
   const shown = <Variables, Answer>(
     apply: (rows: readonly R[], variables: Variables) => readonly R[],
     take: (rows: readonly R[], answer: Answer) => readonly R[] = (rows) => rows,
@@ -85,14 +85,14 @@ export function editRows<R extends Row, V extends RowValues<R> = RowValues<R>>(
     apply: (data, variables) => place.set(data, apply(place.get(data), variables)),
     take: (data, answer) => place.set(data, take(place.get(data), answer)),
   });
-  /** How a row shows that comes, or comes back; its save stands on what the client made of it. */
+  /** How an added or restored row shows; its save is based on the client's version. */
   const put = <Variables>(rowOf: (variables: Variables) => R) =>
     shown(
       (rows, variables: Variables) => putRows(rows, [rowOf(variables)]),
       (rows, saved: R) => putRows(rows, [saved]),
     );
   const drop = shown<R, unknown>((rows, { id }) => rows.filter((row) => row.id !== id));
-  /** Found with a later revision by a repeat, a row has been changed by somebody else meanwhile. */
+  /** A repeat that finds the row at a later revision means that somebody else has changed it since. */
   const noteAdded = (client: QueryClient, added: Row, saved: Row) => {
     if (saved.revision === 1) noteOwnSave(client, added.id, added.revision, 1);
   };
@@ -128,7 +128,7 @@ export function editRows<R extends Row, V extends RowValues<R> = RowValues<R>>(
         send: (row: R, { client }) => add(row, client),
       }),
 
-    /** Changes a row as long as it is still the revision that the change was made on. */
+    /** Changes a row if it is still at the revision the change was based on. */
     updating: (
       refused: string,
       {
@@ -168,7 +168,7 @@ export function editRows<R extends Row, V extends RowValues<R> = RowValues<R>>(
           }),
       }),
 
-    /** Removes a row unless somebody has changed it since it was seen; one that is gone already is removed. */
+    /** Deletes a row unless it has changed since it was shown; a row that is already gone counts as deleted. */
     removing: (refused: string) =>
       defineEdit({
         key: key('remove'),

@@ -14,22 +14,22 @@ export type Row = { readonly id: string; readonly revision: number };
 
 type Declaration<T extends Table, R> = {
   readonly name: T;
-  /** What a row is: its fields are the columns that are read, and written. */
+  /** Shape of a row: its fields are the columns that are read and written. */
   readonly schema: s.Shape<R> & {
     readonly fields: { readonly [K in keyof R]: K extends keyof Columns<T> ? unknown : never };
   };
   readonly order: readonly (RowOrder & { readonly column: keyof Columns<T> })[];
-  /** How many rows are read at most; all of them unless told. */
+  /** Maximum number of rows to read; all by default. */
   readonly limit?: number;
 };
 
-/** Columns that the database sets by itself, and takes from nobody. */
+/** Columns set by the database, never by clients. */
 const generated = new Set(['revision', 'created_at', 'updated_at']);
 
-/** How rows that carry ids of the client are written: one that is there already is left as it is, and not answered. */
+/** Insert options for rows with client-generated ids: an existing row is left as it is and not returned. */
 export const onceById = { onConflict: 'id', ignoreDuplicates: true } as const;
 
-/** Without the types of rows, which the client knows of single tables only: the declaration and the schema check them. */
+/** Untyped, since the client types rows of literal table names only; the declaration and the schema check them. */
 async function open(name: Table) {
   const supabase: SupabaseClient = await getSupabase();
   return supabase.from(name);
@@ -65,7 +65,7 @@ export function defineMemberTable<T extends Table, R extends Row & Partial<Colum
   };
 
   return {
-    /** What is read of a row. */
+    /** The columns to read. */
     columns: select,
     query: () =>
       queryOptions({
@@ -74,7 +74,7 @@ export function defineMemberTable<T extends Table, R extends Row & Partial<Colum
         meta: { live },
       }),
     list,
-    /** Adds rows; those that are there already are left as they are, and not answered. */
+    /** Inserts rows; existing ones are left as they are and not returned. */
     insert: async (rows: readonly R[]): Promise<R[]> => {
       const sent = rows.map((row) =>
         Object.fromEntries(writable.map((column) => [column, Reflect.get(row, column)])),

@@ -23,7 +23,7 @@ export function areSameRevisions(held: Revisions, stored: Revisions = {}): boole
   return ids.length === Object.keys(stored).length && ids.every((id) => held[id] === stored[id]);
 }
 
-/** Whether a change is here already, since this tab made it itself. */
+/** True if a change is already here because this tab made it. */
 export function holdsChange(held: Revisions, { id, record }: LiveChange): boolean {
   const known = held[id];
   return record === null ? known === undefined : (known ?? 0) >= Number(record['revision']);

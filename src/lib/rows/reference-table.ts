@@ -20,16 +20,16 @@ export type Held<R> = { readonly revision: number; readonly rows: readonly R[] }
 
 const NO_ROWS: readonly never[] = [];
 
-/** As many rows as the API answers with. */
+/** The API's maximum number of rows in one response. */
 const PAGE = 1000;
 
 type Definition = {
   readonly name: Name;
   readonly columns: readonly string[];
-  /** For a table of which a part is held. */
+  /** For a table held only in part. */
   readonly part?: {
     readonly read: (signal: AbortSignal) => Promise<readonly Row[]>;
-    /** Whether a row that is told of is of that part, or comes into it. */
+    /** True if an announced row belongs to that part. */
     readonly accepts: (told: Row) => boolean;
     /** Rows that a column of another table names are of it too. */
     readonly named: { readonly table: Name; readonly column: string };
@@ -71,7 +71,7 @@ function readRevision(client: QueryClient): Promise<number> {
         .throwOnError();
       return data.revision;
     },
-    // What is read a moment later holds it as well.
+    // Reads within the same minute share the answer.
     staleTime: 60_000,
   });
 }
@@ -84,7 +84,7 @@ function readMissedSince(client: QueryClient, revision: number): Promise<Missed>
         .rpc('catalog_changes_since', { since_revision: revision }, { get: true })
         .abortSignal(signal)
         .throwOnError();
-      // What reads messages comes with the live updates; nothing waits for it that has no rows yet.
+      // The message reader loads with live updates, so that a first read does not wait for it.
       const { readMissed } = await import('@/lib/live/live-message.ts');
       return readMissed(data);
     },
@@ -103,7 +103,9 @@ function holdsSame(row: Row, other: Row): boolean {
   return Object.keys(row).every((name) => Object.is(row[name], other[name]));
 }
 
-/** The rows after some changes, the same list where nothing differs; undefined where only part of a new row is told. */
+/**
+ * Applies changes to the rows; the same array if nothing differs, undefined if a new row was announced only in part.
+ */
 function applyChanges(
   { columns, part }: Definition,
   rows: readonly Row[],
@@ -132,7 +134,7 @@ function holdsNamed(held: Held<Row>, changes: readonly LiveChange[], column: str
   return changes.every(({ record }) => record?.[column] === undefined || ids.has(record[column]));
 }
 
-/** The table as it is after an event; undefined where it must be refetched. */
+/** Applies an event to the table; undefined if it must be refetched. */
 function applyEvent(
   definition: Definition,
   held: Held<Row>,
@@ -153,7 +155,7 @@ function applyEvent(
 const listTables = ({ name, part }: Definition): readonly string[] =>
   part ? [name, part.named.table] : [name];
 
-/** What came since is asked for; the whole table only where that is too much. */
+/** Fetches the changes since the last read; the whole table only if there are too many. */
 async function refresh(
   definition: Definition,
   client: QueryClient,
@@ -231,10 +233,10 @@ export function referenceTable<T extends Name, const S extends string>({
     });
   return {
     query,
-    /** The rows as they stand; none while nobody has asked for them. */
+    /** The current rows; none if they were never requested. */
     rowsIn: (client: QueryClient): readonly RowOf<T, S>[] =>
       client.getQueryData(query().queryKey)?.rows ?? NO_ROWS,
-    /** For loaders: reads them unless they are here. */
+    /** Reads the rows unless they are here, for loaders. */
     ensure: async (client: QueryClient): Promise<readonly RowOf<T, S>[]> =>
       (await client.ensureQueryData(query())).rows,
   };

@@ -1,8 +1,8 @@
-/** To the worker. `stop` asks for the best so far; a search that is not wanted any more is ended. */
+/** Message to the worker. `stop` asks for the best result so far; an unwanted search is terminated. */
 export type SearchCommand<Request> =
   { readonly kind: 'start'; readonly request: Request } | { readonly kind: 'stop' };
 
-/** From the worker. A `done` result is proven unless the search was stopped. */
+/** Message from the worker. A `done` result is proven unless the search was stopped. */
 export type SearchReport<Result> =
   | { readonly kind: 'progress'; readonly result: Result }
   | { readonly kind: 'done'; readonly result: Result }

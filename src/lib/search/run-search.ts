@@ -10,7 +10,7 @@ export type SearchHooks<Result> = {
 /** Long enough to waste little on pauses, short enough to answer a stop at once. */
 const SLICE_MS = 25;
 
-/** Searches in slices until the answer is proven or the search is stopped; then with what it knows. */
+/** Searches in slices until the answer is proven or the search is stopped; then returns the best known result. */
 export async function runSearch<Step, Result>(
   search: Generator<Step, Step>,
   describe: (step: Step) => Result,

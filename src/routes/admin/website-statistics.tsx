@@ -11,7 +11,7 @@ export const Route = createFileRoute('/admin/website-statistics')({
   validateSearch: statisticsSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { days = 90, speed = 28 } }) => {
-    // Beside the other figures, which nobody waits for it to see.
+    // Not awaited: the other figures show without it.
     void queryClient.prefetchQuery(browserReportsQuery(speed));
     return queryClient.ensureQueryData(statisticsQuery(days));
   },

@@ -2,7 +2,7 @@ import { DeleteAccountSection } from '@/features/current-user/components/delete-
 import { useIdentityProof } from '@/features/session/components/use-identity-proof.tsx';
 import { useSignOut } from '@/features/session/use-sign-out.ts';
 
-/** Deletes the account of whoever has shown that it is theirs, and ends its session. */
+/** Deletes the account after identity was confirmed, and ends its session. */
 export function DeleteAccount({ email }: { email: string | null }) {
   const proof = useIdentityProof(email);
   const signOut = useSignOut();

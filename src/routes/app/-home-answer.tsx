@@ -2,7 +2,7 @@ import { CounterAnswer } from '@/features/best-card/components/counter-answer.ts
 import type { CounterSearch } from '@/features/best-card/schema.ts';
 import { renderPay } from './-render-pay.tsx';
 
-/** What to pay with, and the way to log it. */
+/** The best card to pay with, and a way to log the purchase. */
 export function HomeAnswer(props: CounterSearch & { onAskAmount: () => void }) {
   return <CounterAnswer {...props} renderPay={renderPay} />;
 }

@@ -5,7 +5,7 @@ import type { PanelsProps } from '@/features/member-home/components/member-home-
 import { Suggestions } from '@/features/member-home/components/suggestions.tsx';
 import { ComingUp } from '@/features/upcoming-fees/components/coming-up.tsx';
 
-/** What can wait, each a few lines with the way to all of them. */
+/** Less urgent panels, each a few lines with a link to the full list. */
 export function HomePanels({ upcoming, undated, hasSpending, today }: PanelsProps) {
   return (
     <div className="grid items-start gap-x-14 gap-y-8 max-md:gap-y-0 xl:grid-cols-2">

@@ -3,7 +3,7 @@ import { listApplicants } from '@/features/eligibility/list-applicants.ts';
 import { useSharedAccounts } from '@/features/household/use-shared-accounts.ts';
 import { HouseholdPlanPage } from '@/features/what-next/components/household-plan-page.tsx';
 
-/** One plan for the household, with what the others share. */
+/** One plan for the household, with the data the others share. */
 export function HouseholdPlan(
   props: Omit<ComponentProps<typeof HouseholdPlanPage>, 'shared' | 'listApplicants'>,
 ) {

@@ -17,7 +17,7 @@ function send<Answer, Variables, Kept>(
 
 const listKept = (client: QueryClient) => client.getQueryData(plannedStepsQuery().queryKey) ?? [];
 
-/** Takes out the kept steps that were done; what is returned puts them back. */
+/** Removes the kept steps that were done; returns a function that restores them. */
 export function dropKeptSteps(
   client: QueryClient,
   isDone: (step: PlannedStep) => boolean,
@@ -29,7 +29,7 @@ export function dropKeptSteps(
   };
 }
 
-/** Keeps the steps of somebody's plan instead of those that were kept for them. */
+/** Keeps the steps of a person's plan in place of the previous ones. */
 export function keepPlan(client: QueryClient, person: Owner, steps: readonly PlannedStep[]): void {
   const before = listKept(client).filter(({ person_id }) => person_id === person);
   send(client, plannedStepEdits.keeping, { person, steps });

@@ -3,7 +3,7 @@ import type { RenderPay } from '@/features/best-card/describe-payment.ts';
 import { CreditChoice } from '@/features/my-benefits/components/credit-choice.tsx';
 import { PayButton } from '@/features/purchases/components/pay-button.tsx';
 
-/** What logs a payment with a card, and asks which of its credits pays for it. */
+/** Logs a payment with a card and asks which credit covers it. */
 export const renderPay: RenderPay = ({ memberCard, card, ...payment }) => {
   const button = (benefitId: number | null) => (
     <PayButton

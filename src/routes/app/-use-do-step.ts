@@ -13,10 +13,13 @@ import type { DoStep } from '@/features/what-next/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
 
-/** What is kept of plans comes when something is kept or done. */
+/** Kept plans load only when a step is kept or done. */
 const loadKeptSteps = () => import('./-kept-steps.ts');
 
-/** Does a step of the plan: a card and the tracker of its bonus, or a card closed. A kept step goes with it, and comes back. */
+/**
+ * Carries out a step of the plan: adds a card with its bonus tracker, or closes a card. Removes the matching kept
+ * step; undo restores it.
+ */
 export function useDoStep(): DoStep {
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const applicant = useApplicant().applicant?.id ?? null;

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from 'react';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 
-// What few members have waits for nobody, and nobody for it.
+// Lazy: most members have no household.
 const HouseholdBar = lazyNamed(
   () => import('@/features/household/components/household-bar.tsx'),
   'HouseholdBar',

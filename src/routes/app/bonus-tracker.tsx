@@ -15,7 +15,7 @@ import { ensurePeople } from '@/features/people/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
-// What few members have waits for nobody, and nobody for it.
+// Lazy: most members have no household.
 const HouseholdBar = lazyNamed(
   () => import('@/features/household/components/household-bar.tsx'),
   'HouseholdBar',

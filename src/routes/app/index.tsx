@@ -24,10 +24,10 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { createPart } from '@/lib/part.ts';
 
-// What stands below the first screen comes later.
+// Content below the first screen loads later.
 const HomePanels = lazyNamed(() => import('./-home-panels.tsx'), 'HomePanels');
 const TipPanel = lazyNamed(() => import('@/features/tips/components/tip-panel.tsx'), 'TipPanel');
-// What a member answers once is no part of every visit.
+// One-time questions are not part of every visit.
 const QuickAddCards = lazyNamed(
   () => import('@/features/member-cards/components/quick-add-cards.tsx'),
   'QuickAddCards',
@@ -41,7 +41,7 @@ const FirstProfile = lazyNamed(
   'FirstProfile',
 );
 
-/** What answers at the counter is a third of the page, and nobody has asked yet when it opens. */
+/** The counter's answer is a third of the page's code and not needed until somebody asks. */
 const answerPart = createPart(async () => {
   const { HomeAnswer } = await import('./-home-answer.tsx');
   return HomeAnswer;

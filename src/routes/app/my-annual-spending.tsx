@@ -17,7 +17,7 @@ import { ensureValuationInputs } from '@/features/valuation/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
-/** Views that most visits do without; the loader waits for the one that the address asks for. */
+/** Rarely used views; the loader waits for the one in the address. */
 const loadComparison = () => import('./-compare-profiles.tsx');
 const loadImport = () => import('@/features/statement-import/components/statement-import-page.tsx');
 
@@ -26,7 +26,7 @@ const StatementImportPage = lazyNamed(loadImport, 'StatementImportPage');
 
 const StatementAudit = lazyNamed(() => import('./-statement-audit.tsx'), 'StatementAudit');
 
-// What few members have waits for nobody, and nobody for it.
+// Lazy: most members have no household.
 const HouseholdBar = lazyNamed(
   () => import('@/features/household/components/household-bar.tsx'),
   'HouseholdBar',

@@ -11,7 +11,7 @@ import type { MyBenefit } from '@/features/my-benefits/to-entries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
-// What few members have waits for nobody, and nobody for it.
+// Lazy: most members have no household.
 const HouseholdBar = lazyNamed(
   () => import('@/features/household/components/household-bar.tsx'),
   'HouseholdBar',

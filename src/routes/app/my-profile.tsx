@@ -19,7 +19,7 @@ import { sessionQuery } from '@/features/session/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
-// What is seldom looked at, and asks the server before it shows anything.
+// Rarely opened, and needs the server before it shows anything.
 const AuthenticatorApps = lazyNamed(
   () => import('@/features/session/components/authenticator-apps.tsx'),
   'AuthenticatorApps',

@@ -31,7 +31,7 @@ function SelectableCategoriesPage() {
   const updateCard = useMutation(memberCardEdits.updating);
 
   const choose = ({ choice, memberCard }: CardChoice, options: string[]) => {
-    // A held card may carry a choice of its own, which goes before the one for the product.
+    // A held card's own choice takes precedence over the product's.
     if (memberCard?.choices[choice.slug] !== undefined) {
       const choices = setOptions(memberCard.choices, choice.slug, options);
       updateCard.mutate({ base: memberCard, values: { choices } });

@@ -13,7 +13,7 @@ import { createPageHead, createPublicHead } from '@/lib/page-head.ts';
 import { prefetchMissing } from '@/lib/prefetch-missing.ts';
 
 export const Route = createFileRoute('/_public/credit-cards/$id/$')({
-  // What says that it failed comes with what may fail, and costs no other page anything.
+  // The error component loads with the route, and costs other pages nothing.
   codeSplitGroupings: [['component', 'notFoundComponent', 'loader', 'errorComponent']],
   loader: async ({ context: { queryClient }, params }) => {
     const isId = /^[1-9]\d{0,14}$/u.test(params.id);

@@ -17,7 +17,7 @@ const CommentThread = lazyNamed(
 );
 
 export const Route = createFileRoute('/_public/reviews/$slug')({
-  // What says that it failed comes with what may fail, and costs no other page anything.
+  // The error component loads with the route, and costs other pages nothing.
   codeSplitGroupings: [['component', 'notFoundComponent', 'loader', 'errorComponent']],
   loader: async ({ context: { queryClient }, params }) => {
     prefetchMissing(queryClient, reviewsQuery());
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_public/reviews/$slug')({
 function ReviewRoute() {
   const { data: review } = useSuspenseQuery(reviewQuery(Route.useParams().slug));
   if (!review) return null;
-  // Without a forum there is nothing to show, and nothing to ask for.
+  // Without a forum there is nothing to show or load.
   const hasForum = getEnv().VITE_DISQUS_SHORTNAME !== undefined;
   return (
     <ReviewPage

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/app/card-comparison')({
   errorComponent: RouteError,
 });
 
-/** One page for every choice: what is typed or open in it stays while the choice in the address changes. */
+/** One page for every selection: typed and open state survives a change of the selection in the address. */
 function CardComparisonRoute() {
   const { ids = '' } = useParams({ strict: false });
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/app/credit-unions/')({
   validateSearch: creditUnionSearchSchema,
   head: () => createPageHead('Credit unions'),
   loaderDeps: ({ search }) => ({ search }),
-  // Not awaited: the screen keeps the rows it has until those of a new search are there.
+  // Not awaited: the screen keeps its rows until those of a new search arrive.
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchInfiniteQuery(creditUnionPagesQuery(deps.search));
   },

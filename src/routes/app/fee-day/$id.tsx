@@ -33,7 +33,7 @@ export const Route = createFileRoute('/app/fee-day/$id')({
 
 type LogOfferProps = { view: FeeDayView; offerCents: number; onLogged: () => void };
 
-/** Logs what the issuer gives for keeping a card, as a bonus of that card. */
+/** Logs a retention offer as a bonus of the card. */
 function LogOffer({ view, offerCents, onLogged }: LogOfferProps) {
   const client = useQueryClient();
   const [draft, setDraft] = useState<BonusTrackerRow>();
@@ -137,7 +137,7 @@ function Actions({ view, doStep }: ActionsProps) {
 
 function FeeDayPage() {
   const { id } = Route.useParams();
-  // Of the page: a card that is closed has no actions any more, and can still be taken back.
+  // Kept at page level: a closed card has no actions, but the step can still be undone.
   const doStep = useDoStep();
   return (
     <FeeDayScreen

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/app/household/join')({
   errorComponent: RouteError,
 });
 
-/** The secret is behind the `#`, which no browser sends; the root takes it along where whoever opens the link signs in first. */
+/** The secret is in the hash, which browsers never send; the root keeps it through a sign-in. */
 function JoinRoute() {
   const token = useRouterState({ select: ({ location }) => location.hash });
   return <JoinScreen key={token} token={token} />;

@@ -37,7 +37,7 @@ export const Route = createFileRoute('/app/point-systems/$id')({
 function PointSystemPage() {
   const { system } = Route.useLoaderData();
   const { points = 10_000 } = Route.useSearch();
-  // What is typed stands at once; paths, tables and pictures follow.
+  // The typed amount shows at once; paths, tables and charts follow.
   const deferred = useDeferredValue(points);
   const navigate = Route.useNavigate();
   const change = useCallback(

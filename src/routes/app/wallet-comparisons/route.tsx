@@ -17,7 +17,7 @@ export const Route = createFileRoute('/app/wallet-comparisons')({
   errorComponent: RouteError,
 });
 
-/** One page for every choice: what is typed or open in it stays while the choice in the address changes. */
+/** One page for every selection: typed and open state survives a change of the selection in the address. */
 function WalletComparisonRoute() {
   const { ids = '' } = useParams({ strict: false });
   return <WalletComparisonPage ids={ids} search={Route.useSearch()} />;
