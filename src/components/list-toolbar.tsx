@@ -9,9 +9,9 @@ type ListToolbarProps = {
   onTextChange: (text: string | undefined) => void;
   /** How many of how many are shown, as a sentence; announced when it changes. */
   summary: string;
-  /** How many of the filters narrow the list: on a phone they are folded away. Absent where they always stand. */
+  /** Number of active filters, which fold away on a phone. Absent if they always show. */
   filtersInUse?: number;
-  /** What the fold is called, where there is nothing to filter by. */
+  /** Label of the fold if there are no filters in it. */
   foldLabel?: string;
   children?: ReactNode;
 };

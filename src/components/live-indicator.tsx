@@ -20,7 +20,7 @@ const looks: Readonly<Record<LiveStatus, { label: string; hint: string; dot: str
   },
 };
 
-/** Whether what is on screen follows changes made elsewhere; its words come out where they matter. */
+/** Shows if the screen follows changes made elsewhere; its text shows only when it matters. */
 export function LiveIndicator() {
   const status = useLiveStatus();
   const { label, hint, dot } = looks[status];

@@ -1,4 +1,4 @@
-/** Says that no search engine may list what stands at this address now. */
+/** Asks search engines not to index this address. */
 export function NoIndex() {
   return <meta name="robots" content="noindex" />;
 }

@@ -32,7 +32,7 @@ it('is fetched when it is first shown, and goes when it is not', async () => {
 
 it('hands the page what it could not be fetched for', async () => {
   const part = createPart<typeof Greeting>(() => Promise.reject(new Error('gone')));
-  // React tells of what a boundary catches.
+  // React logs errors a boundary catches.
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   render(
     <Boundary>

@@ -10,11 +10,11 @@ import type { Part } from '@/lib/part.ts';
 type OnNeedProps<P> = {
   /** Fetched when it is first shown, or before, when the browser is idle. */
   part: Part<ComponentType<P>>;
-  /** What it is shown with; null while it is not. */
+  /** Props of the shown component; null while hidden. */
   shown: P | null;
 };
 
-/** A dialog, or something else that few ask for, whose program comes when somebody does. */
+/** A dialog or other rarely used part whose code loads when it is first shown. */
 export function OnNeed<P extends object>({ part, shown }: OnNeedProps<P>) {
   const Shown = useSyncExternalStore(part.subscribe, part.get, part.get);
   const [failure, setFailure] = useState<{ error: unknown }>();

@@ -13,7 +13,7 @@ type OwnRateMarkProps = {
   pointSystem: string;
 };
 
-/** Says of a rate that it is the member's own, and what the issuer's is. */
+/** Marks a rate as the member's own and names the issuer's. */
 export function OwnRateBadge({ names, card, subCategory, pointSystem }: OwnRateMarkProps) {
   const own = names.ownRate?.(card, subCategory);
   if (!own) return null;
@@ -27,7 +27,7 @@ export function OwnRateBadge({ names, card, subCategory, pointSystem }: OwnRateM
   );
 }
 
-/** The way to set one's own rate, beside the rate that stands. Nothing for visitors. */
+/** Button to set one's own rate beside the current one. Not shown to visitors. */
 export function OwnRateButton({ names, card, subCategory }: OwnRateMarkProps) {
   if (!names.ownRate) return null;
   const verb = names.ownRate(card, subCategory) ? 'Change' : 'Set';

@@ -2,7 +2,7 @@ import type { BenefitCustomValue } from '@contract/custom-values.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { formatWorth } from '@/lib/credit-share.ts';
 
-/** What the member says that a credit is worth to them; draws nothing where they have said nothing. */
+/** The member's own value of a credit; renders nothing if there is none. */
 export function OwnValueBadge({ own }: { own: BenefitCustomValue | undefined }) {
   if (own?.value == null) return null;
   if (own.value === 0) return <Badge tone="primary">Worth nothing to me</Badge>;

@@ -16,7 +16,7 @@ import {
 import { formatDate } from '@/lib/dates.ts';
 import { type OwnValueUnit, ownValueUnits, parseOwnValue, unitOf } from '@/lib/own-value.ts';
 
-/** Where the usual share was read. */
+/** Source of the usual share. */
 export type ShareSource = { readonly url: string | null; readonly verifiedOn: string | null };
 
 type OwnValueDialogProps = {
@@ -81,7 +81,7 @@ function UsualShare({
   );
 }
 
-/** What a credit is worth to the member, in place of what others make of it: a share of its face, or a value. */
+/** Sets a credit's worth to the member in place of the default: a share of its face value, or an amount. */
 export function OwnValueDialog(props: OwnValueDialogProps) {
   const { credit, kind, source, own, onClose, onSave } = props;
   const face = yearlyFaceOf(credit);

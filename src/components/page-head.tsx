@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 
 type Match = ReturnType<typeof useMatches>[number];
 
-/** What the pages on screen say of themselves; of two that say the same thing the inner one is right. */
+/** Collects the head tags of the matched routes; the innermost wins. */
 function collectTags(matches: readonly Match[]) {
-  // Below a page that failed, or that is not there, nothing is on screen.
+  // Routes below a failed or missing one are not on screen.
   const end = matches.findIndex(({ status }) => status !== 'success');
   const shown = (end < 0 ? matches : matches.slice(0, end + 1)).toReversed();
   const tags = new Map<string, ComponentProps<'meta'>>();

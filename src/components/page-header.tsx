@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type PageHeaderProps = {
   title: ReactNode;
   description?: ReactNode;
-  /** What the page comes to, in one sentence with the figure that matters. */
+  /** The page's conclusion in one sentence, with its main figure. */
   verdict?: ReactNode;
   actions?: ReactNode;
 };

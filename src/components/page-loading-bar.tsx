@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { cn } from '@/lib/class-names.ts';
 
-/** Milliseconds: wait before the bar shows, how long the full bar stands, how long it takes to reset. */
+/** Milliseconds: delay before the bar shows, how long the full bar stays, and how long it takes to reset. */
 const THROTTLE = 200;
 const HIDE_DELAY = 500;
 const RESET_DELAY = 400;

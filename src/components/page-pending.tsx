@@ -1,6 +1,6 @@
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 
-/** Stands in for a page whose code or data is still on its way. */
+/** Shown while a page's code or data loads. */
 export function PagePending() {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-6">

@@ -6,7 +6,7 @@ type PagePart = 'verdict' | 'stats' | 'tabs' | 'toolbar' | 'chart' | 'panels' | 
 
 type PageSkeletonProps = {
   label: string;
-  /** What stands below the title, from top to bottom. */
+  /** Parts below the title, from top to bottom. */
   parts: readonly PagePart[];
 };
 

@@ -17,7 +17,7 @@ const PAGES = [
 /** The frame of every page that needs no session. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const isMember = useDeviceValue(hasSessionCookie, false);
-  // What was pressed before is pressed again: `public/start-app.js` waits for it.
+  // Replays presses made before hydration: `public/start-app.js` waits for this event.
   useLayoutEffect(() => {
     document.dispatchEvent(new Event('hydrated'));
   }, []);
@@ -58,7 +58,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           )}
         </div>
       </header>
-      {/* The footer is below the first screen from the start: what comes into the page does not push it there. */}
+      {/* The footer starts below the first screen, so that content arriving later does not shift it. */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100svh-3.5rem)] flex-1 outline-none">
         {children}
       </main>

@@ -6,16 +6,16 @@ import { NoIndex } from '@/components/no-index.tsx';
 
 type PublishedListProps<Row> = {
   query: UseQueryResult<readonly Row[]>;
-  /** What the rows are, as in "the articles". */
+  /** The rows in words, as in "the articles". */
   what: string;
-  /** How many rows the skeleton has. */
+  /** Number of rows in the skeleton. */
   expected: number;
-  /** Where nothing has been published yet. */
+  /** Shown if nothing has been published yet. */
   empty: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** What is published, or what stands in its place: a skeleton, the failure with a retry, or the next step. */
+/** A list of published rows, or in its place a skeleton, the failure with a retry, or the next step. */
 export function PublishedList<Row>(props: PublishedListProps<Row>) {
   const { query, what } = props;
   if (query.isPending) return <ListSkeleton label={`Loading ${what}`} rows={props.expected} />;

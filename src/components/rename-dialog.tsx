@@ -9,14 +9,14 @@ import { Input } from '@/components/ui/input.tsx';
 type Named = { readonly name: string; readonly revision: number };
 
 type RenameDialogProps<Row extends Named> = {
-  /** What gets the name, for example "wallet". */
+  /** Kind of the renamed item, for example "wallet". */
   kind: string;
   description: string;
-  /** The thing as it is now, also when it changes while the dialog is open. */
+  /** The current item, kept up to date while the dialog is open. */
   record: Row;
   mostCharacters?: number;
   isSaving: boolean;
-  /** Gets a name that is not empty, and the version it is given to; `fail` shows why it could not be. */
+  /** Called with a non-empty name and the version it applies to; `fail` shows why it could not be saved. */
   onRename: (name: string, base: Row, fail: (message: string) => void) => void;
   onClose: () => void;
 };

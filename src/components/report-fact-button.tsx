@@ -4,15 +4,15 @@ import { type ReportableFact, reportedFact } from '@/lib/fact-report-store.ts';
 
 type ReportFactButtonProps = {
   fact: ReportableFact;
-  /** Only the flag, with its words for screen readers: for dense tables. */
+  /** Shows only the flag, with text for screen readers: for dense tables. */
   isCompact?: boolean;
 };
 
 const WORDS = 'Report a mistake';
 
-/** Stands beside every public fact: members tell what is wrong with it. */
+/** Button beside every public fact for members to report an error in it. */
 export function ReportFactButton({ fact, isCompact = false }: ReportFactButtonProps) {
-  // A draft that is not saved yet is nobody's fact.
+  // An unsaved draft is not a public fact.
   if (fact.id <= 0) return null;
   if (!isCompact) {
     return (

@@ -1,6 +1,6 @@
 import { toast } from '@/components/ui/toast-store.ts';
 
-/** Tells the person that their change was not made, because what they saw was not the newest. */
+/** Reports that a change was not made because the screen was out of date. */
 export function reportStale(subject: string): void {
   toast({
     title: `${subject} was changed in another tab`,

@@ -13,16 +13,16 @@ import {
 type ReturnFigureProps = {
   offer: PurchaseOffer;
   cardName: string;
-  /** What is paid for. */
+  /** The purchase in words. */
   subject: string;
   amountCents: number;
   names: LedgerNames;
-  /** Up to what the rate holds. */
+  /** Limits of the rate. */
   caps: readonly string[];
   className?: string;
 };
 
-/** What a card brings of each dollar; opens to the purchase it is worked out for. */
+/** A card's return per dollar; opens the purchase it was computed for. */
 export function ReturnFigure(props: ReturnFigureProps) {
   const { offer, cardName, subject, amountCents, names, caps, className } = props;
   const unit = names.rateUnit(offer.pointSystem);

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** Tells screen readers the title of the page that a link has led to, as a full load would. */
+/** Announces the new page title to screen readers after a link, as a full load would. */
 export function RouteAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState('');

@@ -14,7 +14,7 @@ import { RouteError } from './route-error.tsx';
 
 it('says which screen could not be loaded, under its title, and loads it when it is tried again', async () => {
   vi.stubGlobal('scrollTo', vi.fn());
-  // React tells of what a boundary catches.
+  // React logs errors a boundary catches.
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -41,7 +41,7 @@ it('says which screen could not be loaded, under its title, and loads it when it
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Your wallets could not be loaded');
   expect(alert).toHaveTextContent('The server cannot be reached.');
-  // As every error page: the status, the words for it, and what the error says of itself.
+  // As on every error page: the status, its text, and the error's message.
   expect(alert).toHaveTextContent('500 Internal Server Error');
   expect(alert).toHaveTextContent('Failed to fetch');
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');

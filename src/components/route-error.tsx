@@ -13,8 +13,8 @@ import { readFailure } from '@/lib/read-failure.ts';
 import { reloadForPart, reloadForRelease } from '@/lib/reload-for-release.ts';
 
 /**
- * What a screen shows when what it needs cannot be read: its name, and what could not, with the status and the message of
- * the error; trying again reads it again. Bots see nothing of it.
+ * Error page of a screen whose data could not be read: names the screen and the subject, with status and message;
+ * retry reads again. Not indexed by search engines.
  */
 export function RouteError({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   const router = useRouter();

@@ -7,7 +7,7 @@ it('tells what was typed once the typing stops, and clears at once', async () =>
   const onValueChange = vi.fn();
   render(<SearchInput label="Search cards" value="" onValueChange={onValueChange} />);
   const input = screen.getByRole('searchbox', { name: 'Search cards' });
-  // At one stroke: a machine that is busy would make a pause between two letters.
+  // Typed in one step: a busy machine would pause between letters.
   for (const value of ['g', 'go', 'gold ']) fireEvent.change(input, { target: { value } });
   await waitFor(() => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('gold');

@@ -29,8 +29,8 @@ export function SearchInput({
   const untold = useRef<string>(undefined);
   const inputRef = useRef<HTMLInputElement>(null);
 
-  // What was told from here comes back a while later, when more may have been typed. A value that changed from outside
-  // (the address, a reset) replaces what was typed.
+  // A value reported from here returns a moment later, when more may have been typed. A value changed from outside
+  // (the address, a reset) replaces the typed text.
   if (value !== known) {
     const echo = sent.indexOf(value);
     setKnown(value);
@@ -76,11 +76,11 @@ export function SearchInput({
         spellCheck={false}
         value={text}
         onChange={(event) => change(event.target.value, TYPING_PAUSE)}
-        // Told before whatever is pressed next: a search that comes after a link would lead back from where it leads.
+        // Reported before the next press: a search applied after a link would undo the navigation.
         onBlur={tell}
         className="peer pr-10 pl-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden"
       />
-      {/* It stands all the time, so that the first key draws nothing but its letter. */}
+      {/* Always rendered, so that the first key paints only its letter. */}
       <button
         type="button"
         aria-label="Clear search"

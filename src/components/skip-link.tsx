@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: straight to what the page is about. */
+/** First tab stop: jumps to the main content. */
 export function SkipLink() {
   return (
     <a

@@ -6,7 +6,7 @@ import { cn } from '@/lib/class-names.ts';
 type SortableListProps<Item> = {
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** What the item is called when it is moved. */
+  /** Name of an item in announcements of its moves. */
   nameOf: (item: Item) => string;
   onOrder: (items: Item[]) => void;
   children: (item: Item, index: number) => ReactNode;
@@ -54,7 +54,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
             <GripVertical aria-hidden className="text-muted-foreground size-4 cursor-grab" />
             {props.children(item, index)}
             <span className="ml-auto flex">
-              {/* Not disabled at the ends: the focus would be lost there. */}
+              {/* Not disabled at the ends, where it would lose focus. */}
               <Button
                 variant="ghost"
                 size="icon-sm"

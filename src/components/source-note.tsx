@@ -18,10 +18,10 @@ const CONFIDENCE_WORDS = {
   low: 'low confidence',
 };
 
-/** What the sources call a wording or a grouping that no publisher is the source of. */
+/** Source name for wording or grouping of our own. */
 const OWN = 'own';
 
-/** Where a fact comes from, when it was last checked, and how far it can be trusted. */
+/** Source of a fact, its last check, and its confidence. */
 export function SourceNote({ source, sourceUrl, verifiedOn, confidence, fact }: SourcedFact) {
   return (
     <div className="text-muted-foreground grid gap-1 text-sm">

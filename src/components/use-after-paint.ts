@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * False in the first frame that a component stands in, true from then on: the press that led to it is answered before
- * what takes long is drawn. `useDeferredValue` does not wait for that frame where the router draws the page.
+ * False in a component's first frame, true from then on, so that a press is painted before slow content.
+ * `useDeferredValue` does not wait for that frame when the router renders the page.
  */
 export function useAfterPaint(): boolean {
   const [isPainted, setPainted] = useState(false);

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Whether the screen is still looked at, asked once an answer is there: somebody who has gone elsewhere meanwhile is
- * not led back.
+ * Returns a check that the screen is still mounted, for use after an await: a person who has left is not taken back.
  */
 export function useIsShown(): () => boolean {
   const isShown = useRef(false);

@@ -12,7 +12,7 @@ export type LimitChoices = {
 
 type WalletLimitFieldsProps = {
   limits: LimitChoices;
-  /** Without one no business card is proposed. */
+  /** If false, no business card is proposed. */
   hasBusiness: boolean;
   onChange: (next: Partial<LimitChoices>) => void;
 };
@@ -27,7 +27,7 @@ const businessChoices = [
 
 const feeChoices = [0, 100, 350, 700] as const;
 
-/** What a search for the best wallet may propose. */
+/** Limits of a best-wallet search. */
 export function WalletLimitFields({ limits, hasBusiness, onChange }: WalletLimitFieldsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { formatNetwork } from '@/lib/card-terms.ts';
 import { cn } from '@/lib/class-names.ts';
 
 type WalletStackProps = {
-  /** The last of them lies in front. */
+  /** The last one is in front. */
   cards: readonly { readonly id: string; readonly card: CardFacts; readonly issuer: string }[];
   className?: string;
 };
@@ -12,7 +12,7 @@ type WalletStackProps = {
 /** More of them would be a ladder. */
 const mostShown = 6;
 
-/** The cards of a wallet as they lie in it, each with its name on the edge that is seen. A list beside it says the same in words. */
+/** A wallet's cards, stacked with each name on its visible edge. A list beside it has the same in words. */
 export function WalletStack({ cards, className }: WalletStackProps) {
   const shown = cards.slice(0, mostShown);
   const more = cards.length - shown.length;

@@ -8,7 +8,7 @@ type RecordEditsNoticeProps<Field extends string> = {
   /** Saving adds the removed record again. */
   isPutBack?: boolean;
   labels: Readonly<Partial<Record<Field, string>>>;
-  /** How a value of a field reads; text as it is unless told. */
+  /** Formats a field's value; unchanged by default. */
   format?: (field: Field, value: unknown) => string;
   onKeep: (...fields: readonly Field[]) => void;
   onTake: (...fields: readonly Field[]) => void;
@@ -19,7 +19,7 @@ function formatPlainly(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Says which fields of an open record changed elsewhere, and offers both versions of each. */
+/** Lists the fields of an open record that changed elsewhere, with both versions to choose from. */
 export function RecordEditsNotice<Field extends string>({
   edits,
   isGone = false,
@@ -31,7 +31,7 @@ export function RecordEditsNotice<Field extends string>({
 }: RecordEditsNoticeProps<Field>) {
   const all = edits.map(({ field }) => field);
   return (
-    // Always there, so that what comes into it is announced; empty, it takes no gap of the form's.
+    // Always rendered, so that screen readers announce its content; takes no space while empty.
     <div role="status" className="empty:absolute">
       {isGone && (
         <p className="bg-caution-soft text-caution rounded-md p-3 text-sm">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 type Row = { readonly revision: number };
 
-/** A field that somebody changed while the record was open here. */
+/** A field somebody else changed while the record was open here. */
 export type RecordEdit<Field extends string = string> = {
   readonly field: Field;
   readonly was: unknown;
@@ -18,7 +18,7 @@ type RecordEditsOptions<R extends Row, Field extends string & keyof R> = {
   fields: readonly Field[];
   /** Writes their value into the form. */
   onTake: (field: Field, theirs: R[Field]) => void;
-  /** While this form's own save is under way, its own change is not somebody else's. */
+  /** True while this form saves, since its own change is not somebody else's. */
   isSaving?: boolean;
 };
 
@@ -65,7 +65,7 @@ export function useRecordEdits<R extends Row, Field extends string & keyof R>({
 
   return {
     edits,
-    /** What a save must be based on. */
+    /** The version a save must be based on. */
     base: isNewer && edits.length === 0 ? current : open,
     isGone: !isSaving && current === undefined,
     keepMine: (...chosen: readonly Field[]) => {

@@ -34,7 +34,7 @@ export function formatInitials(name: string): string {
     .join('');
 }
 
-/** The picture; where there is none or it fails to load, the initials; without a name, an icon. */
+/** The picture, else the initials, else an icon. */
 export function Avatar({ name, imageUrl, size = 'xl', className }: AvatarProps) {
   const pixels = AVATAR_SIZES[size];
   const initials = formatInitials(name ?? '');
@@ -56,7 +56,7 @@ export function Avatar({ name, imageUrl, size = 'xl', className }: AvatarProps) 
 
 type PictureProps = { imageUrl: string; pixels: number; alt: string };
 
-/** In the size of its place by the image endpoint; as it is where that is absent or may not read it. */
+/** Resized by the image endpoint; the original if the endpoint is missing or may not read it. */
 function Picture({ imageUrl, pixels, alt }: PictureProps) {
   const [isPlain, setPlain] = useState(!isOwnImage(imageUrl));
   const size = Math.round(pixels * Math.min(2, Math.ceil(window.devicePixelRatio)));

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-// What they show comes on first need: here it is at hand.
+// Contents load on demand; imported here so that they are ready.
 import './dropdown-menu-parts.tsx';
 import './popover-parts.tsx';
 import {

@@ -18,8 +18,8 @@ export type MenuWindowProps = ComponentProps<typeof MenuPrimitive.Content> & {
 };
 
 /**
- * Not modal: locking the page behind a menu recomputes the style of everything on it, which a slow phone
- * takes longer for than for drawing the menu.
+ * Not modal: locking the page behind a menu restyles everything on it, which takes a slow phone longer than drawing
+ * the menu.
  */
 export function MenuWindow({
   popup,

@@ -33,7 +33,7 @@ it('gives the focus back to its button', async () => {
 
 it('leaves the focus where it has gone meanwhile', async () => {
   await choose(() => {
-    // As by a press that comes before the menu has cleared up.
+    // Simulates a press before the menu has cleaned up.
     queueMicrotask(() => {
       screen.getByText('Next').focus();
     });

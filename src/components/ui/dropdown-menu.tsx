@@ -24,7 +24,7 @@ function useMenu(): MenuState {
   return menu;
 }
 
-/** What the content of a menu is made of: nothing of it is drawn before it is here. */
+/** Parts of a menu's content; nothing renders until they are loaded. */
 function getParts() {
   const parts = part.get();
   if (!parts) throw new Error('This stands in the content of a menu.');

@@ -1,6 +1,6 @@
 /**
- * For a layer that closes: its button gets the focus back a moment later, unless somebody has gone on meanwhile. The
- * focus taken out of a menu that was opened next would close that one.
+ * For a closing layer: its button gets the focus back a moment later, unless the person has moved on. Taking the
+ * focus from a menu opened since would close that menu.
  */
 export function keepMovedFocus(event: Event): void {
   const { activeElement } = document;

@@ -5,7 +5,7 @@ import { AmountPopover } from '@/components/amount-popover.tsx';
 import { ActionsMenu } from '@/components/actions-menu.tsx';
 import { DropdownMenuItem } from './dropdown-menu.tsx';
 
-/** What menus and popovers show arrives when the test says so. */
+/** Controls when the contents of menus and popovers arrive. */
 const arrivals = vi.hoisted(() => {
   const create = () => {
     const settle: (() => void)[] = [];

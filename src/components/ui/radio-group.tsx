@@ -20,7 +20,7 @@ type Choice = { chosen: string; choose: (value: string) => void };
 
 const ChoiceContext = createContext<Choice | null>(null);
 
-/** How far each key goes in the list. */
+/** Distance each key moves in the list. */
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowRight: 1,
@@ -32,7 +32,7 @@ function listRadios(group: HTMLElement): HTMLButtonElement[] {
   return [...group.querySelectorAll<HTMLButtonElement>('[role=radio]:enabled')];
 }
 
-/** As browsers do with radio buttons: an arrow goes to the next one and chooses it. */
+/** Like native radio buttons: an arrow key moves to the next choice and selects it. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key];
   const radios = listRadios(event.currentTarget);
@@ -60,7 +60,7 @@ export function RadioGroup({
     onValueChange?.(next);
   };
   const group = useRef<HTMLDivElement>(null);
-  // The tabulator stops once: at what is chosen, else at the first.
+  // One tab stop: the selected choice, else the first.
   useLayoutEffect(() => {
     const radios = group.current ? listRadios(group.current) : [];
     const stop = radios.find((radio) => radio.ariaChecked === 'true') ?? radios[0];
@@ -83,7 +83,7 @@ type RadioChoiceProps = Omit<ComponentProps<'button'>, 'onClick' | 'type' | 'rol
   value: string;
 };
 
-/** A choice that looks like what it is given. */
+/** A choice that takes the look of its content. */
 export function RadioChoice({ value, ...props }: RadioChoiceProps) {
   const choice = use(ChoiceContext);
   if (!choice) throw new Error('This stands in a group of choices.');

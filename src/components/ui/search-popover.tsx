@@ -15,18 +15,18 @@ type SearchOption = {
 type SearchPopoverProps = {
   id?: string | undefined;
   label: string;
-  /** What is chosen, as people call it. */
+  /** Label of the selected option. */
   chosen: string | undefined;
   placeholder: string;
   value: string | undefined;
-  /** What the text leaves, in its order. */
+  /** Options that match the text, in order. */
   options: readonly SearchOption[];
   text: string;
   onTextChange: (text: string) => void;
   onValueChange: (value: string) => void;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Said where there is no option. */
+  /** Shown if no option matches. */
   emptyText: string;
   isInvalid?: boolean | undefined;
   describedBy?: string | undefined;

@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, cloneElement, isValidElement } fr
 
 type Press = MouseEvent<HTMLButtonElement>;
 
-/** Gives its one child the looks and the behavior of what stands around it; what the child says itself goes first. */
+/** Merges the surrounding props into its single child; the child's own props win. */
 export function Slot({ children, className, onClick, ...props }: ComponentProps<'button'>) {
   if (!isValidElement<ComponentProps<'button'>>(children)) {
     throw new Error('A slot holds exactly one element.');

@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/class-names.ts';
 
-/** A wide table scrolls by itself, never the page; the scroll area can be reached by keyboard. Rules part its rows, and no box is around it. */
+/**
+ * A wide table scrolls inside its own area, never the page; the area is reachable by keyboard. Lines separate the
+ * rows, without a box around them.
+ */
 type TableProps = ComponentProps<'table'> & {
   label: string;
-  /** Of the area that scrolls. */
+  /** Class of the scroll area. */
   areaClassName?: string;
 };
 

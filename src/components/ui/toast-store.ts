@@ -16,7 +16,7 @@ const MAX_TOASTS = 5;
 const entries = createSignal<readonly ToastEntry[]>([]);
 let nextId = 1;
 
-/** Shows a message; the oldest one goes when more than five would stand. */
+/** Shows a message; beyond five, the oldest is dropped. */
 export function toast(input: ToastInput): number {
   const id = nextId++;
   entries.set([...entries.get(), { ...input, id, isOpen: true }].slice(-MAX_TOASTS));

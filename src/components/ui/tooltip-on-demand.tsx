@@ -9,7 +9,7 @@ type TooltipOnDemandProps = {
 
 let known: typeof Tooltip | undefined;
 
-/** A tooltip whose program is fetched when somebody comes near: it opens long after, and most are never opened. */
+/** A tooltip whose code loads when the pointer comes near, since most tooltips are never opened. */
 export function TooltipOnDemand({ content, children }: TooltipOnDemandProps) {
   const place = useRef<HTMLSpanElement>(null);
   const hadFocus = useRef(false);
@@ -28,14 +28,14 @@ export function TooltipOnDemand({ content, children }: TooltipOnDemandProps) {
         ({ Tooltip: as }) => {
           show(as);
         },
-        // What it says is the name of the element, too.
+        // The element's name has the same text.
         (error: unknown) => {
           console.warn('A tooltip could not be loaded.', error);
         },
       );
   };
 
-  // The element is another one now, and shall keep the focus.
+  // Restores the focus, since the element was replaced.
   useLayoutEffect(() => {
     if (Shown && hadFocus.current) place.current?.querySelector<HTMLElement>(':scope > *')?.focus();
   }, [Shown]);

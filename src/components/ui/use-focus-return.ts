@@ -7,7 +7,7 @@ type Listeners = {
   onCloseAutoFocus?: Listener | undefined;
 };
 
-/** What has the focus before a dialog takes it; of an item of a menu, which is gone with its menu, the menu's button. */
+/** The focused element before a dialog opens; for a menu item, which disappears with its menu, the menu's button. */
 function findOpener(): Element | null {
   const focused = document.activeElement;
   const menu = focused?.closest('[role="menu"]');
@@ -16,12 +16,12 @@ function findOpener(): Element | null {
 }
 
 /**
- * For the content of a dialog that is rendered again whenever it opens: what was pressed has the focus again afterwards, also
- * where it is no trigger of the dialog's own. The library knows of no other, and would leave the focus to nobody.
+ * For dialog content mounted on each opening: returns the focus to the pressed element afterwards, even if it is not
+ * the dialog's own trigger. The library handles only its own triggers.
  */
 export function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: Listeners) {
   const opener = useRef<Element | null>(null);
-  // A field of the dialog that takes the focus by itself does so before the dialog is asked.
+  // Read at first render, before an autofocused field of the dialog takes the focus.
   const [first] = useState(findOpener);
   return {
     onOpenAutoFocus: (event: Event) => {

@@ -55,14 +55,14 @@ export function usePopup(part: Part<unknown>, { open, onOpenChange }: PopupProps
     isHere,
     isOpen,
     isWanted,
-    /** It has been open: what draws it stays for the next time, and gives the focus back. */
+    /** Stays mounted after the first opening, for the next one and to return the focus. */
     wasOpen: wasOpen || isOpen,
     setOpen,
-    /** For the button, also where a part fetched early would have been in time. */
+    /** Props of the button, which preload the part. */
     near: {
       onPointerEnter: part.loadEarly,
       onFocus: part.loadEarly,
-      // Somebody who went elsewhere meanwhile is not called back.
+      // Cancels the opening if the focus has moved elsewhere.
       onBlur: ({ relatedTarget }: FocusEvent) => {
         if (isWaiting && relatedTarget !== null) setOpen(false);
       },

@@ -1,6 +1,6 @@
 export type VideoProvider = 'youtube' | 'vimeo';
 
-/** Where a video plays without following who watches it: no cookie before the play, none for advertising. */
+/** Embed address without tracking: no cookies before playback, none for advertising. */
 export function getEmbedAddress(provider: VideoProvider, id: string): string {
   const video = encodeURIComponent(id);
   return provider === 'vimeo'

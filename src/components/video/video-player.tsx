@@ -10,7 +10,7 @@ export type VideoSource =
 type VideoPlayerProps = {
   title: string;
   source: VideoSource;
-  /** How long it is, as text. */
+  /** Duration as text. */
   duration?: string | undefined;
   className?: string;
 };
