@@ -70,7 +70,7 @@ export function readApplyAnswer(resource: Resource, answer: unknown): ApplyOutco
   };
 }
 
-/** What the function takes. */
+/** The items in the shape the database function takes. */
 export function toItems(items: readonly AppliedItem[]): Json[] {
   return items.map(({ line, id, revision, remove, values }) => ({
     ...values,

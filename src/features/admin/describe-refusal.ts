@@ -11,7 +11,7 @@ export type DatabaseProblem = {
   readonly details?: string | null;
 };
 
-/** Tells what the database said from what never reached it, or came back as no answer of its. */
+/** True if the database refused, false if the request never reached it or the response was not its own. */
 export function isDatabaseProblem(error: unknown): error is Error & DatabaseProblem {
   if (!(error instanceof Error)) return false;
   const code: unknown = Reflect.get(error, 'code');
@@ -33,7 +33,7 @@ function fieldOfConstraint(resource: Resource, message: string): string | undefi
   return name === undefined ? undefined : findField(resource, name)?.name;
 }
 
-/** What the database said, for the person at the form. */
+/** Describes a database refusal for the form. */
 export function describeRefusal(resource: Resource, problem: DatabaseProblem): Refusal {
   const { code, message } = problem;
   const field = fieldOfConstraint(resource, message);

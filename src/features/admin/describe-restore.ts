@@ -7,7 +7,7 @@ const reasons: Readonly<Record<string, string>> = {
   duplicate: 'Something else has taken its place meanwhile.',
 };
 
-/** What came of restoring, as a message. */
+/** Describes the outcome of a restore. */
 export function describeRestore(outcome: RestoreOutcome): ToastInput {
   switch (outcome.kind) {
     case 'restored':

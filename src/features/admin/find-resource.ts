@@ -1,6 +1,6 @@
 import type { Resource } from './machine/create-resource.ts';
 
-/** Each file of `resources/` declares one resource: a new one needs no other line than its own. */
+/** Each file of `resources/` declares one resource and needs no registration. */
 const modules = import.meta.glob<{ resource: Resource }>(['./resources/*.ts'], { eager: true });
 
 export const resources: readonly Resource[] = Object.values(modules)

@@ -1,6 +1,6 @@
 import { type Resource, relatedKey } from './machine/create-resource.ts';
 
-/** What is read of a row: all of it, and what the rows it refers to are called. */
+/** Columns to read: all of the row's, and the names of the rows it refers to. */
 export function columnsOf({ table, fields }: Resource): string {
   const related = fields.flatMap(({ name, relation }) =>
     relation

@@ -5,12 +5,12 @@ export type RecordVersion = { readonly key: string; readonly label: string; read
 
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** When something was changed, by the clock of the device. */
+/** Formats a timestamp in the device's time zone. */
 export function formatMoment(timestamp: string): string {
   return moments.format(new Date(timestamp));
 }
 
-/** The versions a record has had, the present one first; the oldest is what the first change found. */
+/** Lists a record's versions, current first; the oldest is the state before the first recorded change. */
 export function listVersions(
   history: readonly HistoryEntry[],
   present: Row | null,

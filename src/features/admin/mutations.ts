@@ -14,7 +14,7 @@ import { createRequestIds } from './create-request-ids.ts';
 
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly row: Row }
-  /** Somebody else was faster; null when they removed it. */
+  /** Somebody else was first; null if they removed it. */
   | { readonly kind: 'stale'; readonly row: Row | null }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
@@ -26,7 +26,7 @@ export type RemoveOutcome =
 export type WantedVersion = {
   readonly changeId: number;
   readonly state: 'before' | 'after';
-  /** Of the present row; absent where there is none. */
+  /** Revision of the current row; absent if there is none. */
   readonly revision?: number | undefined;
 };
 
@@ -40,7 +40,7 @@ export type RestoreOutcome = s.ShapeOf<typeof restoreShape>;
 
 const addedShape = s.outcome({ added: s.object({ id: s.number() }) });
 
-/** What the database refuses is told at the form; whatever else fails is thrown. */
+/** Returns database refusals for the form; throws any other error. */
 async function orRefusal<T>(resource: Resource, send: () => PromiseLike<{ data: T }>) {
   try {
     const { data } = await send();
@@ -51,7 +51,7 @@ async function orRefusal<T>(resource: Resource, send: () => PromiseLike<{ data: 
   }
 }
 
-/** Adds a record; a repeat under the same id finds what was added before. */
+/** Adds a record; a repeat with the same id finds the first one. */
 async function addRecord(
   resource: Resource,
   values: Values,
@@ -73,7 +73,7 @@ async function addRecord(
   return row === null ? { kind: 'stale', row } : { kind: 'saved', row };
 }
 
-/** Changes a record as long as it is still the revision that the change was made on. */
+/** Changes a record if it is still at the revision the change was based on. */
 async function changeRecord(
   resource: Resource,
   base: Pick<Row, 'id' | 'revision'>,
@@ -92,7 +92,7 @@ async function changeRecord(
   );
   if (answer.kind === 'refused') return answer;
   const row = await readRecord(resource, base.id);
-  // What an earlier try, whose answer was lost, has changed already is saved.
+  // A change already made by an earlier try, whose response was lost, counts as saved.
   const isSaved = row !== null && (answer.data.length > 0 || holdsValues(row, values));
   return isSaved ? { kind: 'saved', row } : { kind: 'stale', row };
 }
@@ -120,7 +120,7 @@ export function useSaveRecord(resource: Resource) {
   });
 }
 
-/** Removes a record as long as nobody changed it since it was read; one that is gone already is removed. */
+/** Removes a record unless somebody changed it since it was read; one that is already gone counts as removed. */
 export function useRemoveRecord(resource: Resource) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -141,7 +141,7 @@ export function useRemoveRecord(resource: Resource) {
   });
 }
 
-/** Makes a record what it was before or after a change; a removed one comes back with what went with it. */
+/** Restores a record to its state before or after a change; a removed one returns with its dependent rows. */
 export function useRestoreChange() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -161,7 +161,7 @@ export function useRestoreChange() {
   });
 }
 
-/** Takes back the removal of many rows: all of them or none. */
+/** Undoes the removal of many rows, all or none. */
 export function useRestoreRemoved(resource: Resource) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -13,7 +13,7 @@ export type BulkPlan =
       readonly request: ApplyRequest;
     };
 
-/** Where the new value comes from: asked for with every fact that is set. */
+/** Source of the new value, required with every changed fact. */
 export function describeSource(resource: Resource, field: Field): readonly Field[] {
   if (!resource.needsSource || isSourceField(field.name)) return [];
   return sourceFields
@@ -30,7 +30,7 @@ export function startBulkTexts(resource: Resource): Record<string, string> {
   return { ...Object.fromEntries(empty), verified_on: getToday() };
 }
 
-/** What setting a field would change, row by row; rows that have the value already stay as they are. */
+/** Lists the changes of setting a field, row by row; rows that already have the value are left out. */
 export function planBulkEdit(
   resource: Resource,
   rows: readonly Row[],

@@ -19,7 +19,7 @@ const foundShape = s.object({
   ids: s.array(s.number()),
 });
 
-/** Which rows the address asks for, in its order; the database searches, sorts and cuts. */
+/** Reads the rows the address asks for; the database searches, sorts and pages. */
 async function findRows(
   resource: Resource,
   search: ListSearch,
@@ -49,7 +49,7 @@ async function findRows(
   return foundShape.parse(data);
 }
 
-/** These rows, in this order; as many at once as an address holds. */
+/** Reads these rows in this order, in batches that fit an address. */
 async function readRows(
   resource: Resource,
   ids: readonly number[],
@@ -87,12 +87,12 @@ export function resourceKey(resource?: Pick<Resource, 'table'>) {
   return ['admin', ...(resource ? [resource.table] : [])] as const;
 }
 
-/** A list shows what the rows that it refers to are called. */
+/** A list also shows the names of the rows it refers to. */
 function livePage({ table, fields }: Resource) {
   return refetchedWith(table, ...fields.flatMap(({ relation }) => relation?.table ?? []));
 }
 
-/** One page of a resource's rows, as the address asks for them. */
+/** One page of a resource's rows, by the address. */
 export function resourceListQuery(resource: Resource, search: ListSearch) {
   return queryOptions({
     queryKey: [...resourceKey(resource), 'list', search],
@@ -103,7 +103,7 @@ export function resourceListQuery(resource: Resource, search: ListSearch) {
   });
 }
 
-/** Every row that the search and the filters leave: for files and for choosing all. */
+/** Every row that matches the search and filters: for exports and for selecting all. */
 export async function readAllRows(
   resource: Resource,
   search: Pick<ListSearch, 'q' | 'where' | 'sort'>,
@@ -134,7 +134,7 @@ export function recordQuery(resource: Resource, id: number) {
   return queryOptions({
     queryKey: [...resourceKey(resource), 'record', id],
     queryFn: ({ signal }) => readRecord(resource, id, signal),
-    // What another admin saves meanwhile comes into the open form as an edit of theirs.
+    // Another admin's save reaches the open form as their edit.
     meta: { live: refetchedWith({ table: resource.table, where: { id } }) },
     staleTime: 0,
   });

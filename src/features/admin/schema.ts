@@ -11,14 +11,14 @@ export const listSearchSchema = searchSchema({
   q: words,
   /** A field; with a minus in front from the largest on. */
   sort: matching(/^-?[a-z_0-9]+$/),
-  // A page further on begins beyond what the database can count to.
+  // Page numbers beyond this overflow the database's offset.
   page: numberIn({ min: 2, max: 1_000_000, isWhole: true }),
   /** Filters as `field:value`, joined by commas. */
   where: matching(/^[^\0]{1,2000}$/),
 });
 export type ListSearch = SearchOf<typeof listSearchSchema>;
 
-/** What to change; undefined takes it out of the address. */
+/** Parameters to change; undefined removes one from the address. */
 export type ListSearchChange = Partial<ListSearch>;
 
 export type Filters = ReadonlyMap<string, string>;
@@ -50,5 +50,5 @@ export const newSearchSchema = searchSchema({ given: matching(/^[^\0]{1,2000}$/)
 
 export type RecordTab = 'edit' | 'history' | 'references';
 
-/** Which view of a record the address asks for; its form, unless told. */
+/** The view of a record in the address; the form by default. */
 export const recordSearchSchema = searchSchema({ tab: oneOf(['history', 'references']) });

@@ -5,17 +5,17 @@ type Texts = Record<string, string>;
 type Handover = {
   /** The address of the record; undefined until it has one. */
   path: string | undefined;
-  /** Whether this is the form that the record was added with, which gives way to the record's own. */
+  /** True for the form a record was added with, which is replaced by the record's own form. */
   isGiver: boolean;
   form: UseFormReturn<Texts>;
-  /** What a save would be based on. */
+  /** The values a save would be based on. */
   baseTexts: Texts;
 };
 
-/** By address: what was typed in the form of a new record and is not saved with it. */
+/** By address: values typed in the form of a new record that its save did not include. */
 const handedOver = new Map<string, Texts>();
 
-/** Lets what is typed while a record is being added, and until its own form is there, go over into that form. */
+/** Hands values typed while a record is being added over to the record's own form. */
 export function useHandover({ path, isGiver, form, baseTexts }: Handover): void {
   const latest = useRef(baseTexts);
   useLayoutEffect(() => {

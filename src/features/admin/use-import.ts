@@ -12,7 +12,7 @@ import { readIndex } from './related/queries.ts';
 export type Rehearsal = {
   readonly fileName: string;
   readonly plan: ImportPlan;
-  /** What the database says; null where the file itself is wrong or changes nothing. */
+  /** The database's answer; null if the file itself is invalid or changes nothing. */
   readonly outcome: ApplyOutcome | null;
 };
 
@@ -36,7 +36,7 @@ export function useImport(resource: Resource) {
   const [isCheckedToday, setCheckedToday] = useState(false);
 
   const rehearse: UseMutationResult<Rehearsal, Error, File> = useMutation({
-    // Not in the line of the other changes: it waits for one of them itself.
+    // Not queued with the other changes, since it waits for one of them itself.
     scope: { id: 'rehearsal' },
     mutationFn: async (file: File): Promise<Rehearsal> => {
       if (file.size > mostBytes) return refuseSize(file.name);
@@ -71,7 +71,7 @@ export function useImport(resource: Resource) {
       apply.reset();
       rehearse.reset();
     },
-    /** What the database said when it was asked to keep it. */
+    /** The database's refusal to save. */
     refused: apply.data?.kind === 'refused' ? apply.data : undefined,
     send: (onApplied: (outcome: ApplyOutcome) => void) => {
       if (!rehearse.data) return;

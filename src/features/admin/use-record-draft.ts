@@ -6,11 +6,11 @@ type Texts = Record<string, string>;
 type RecordDraft = {
   name: string;
   form: UseFormReturn<Texts>;
-  /** What a save would be based on. */
+  /** The values a save would be based on. */
   baseTexts: Texts;
 };
 
-/** Lets what is typed in the form of a record outlive a reload for a new release; tells whether it has. */
+/** Keeps typed values across a reload for a new release; returns true if they were restored. */
 export function useRecordDraft({ name, form, baseTexts }: RecordDraft): boolean {
   const [isRestored] = useState(() => hasTabDraft(name));
   const restore = useEffectEvent((draft: object) => {

@@ -96,6 +96,6 @@ it('what is typed while a record is being added is in the form of the record', a
   expect(form.getValues()).toMatchObject({ title: 'Typed meanwhile', body: 'Typed on' });
   expect(result.current.baseTexts).toMatchObject({ title: 'One', body: 'A text' });
   unmount();
-  // It is handed over once.
+  // Handed over only once.
   expect(renderForm(row).result.current.form.getValues('title')).toBe('One');
 });

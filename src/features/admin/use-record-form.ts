@@ -56,9 +56,8 @@ function textsIn(version: Version): FormTexts {
 }
 
 /**
- * The form of one record: checks it, asks for a source, and saves it from the revision it was opened
- * on. What somebody else saves meanwhile is merged in where nothing was typed, and asked about where
- * something was.
+ * The form of one record: validates it, asks for a source, and saves it from the revision it was opened at. Another
+ * admin's changes are merged into untouched fields and asked about in edited ones.
  */
 export function useRecordForm({ resource, row, given, onSaved }: Settings) {
   const queryClient = useQueryClient();
@@ -130,7 +129,7 @@ export function useRecordForm({ resource, row, given, onSaved }: Settings) {
     const outcome = await save.mutateAsync({ base: target, values });
     if (outcome.kind === 'saved') {
       const version = toVersion(resource, outcome.row);
-      // What was typed while it was being saved is not saved yet.
+      // Values typed during a save are not saved yet.
       const typed = Object.entries(form.getValues()).filter(([name, text]) => text !== texts[name]);
       setOpened({ row: outcome.row, version });
       form.reset(textsIn(version));
@@ -165,7 +164,7 @@ export function useRecordForm({ resource, row, given, onSaved }: Settings) {
   return {
     form,
     opened: opened.row,
-    /** The row as it is now, where somebody else saved it. */
+    /** The current row, if somebody else saved it. */
     latest: row,
     baseTexts,
     edits,
@@ -173,7 +172,7 @@ export function useRecordForm({ resource, row, given, onSaved }: Settings) {
     keepMine,
     takeTheirs,
     problem,
-    /** The form holds what was typed before a reload for a new release. */
+    /** True if the form holds values typed before a reload for a new release. */
     isRestored,
     isAskingSource,
     isSaving,

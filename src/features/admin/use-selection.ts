@@ -4,8 +4,8 @@ import type { Row } from './machine/create-resource.ts';
 type Chosen = ReadonlyMap<number, Row>;
 
 /**
- * The rows chosen for a change of many; they stay chosen while the list shows other pages, or no longer shows them.
- * Those that `shown` has are as they are now, so that a change made elsewhere is no reason to refuse this one.
+ * Rows selected for a bulk change; they stay selected across pages and filters. Rows in `shown` are up to date, so
+ * that a change made elsewhere does not cause a refusal.
  */
 export function useSelection(shown: readonly Row[]) {
   const [chosen, setChosen] = useState<Chosen>(new Map());
@@ -33,7 +33,7 @@ export function useSelection(shown: readonly Row[]) {
       return count === rows.length ? true : 'indeterminate';
     },
     setAll: change,
-    /** With `isRange` everything from the row pressed last to this one. */
+    /** With `isRange`, selects everything from the last pressed row to this one. */
     toggle: (row: Row, rows: readonly Row[], isRange: boolean) => {
       const isOn = !chosen.has(row.id);
       const from = rows.findIndex(({ id }) => id === last);

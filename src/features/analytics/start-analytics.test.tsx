@@ -27,7 +27,7 @@ const SESSION = 'sb-abcd-auth-token=x; Path=/';
 type Navigation = { toLocation: { pathname: string; href: string } };
 const leaveTo = vi.fn<(address: string) => void>();
 
-/** The modules keep what was loaded; each test is a new visit. */
+/** The modules keep state; each test is a new visit. */
 async function visit(env: Record<string, unknown>, pathname = '/') {
   window.history.replaceState(null, '', pathname);
   settings.env = { VITE_SUPABASE_URL: 'https://abcd.supabase.co', ...env };
@@ -45,7 +45,7 @@ async function visit(env: Record<string, unknown>, pathname = '/') {
     },
   };
   startAnalytics(client, { router, leaveTo });
-  /** As the router does it: tells where it goes, and that it is there. */
+  /** Emits the router's events for a navigation and its end. */
   const navigate = (to: string) => {
     const event = { toLocation: { pathname: to, href: to } };
     listeners.get('onBeforeNavigate')?.(event);
@@ -59,7 +59,7 @@ const signIn = (client: QueryClient, emailAddress: string) =>
   client.setQueryData(queryKey, { ...createUserFixture(), emailAddress });
 const frames = () => [...document.querySelectorAll('iframe')];
 const events: unknown[] = [];
-/** The document of the tag manager has come, and hears what it is told. */
+/** The tag manager's document has loaded and receives messages. */
 function loadFrame() {
   const [frame] = frames();
   if (!frame?.contentWindow) throw new Error('There is no tag manager.');

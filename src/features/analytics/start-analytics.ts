@@ -18,7 +18,7 @@ type Page = {
       listener: (event: Navigation) => void,
     ) => () => void;
   };
-  /** Goes to an address of the site in a new document. */
+  /** Opens an address of the site as a new document. */
   leaveTo: (address: string) => void;
 };
 

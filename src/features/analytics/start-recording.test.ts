@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 it('the recorder keeps 1,000 messages until it is loaded, and cuts bodies at about 4 MB', async () => {
   const file = new URL(import.meta.resolve('logrocket'));
   const source = await readFile(file, 'utf8');
-  // Neither is an option of it; the version is pinned, and another one has to keep them.
+  // Neither is configurable; the version is pinned, and an update has to keep them.
   expect(source).toContain('const MAX_QUEUE_SIZE = 1000;');
   expect(source).toMatch(/_buffer\.length >= MAX_QUEUE_SIZE/u);
   expect(source).toContain('const limit = 4 * 1024 * 1024;');

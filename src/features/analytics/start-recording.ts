@@ -1,6 +1,6 @@
 /**
- * Paths only: what is searched and chosen stands in the query, and addresses of members in the hash. Ids in a path open
- * shared boards and their images.
+ * Keeps paths only: searches and choices are in the query, member addresses in the hash. Ids in a path open shared
+ * boards and their images.
  */
 function withoutSecrets(address: string): string {
   return address

@@ -8,15 +8,15 @@ function hand(event: TagEvent, { src }: HTMLIFrameElement): void {
   frame?.contentWindow?.postMessage(event, new URL(src).origin);
 }
 
-/** Keeps an event until the tag manager is there; it goes nowhere before. */
+/** Queues an event until the tag manager has loaded; until then nothing is sent. */
 export function sendTag(event: TagEvent): void {
   if (frame && isLoaded) hand(event, frame);
   else waiting.push(event);
 }
 
 /**
- * Loads the tag manager into a document of another origin (`public/widgets/tags`), where it can read no session, and hands
- * it what has waited for it.
+ * Loads the tag manager into a document of another origin (`public/widgets/tags`), where it can read no session, and
+ * sends it the queued events.
  */
 export function loadTagManager(id: string, widgetsOrigin: string): void {
   if (frame) return;
@@ -33,7 +33,7 @@ export function loadTagManager(id: string, widgetsOrigin: string): void {
   document.body.append(created);
 }
 
-/** Takes it out of the page again; what happens from now on waits. */
+/** Removes it from the page; later events are queued. */
 export function unloadTagManager(): void {
   frame?.remove();
   frame = undefined;

@@ -3,12 +3,12 @@ import { initialTexts, listChanges, textsOf, type FieldChange } from '../machine
 import type { Row } from '../machine/create-resource.ts';
 import { type CardTable, cardTables, ownReferences, sections } from './list-sections.ts';
 
-/** A row of a card as it is edited. */
+/** A row of a card in the editor. */
 export type EditorRow = {
   readonly table: CardTable;
   /** Negative while it is not saved. */
   readonly id: number;
-  /** Of the row it belongs to; of what belongs to the card itself, null. */
+  /** Id of the parent row; null for rows that belong to the card itself. */
   readonly parentId: number | null;
   readonly texts: Texts;
 };
@@ -56,7 +56,7 @@ export function mapRows<R extends EditorRow>(rows: readonly R[]): ReadonlyMap<st
   return new Map(rows.map((row) => [keyOf(row), row]));
 }
 
-/** What was changed in a row; every field of a row that is new counts as not changed. */
+/** The changed fields of a row; a new row has none. */
 export function changesOf(row: EditorRow, saved: SavedRow | undefined): FieldChange[] {
   return saved ? listChanges(sections[row.table].resource, saved.texts, row.texts) : [];
 }

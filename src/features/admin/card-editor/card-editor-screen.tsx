@@ -28,16 +28,16 @@ import { mainTables } from './list-sections.ts';
 import { toPreview } from './to-preview.ts';
 import { useCardEditor } from './use-card-editor.ts';
 
-/** What the card earns is calculated beside the form, which can be typed in before. */
+/** The calculation loads beside the form, which is usable before it. */
 const PresetValuesPanel = lazyNamed(() => import('./preset-values-panel.tsx'), 'PresetValuesPanel');
 
 type CardEditorScreenProps = {
   cardId: number | null;
   saved: CardRows | null;
   onSaved: (id: number) => void;
-  /** The public page of the card, drawn from what is typed. */
+  /** Renders the card's public page from the edited values. */
   renderPage: (card: CreditCardDetail) => ReactNode;
-  /** What was changed in the past. */
+  /** Past changes of the card. */
   history?: ReactNode;
 };
 
@@ -56,7 +56,7 @@ export function CardEditorScreen(props: CardEditorScreenProps) {
     [base, shownRows, catalog, rules],
   );
   useEffect(() => {
-    // Where the address points at a row, the page opens there.
+    // If the address points to a row, the page opens there.
     const { hash } = window.location;
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
   }, []);

@@ -1,8 +1,8 @@
 import { type EditorRow, keyOf, mapRows, type SavedRow } from './apply-edits.ts';
 
 /**
- * The saved rows with what was done since they were sent: what was typed, added or removed while they were being saved is
- * not saved yet. Rows that were new when they were sent have other ids by now, and are shown as they were saved.
+ * Carries edits made during a save over to the saved rows, since they are not part of that save. Rows that were new
+ * have other ids by now and show as saved.
  */
 export function carryOver(
   sent: readonly EditorRow[],

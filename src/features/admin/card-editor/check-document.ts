@@ -6,7 +6,7 @@ import { ownReferences, sections } from './list-sections.ts';
 /** Messages by the key of the row and the name of the field. */
 export type RowErrors = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What a row would save, or what is wrong with it. */
+/** The values a row would save, or its errors. */
 export function checkRow(row: EditorRow, keys: ReadonlySet<string>) {
   const { resource } = sections[row.table];
   const result = validate(resource, row.texts);
@@ -23,7 +23,7 @@ export function checkRow(row: EditorRow, keys: ReadonlySet<string>) {
     : { kind: 'invalid' as const, errors };
 }
 
-/** Rows that nobody touched are as they were: what is wrong in them does not hold up the rest. */
+/** Untouched rows are not checked: an error in them does not block the rest. */
 export function checkDocument(base: readonly SavedRow[], rows: readonly EditorRow[]): RowErrors {
   const saved = mapRows(base);
   const keys = new Set(rows.map(keyOf));
@@ -54,7 +54,7 @@ export type CardPayload = {
   readonly removed: Record<string, Values[]>;
 };
 
-/** What is sent: every row with the revision it was read with, of changed ones the changes. */
+/** Builds the payload: every row with the revision it was read with, and the changes of edited rows. */
 export function toPayload(base: readonly SavedRow[], rows: readonly EditorRow[]): CardPayload {
   const saved = mapRows(base);
   const kept = mapRows(rows);

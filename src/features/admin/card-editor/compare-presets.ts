@@ -15,12 +15,12 @@ type Preset = {
 export type PresetValue = {
   readonly slug: string;
   readonly name: string;
-  /** Cents a year; null where there is no such version of the card. */
+  /** Cents a year; null if there is no such version of the card. */
   readonly before: number | null;
   readonly after: number | null;
 };
 
-/** What a card alone is worth to each household, in cents a year, without anybody's own settings. */
+/** Values the card, held alone, for each preset household, in cents a year with default settings. */
 function valueCard(
   detail: CreditCardDetail | null,
   catalog: CatalogRows,
@@ -44,7 +44,7 @@ function valueCard(
   });
 }
 
-/** How an edit changes what the card is worth to the households that members start from. */
+/** Compares the card's value before and after an edit, for the preset households. */
 export function comparePresets(
   versions: { readonly before: CreditCardDetail | null; readonly after: CreditCardDetail | null },
   catalog: CatalogRows,

@@ -11,7 +11,7 @@ export type MergeLine = {
   readonly isDisputed: boolean;
 };
 
-/** What the other person changed in a row since it was read, and where that meets what was typed here. */
+/** Compares another admin's changes to a row with the edits made here, and lists the conflicts. */
 export function compareVersions(
   resource: Resource,
   { base, mine, theirs }: { readonly base: Texts; readonly mine: Texts; readonly theirs: Texts },

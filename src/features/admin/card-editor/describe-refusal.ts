@@ -7,7 +7,7 @@ const words: Readonly<Record<string, string>> = {
   unreadable: 'This is not of the kind that the database keeps.',
 };
 
-/** What the database said of a field, for the person at the form. */
+/** Words for a database refusal of a field. */
 export function refusalWords(reason: string): string {
   return words[reason] ?? 'The database refused this value.';
 }

@@ -7,7 +7,7 @@ import type { CardEditor } from './use-card-editor.ts';
 
 type EditorSectionProps = { table: CardTable; editor: CardEditor; names: RowNames };
 
-/** All rows of one table that belong to the card. */
+/** All of the card's rows in one table. */
 export function EditorSection({ table, editor, names }: EditorSectionProps) {
   const { title, resource } = sections[table];
   const rows = editor.rows.filter((row) => row.table === table);

@@ -35,7 +35,7 @@ export const ownReferences: Readonly<Record<string, CardTable>> = {
   card_choice_id: 'card_choices',
 };
 
-/** Rows that are not saved yet have negative ids, by which others may already name them. */
+/** Unsaved rows have negative ids, which other rows may already refer to. */
 function readOwnId(written: string): Reading {
   const text = written.trim();
   if (text === '') return keep(null);

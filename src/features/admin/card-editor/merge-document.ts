@@ -10,19 +10,19 @@ import {
 } from './apply-edits.ts';
 import { sections } from './list-sections.ts';
 
-/** Something that somebody else did to the card while it was edited here. */
+/** A change another admin saved while the card was edited here. */
 export type MergeItem =
   | { readonly kind: 'added'; readonly row: SavedRow }
   | { readonly kind: 'changed'; readonly row: EditorRow; readonly lines: readonly MergeLine[] }
-  /** They removed what was not touched here: it goes. */
+  /** They removed a row untouched here: it is removed. */
   | { readonly kind: 'removed'; readonly row: EditorRow }
-  /** They removed what was changed here. */
+  /** They removed a row changed here. */
   | {
       readonly kind: 'removed-by-them';
       readonly row: EditorRow;
       readonly mine: readonly FieldChange[];
     }
-  /** They changed what was removed here. */
+  /** They changed a row removed here. */
   | {
       readonly kind: 'removed-by-me';
       readonly row: SavedRow;
@@ -35,7 +35,7 @@ type Versions = {
   readonly theirs: readonly SavedRow[];
 };
 
-/** What they did, row by row. What only one of the two touched needs no decision. */
+/** Lists their changes row by row. Changes made by only one side need no decision. */
 export function compareDocuments({ base, mine, theirs }: Versions): MergeItem[] {
   const [before, here] = [mapRows(base), mapRows(mine)];
   const there = mapRows(theirs);
@@ -67,8 +67,8 @@ export function compareDocuments({ base, mine, theirs }: Versions): MergeItem[] 
 }
 
 /**
- * The rows to go on with, on their version as the new base: what only they touched as they have it, what
- * only this person touched as it is here, and of the rest what `keepsMine` says.
+ * Merges onto their version as the new base: their rows where only they made changes, ours where only we did, and
+ * `keepsMine` for the rest.
  */
 export function mergeDocuments(
   versions: Versions,

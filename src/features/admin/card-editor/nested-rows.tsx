@@ -12,7 +12,7 @@ type NestedRowsProps = {
   renderRow: (row: Row, above?: Row, below?: Row) => ReactNode;
 };
 
-/** The options of a choice, the steps of an offer or what a credit pays back, inside the row that they belong to. */
+/** Child rows inside their parent: the options of a choice, the tiers of an offer, or the spending a credit covers. */
 export function NestedRows({ row, editor, renderRow }: NestedRowsProps) {
   const table = nestedTable[row.table];
   if (table === undefined) return null;

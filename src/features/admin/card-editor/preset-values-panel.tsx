@@ -44,7 +44,7 @@ function Difference({ before, after }: PresetValue) {
 
 const format = (value: number | null) => (value === null ? '—' : formatExactCents(value));
 
-/** What the edit does to the worth of the card, held alone, for the households that members start from. */
+/** Effect of the edit on the card's value, held alone, for the preset households. */
 export function PresetValuesPanel({ before, after, catalog }: PresetValuesPanelProps) {
   const presets = useQuery(spendingPresetsQuery());
   const { data } = presets;

@@ -7,14 +7,14 @@ import { type EditorRow, keyOf, mapRows, type SavedRow } from './apply-edits.ts'
 import { previewShapes } from './read-preview.ts';
 import type { CardTable } from './list-sections.ts';
 
-/** What the names of the preview are taken from. */
+/** Sources of the names in the preview. */
 export type PreviewNames = { readonly catalog: CatalogRows; readonly rules: RuleRows };
 
 type Read = { readonly id: number; readonly parentId: number | null };
 
 /**
- * The card as the public page would show it. A row that cannot be saved as it is typed counts as it is
- * saved, or not at all; null while the card itself cannot be read.
+ * Builds the card as the public page would show it. An invalid row counts as last saved, or not at all; null while
+ * the card's own row is invalid.
  */
 export function toPreview(
   base: readonly SavedRow[],

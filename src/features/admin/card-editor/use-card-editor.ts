@@ -66,7 +66,7 @@ function createIdSource(rows: readonly EditorRow[]): () => number {
   return () => (lowest -= 1);
 }
 
-/** The state of the editor of a card: what was read, what is typed, and what stands in the way of saving. */
+/** State of the card editor: the saved card, the edits, and the obstacles to saving. */
 export function useCardEditor({ cardId, saved, onSaved }: Settings) {
   const queryClient = useQueryClient();
   const save = useSaveWholeCard();
@@ -77,7 +77,7 @@ export function useCardEditor({ cardId, saved, onSaved }: Settings) {
   const [errors, setErrors] = useState<RowErrors>({});
   const [unsourced, setUnsourced] = useState<readonly EditorRow[]>([]);
   const [problem, setProblem] = useState<string>();
-  // From the press on Save until the saved card is shown; its changes may be told live before it is answered.
+  // True from the press of Save until the saved card shows; its live changes may arrive before the response.
   const [isSaving, setSaving] = useState(false);
   const { base, rows } = document;
 
@@ -114,7 +114,7 @@ export function useCardEditor({ cardId, saved, onSaved }: Settings) {
     setProblem(undefined);
   };
 
-  /** Looks again at what is saved; somebody else's version is offered for merging. */
+  /** Reads the saved card again; another admin's version is offered for merging. */
   const lookAgain = async () => {
     if (cardId === null) return;
     const now = await readWholeCard(cardId);

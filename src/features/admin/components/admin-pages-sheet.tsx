@@ -1,7 +1,7 @@
 import { Sheet, SheetContent, SheetTitle } from '@/components/ui/sheet.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
 
-/** Every page of the area, for narrow screens. */
+/** All pages of the admin area, for narrow screens. */
 export function AdminPagesSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet open onOpenChange={onClose}>

@@ -26,7 +26,7 @@ import { LineProblems } from './line-problems.tsx';
 type BulkEditDialogProps = {
   resource: Resource;
   rows: readonly Row[];
-  /** Takes rows out of the choice, and leaves what is typed. */
+  /** Removes rows from the selection and keeps the typed values. */
   onLeaveOut: (rows: readonly Row[]) => void;
   onClose: () => void;
   onDone: () => void;
@@ -62,7 +62,7 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
       toast({ title: `${count} changed`, tone: 'success' });
       onDone();
     };
-    // It is told also where the screen is left before the answer is there. A failure stands in the dialog.
+    // Reported even if the screen is left before the response. Failures show in the dialog.
     apply.mutateAsync(plan.request).then(tell, () => undefined);
   };
 

@@ -55,7 +55,7 @@ export function BulkRemoveDialog({ resource, rows, onClose, onDone }: BulkRemove
       });
       onDone();
     };
-    // The rows may leave the list, and the dialog with them, before the answer is there. A failure stands in the dialog.
+    // The rows may leave the list, and the dialog with them, before the response. Failures show in the dialog.
     apply.mutateAsync({ columns: [], items }).then(tell, () => undefined);
   };
   return (

@@ -13,7 +13,7 @@ import { ChangeList } from './change-list.tsx';
 type HistoryItemProps = {
   resource: Resource;
   entry: HistoryEntry;
-  /** The record as it is now; null when it was removed. */
+  /** The current record; null if it was removed. */
   present: Row | null;
   moment: string;
 };
@@ -24,7 +24,7 @@ const words = {
   DELETE: 'Removed',
 } as const;
 
-/** One change of a record, and the way back to what it was. */
+/** One change of a record, with a way to restore the earlier state. */
 export function HistoryItem({ resource, entry, present, moment }: HistoryItemProps) {
   const restore = useRestoreChange();
   const { before, after, operation } = entry;

@@ -14,7 +14,7 @@ import { HistoryItem } from './history-item.tsx';
 
 type HistoryPanelProps = { resource: Resource; id: number; row: Row | null };
 
-/** Who changed a record, when and how; any two versions beside each other; any of them restored. */
+/** Who changed a record and when; compares any two versions and restores any of them. */
 export function HistoryPanel({ resource, id, row }: HistoryPanelProps) {
   const { data, error, refetch, isFetching } = useQuery(historyQuery(resource, id));
   const [chosen, setChosen] = useState<{ older?: string; newer?: string }>({});

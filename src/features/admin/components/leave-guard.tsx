@@ -6,11 +6,11 @@ const leaveQuestion = createPart(async () => (await import('./leave-question.tsx
 
 type LeaveGuardProps = {
   isDirty: boolean;
-  /** Where a save leads is no leaving; closing the tab would still cut it off. */
+  /** Navigation after a save is not leaving; closing the tab would still interrupt it. */
   isSaving: boolean;
-  /** What becomes of the changes. */
+  /** Explains the consequence for the unsaved changes. */
   description: string;
-  /** Other views of the same address leave the form as it is. */
+  /** True if other views of the same address keep the form open. */
   allowsViews?: boolean;
 };
 

@@ -9,13 +9,13 @@ import {
 } from '@/components/ui/alert-dialog.tsx';
 
 type LeaveQuestionProps = {
-  /** What becomes of the changes. */
+  /** Explains the consequence for the unsaved changes. */
   description: string;
   onStay: () => void;
   onLeave: () => void;
 };
 
-/** Asks whether a page with unsaved changes shall be left. */
+/** Asks for confirmation before leaving a page with unsaved changes. */
 export function LeaveQuestion({ description, onStay, onLeave }: LeaveQuestionProps) {
   return (
     <AlertDialog

@@ -3,14 +3,14 @@ import type { LineProblem } from '../machine/plan-import.ts';
 type LineProblemsProps = {
   title: string;
   problems: readonly LineProblem[];
-  /** What a line is called; its number unless told. */
+  /** Name of a line; its number by default. */
   nameOf?: (line: number) => string;
   note?: string | undefined;
 };
 
 const mostShown = 200;
 
-/** What is wrong, line by line. */
+/** Problems, line by line. */
 export function LineProblems({ title, problems, nameOf, note }: LineProblemsProps) {
   return (
     <section

@@ -14,7 +14,7 @@ import { SourceQuestion } from './source-question.tsx';
 
 type RecordFormProps = { resource: Resource; state: RecordFormState };
 
-/** Every field of a record, where its facts come from, and what stands in the way of saving. */
+/** Every field of a record, its sources, and the obstacles to saving. */
 export function RecordForm({ resource, state }: RecordFormProps) {
   const { form, baseTexts } = state;
   const texts = useWatch({ control: form.control });

@@ -106,7 +106,7 @@ export function RecordScreen({ resource, id, tab }: RecordScreenProps) {
           }))}
       />
       <div className="pt-4">
-        {/* The form stays while other views are looked at, with what was typed. */}
+        {/* The form stays mounted behind other views, with its typed values. */}
         {known && (
           <div hidden={tab !== 'edit'}>
             <EditRecord resource={resource} id={id} row={row} />

@@ -19,7 +19,7 @@ type RelationInputProps = {
   within?: { readonly column: string; readonly value: string } | undefined;
 };
 
-/** A row that is being read has no name yet; one that is not there has its number. */
+/** A row still loading has no name yet; a missing one shows its number. */
 function nameChosen(chosen: RelatedOption | null | undefined, value: string): string {
   return chosen === undefined ? '…' : (chosen?.label ?? `No. ${value}`);
 }

@@ -24,10 +24,10 @@ type ResourceListScreenProps = {
   onSearchChange: (change: ListSearchChange) => void;
 };
 
-/** All rows of a resource: search, filters and order in the address, one page of them at a time. */
+/** All rows of a resource, paged: search, filters and order are in the address. */
 export function ResourceListScreen(props: ResourceListScreenProps) {
   const { resource, search, onSearchChange } = props;
-  // The rows stand until the next ones are there, instead of giving way to a skeleton at each letter.
+  // Keeps the rows until the next ones arrive, so that typing shows no skeleton.
   const deferred = useDeferredValue(search);
   const { data } = useSuspenseQuery(resourceListQuery(resource, deferred));
   const selection = useSelection(data.rows);
@@ -63,7 +63,7 @@ export function ResourceListScreen(props: ResourceListScreenProps) {
       >
         <ListFilters resource={resource} search={search} onSearchChange={onSearchChange} />
       </ListToolbar>
-      {/* What is being typed for the chosen rows stays, also where somebody else takes the last of them away. */}
+      {/* Values typed for the selected rows stay, even if somebody else removes the last of them. */}
       {selection.count > 0 && (
         <SelectionBar
           resource={resource}

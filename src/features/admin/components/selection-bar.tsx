@@ -22,7 +22,7 @@ type SelectionBarProps = {
   selection: Selection;
 };
 
-/** What can be done with the rows that are chosen. */
+/** Actions on the selected rows. */
 export function SelectionBar({ resource, search, total, selection }: SelectionBarProps) {
   const [dialog, setDialog] = useState<'edit' | 'remove'>();
   const [isReading, setReading] = useState(false);

@@ -36,7 +36,7 @@ async function nameEditors<Change extends s.ShapeOf<typeof changeShape>>(
   return changes.map((change) => {
     const { changed_by: by } = change;
     if (by === null) return { ...change, editor: null };
-    // Of who has deleted the account, the history keeps a random id: what is of one stays of one.
+    // For a deleted account, the history keeps a random id: changes by one person stay linked.
     return { ...change, editor: names.get(by) ?? `A former admin (${by.slice(0, 4)})` };
   });
 }
@@ -55,7 +55,7 @@ async function readHistory(table: string, id: number, signal: AbortSignal) {
   return nameEditors(historyShape.parse(data), signal);
 }
 
-/** Who changed a card or anything that belongs to it, when and how; the latest first. */
+/** Changes of a card and its rows, with editor and time, newest first. */
 export function cardHistoryQuery(id: number) {
   return queryOptions({
     queryKey: ['admin', 'credit_cards', 'card-history', id],
@@ -72,7 +72,7 @@ export function cardHistoryQuery(id: number) {
   });
 }
 
-/** Who changed a record, when and how; the latest first. */
+/** Changes of a record, with editor and time, newest first. */
 export function historyQuery(resource: Resource, id: number) {
   return queryOptions({
     queryKey: [...resourceKey(resource), 'history', id],

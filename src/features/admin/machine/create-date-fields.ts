@@ -37,7 +37,7 @@ export function joinDates(from: string, to: string): string {
   return from === '' && to === '' ? '' : `${from}..${to}`;
 }
 
-/** As the database gives a range back: the first day belongs to it, and the one behind its comma no longer. */
+/** A range as the database returns it: includes the first day, excludes the day after the comma. */
 function toRange(from: string, to: string): string {
   const end = to === '' ? '' : addDays(calendarDate(to), 1);
   return `${from === '' ? '(' : '['}${from},${end})`;

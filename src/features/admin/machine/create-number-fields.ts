@@ -38,7 +38,7 @@ function createNumberField(
   };
 }
 
-/** A number as it is written: digits, thousands set apart by commas, a point. */
+/** A number field: digits, commas between thousands, a decimal point. */
 export function number(name: string, label: string, settings: NumberSettings = {}): Field {
   const { min = 0, max = 2_000_000_000, digits = 0 } = settings;
   const shape = digits === 0 ? /^-?\d+$/ : new RegExp(`^-?\\d+(\\.\\d{1,${digits}})?$`);

@@ -13,7 +13,7 @@ export type ResourceTable = {
     : never;
 }[keyof Tables];
 
-/** In the order of the menu. */
+/** In menu order. */
 export const resourceGroups = [
   { key: 'cards', label: 'Cards' },
   { key: 'points', label: 'Points' },
@@ -43,7 +43,7 @@ export type ResourceDeclaration = {
   readonly fields: readonly Field[];
   /** The fields that the list shows, the first one as the link to the record. */
   readonly columns: readonly string[];
-  /** What a record is called: these fields, joined. */
+  /** Fields that, joined, name a record. */
   readonly nameBy: readonly string[];
   /** Fields that the search looks into; of a relation, the name of the other row. */
   readonly search: readonly string[];

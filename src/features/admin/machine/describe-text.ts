@@ -11,7 +11,7 @@ function formatMoney(text: string): string {
   return cents === null ? text : formatCents(cents);
 }
 
-/** The text of a field as people read it; of a relation, what is known without asking. */
+/** A field's value in readable form; for a relation, only what is known without a query. */
 export function formatText(field: Field, text: string): string {
   if (text === '') return 'nothing';
   switch (field.kind) {

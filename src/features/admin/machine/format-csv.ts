@@ -3,18 +3,21 @@ import type { Field } from './schema.ts';
 import { relatedRow } from './check-record.ts';
 import type { Resource, Row } from './create-resource.ts';
 
-/** What the file holds: of a relation the other row's slug, so not `credit_card_id`; of money dollars, so not `fee_cents`. */
+/**
+ * Column name in the file: a relation holds the other row's slug, so drops `_id`; money is in dollars, so drops
+ * `_cents`.
+ */
 export function columnName({ name, relation, kind }: Field): string {
   if (relation) return name.replace(/_id$/, '');
   return kind === 'money' ? name.replace(/_cents$/, '') : name;
 }
 
-/** What a spreadsheet must not run was written with an apostrophe in front; it goes again. */
+/** Strips the apostrophe that keeps a spreadsheet from running the cell. */
 export function fromCell(text: string): string {
   return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
 }
 
-/** Rows as a file that can be edited and imported again: `id` and `revision` tell which row each line is. */
+/** Exports rows as a file that can be edited and imported again: `id` and `revision` identify each line's row. */
 export function toCsv(resource: Resource, rows: readonly Row[]): string {
   const head = ['id', 'revision', ...resource.fields.map(columnName)];
   const lines = rows.map((row) => [

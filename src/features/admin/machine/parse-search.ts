@@ -6,7 +6,7 @@ export function toSearchWords(query: string): string[] {
     .slice(0, 8);
 }
 
-/** A word inside a condition of an address: what means something there stands for any one character. */
+/** Escapes a word for a condition in an address: characters with a meaning there match any character. */
 export function toLikePattern(word: string): string {
   return word.replace(/["'()*,.:\\%_]/g, '_');
 }

@@ -16,7 +16,7 @@ import { inSentence } from './create-text-fields.ts';
 
 const jsonShape = s.json();
 
-/** As many as `apply_reference_rows` takes. */
+/** The limit of `apply_reference_rows`. */
 const mostLines = 20_000;
 
 /** Ids by slug of the tables that relations point to. */
@@ -42,7 +42,7 @@ export type PlannedLine = {
 
 export type ImportPlan = {
   readonly lines: readonly PlannedLine[];
-  /** Lines that say what the database says already. */
+  /** Lines identical to the database. */
   readonly unchanged: number;
   readonly problems: readonly LineProblem[];
   readonly unknownColumns: readonly string[];
@@ -94,8 +94,8 @@ function resolve(field: Field, text: string, slugs: SlugIndex): string | undefin
 }
 
 /**
- * What a file would do, line by line, without doing it: rows are known by `id`, else by `slug`, else
- * they are new. A column that the file does not have keeps its value.
+ * Previews an import line by line without applying it: rows are matched by `id`, else by `slug`, else they are new. A
+ * column missing from the file keeps its value.
  */
 export function planImport(
   resource: Resource,
@@ -114,11 +114,11 @@ export function planImport(
     problems.push({ line: 1, message: 'The first line names no column that is known here.' });
     return { lines: [], unchanged: 0, problems, unknownColumns: head.unknown };
   }
-  // Which of the two is meant, nobody can tell.
+  // A doubled column is ambiguous.
   for (const name of head.doubled) {
     problems.push({ line: 1, message: `“${name}” names a column that another one names as well.` });
   }
-  // It would hold cents, and a hundredth of every amount be written.
+  // A cents column would be read as dollars.
   for (const field of head.ofCents) {
     const message = `Amounts are dollars here: name the column “${columnName(field)}”, and not “${field.name}”.`;
     problems.push({ line: 1, field: field.label, message });
@@ -139,7 +139,7 @@ export function planImport(
   let unchanged = 0;
 
   for (const { line, cells } of rest) {
-    // What slipped into the next column would be written there, and what is cut off would be emptied.
+    // With shifted cells, values would land in the wrong column, and missing ones would be emptied.
     if (cells.length !== width) {
       const message = `This line has ${cells.length} cells, and the first line names ${width} columns.`;
       problems.push({ line, message });
@@ -205,7 +205,7 @@ export function planImport(
   return { lines, unchanged, problems, unknownColumns: head.unknown };
 }
 
-/** A value as the database gave it, so that what a file leaves alone is not written in another spelling. */
+/** The raw value from the database, so that an untouched value keeps its spelling. */
 function rawValue(row: Row, name: string): Values[string] {
   return jsonShape.parse(row[name] ?? null);
 }

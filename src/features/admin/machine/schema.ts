@@ -37,7 +37,7 @@ export type Relation = {
   readonly table: RelatedTable;
   /** The column people know the row by. */
   readonly label: 'name' | 'title' | 'slug';
-  /** Only rows that share this column's value may be chosen: a cap of the same card. */
+  /** Limits the choice to rows that share this column's value, such as caps of the same card. */
   readonly within?: string;
   /** Thousands of rows that hardly anybody means: proposed only once something is typed. */
   readonly onlySearched?: { readonly column: string; readonly value: string };
@@ -45,7 +45,7 @@ export type Relation = {
 
 export type FieldOption = { readonly value: string; readonly label: string };
 
-/** What a text comes to: a value as the database keeps it, or why it cannot be kept, for people. */
+/** A parsed text: the database value, or the reason it is invalid. */
 export type Reading =
   | { readonly kind: 'value'; readonly value: Json }
   | { readonly kind: 'problem'; readonly message: string };
@@ -65,11 +65,11 @@ export type Field = {
   readonly options?: readonly FieldOption[];
   readonly relation?: Relation;
   readonly toText: (value: unknown) => string;
-  /** From the text to what the database keeps. */
+  /** Parses the text into the database value. */
   readonly read: (text: string) => Reading;
 };
 
-/** What most fields take from their declaration. */
+/** Settings most fields take in their declaration. */
 export type FieldSettings = {
   readonly hint?: string;
   readonly isRequired?: boolean;

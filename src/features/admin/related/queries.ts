@@ -13,7 +13,7 @@ const largestPage = 1000;
 const relatedRowsShape = s.array(s.object({ id: s.number(), slug: s.string(), label: s.string() }));
 export type RelatedOption = s.ShapeOf<typeof relatedRowsShape>[number];
 
-/** Rows a relation may point to, whose name or slug holds what was typed. */
+/** Rows a relation may point to, whose name or slug contains the typed text. */
 export function relatedOptionsQuery(
   relation: Relation,
   text: string,
@@ -86,7 +86,7 @@ export async function readIndex(resource: Resource): Promise<SlugIndex> {
   return new Map(await Promise.all(pairs));
 }
 
-/** What refers to a record, and what becomes of it when the record goes. */
+/** Rows that refer to a record, and the effect on them of its removal. */
 export function referencesQuery(resource: Resource, id: number) {
   return queryOptions({
     queryKey: [...resourceKey(resource), 'references', id],

@@ -6,7 +6,7 @@ import { companyField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { link, slug, text } from '../machine/create-text-fields.ts';
 
-/** The database keeps an expiry whole or not at all: what is missing or too much is said at its field. */
+/** The database stores an expiry whole or not at all: a missing or extra part is reported at its field. */
 function checkExpiry(texts: Texts): Record<string, string> {
   const has = (name: string) => (texts[name] ?? '').trim() !== '';
   if (!has('expiry_rule')) {

@@ -23,7 +23,7 @@ function print(centsPerYear: number, period: EntryPeriod): string {
   });
 }
 
-/** An amount of dollars as people type it; what was typed stays as it is until the field is left. */
+/** A dollar amount input; typed text stays unchanged until the field loses focus. */
 export function AmountInput(props: AmountInputProps) {
   const { label, centsPerYear, period, onChange, onFocus, className } = props;
   const [typed, setTyped] = useState<string | null>(null);

@@ -20,7 +20,7 @@ type AnnualSpendingPageProps = {
   onSelect: (id: string | null) => void;
   /** Chooses whether the others of a household are shown too. */
   whose: ReactNode;
-  /** What those others spend. */
+  /** Spending of the other household members. */
   others: ReactNode;
 };
 

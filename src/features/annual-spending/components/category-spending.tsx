@@ -23,7 +23,7 @@ type CategorySpendingProps = {
   onChange: (change: (amounts: SpendingAmounts) => SpendingAmounts) => void;
 };
 
-/** The general sub-category, which takes what nobody divides further. */
+/** The general sub-category, for spending that is not divided further. */
 function primaryOf(slugs: readonly string[]): string | undefined {
   return slugs.includes('other') ? 'other' : slugs[0];
 }

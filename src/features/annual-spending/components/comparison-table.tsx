@@ -17,7 +17,7 @@ import type { SpendingProfileRow } from '../schema.ts';
 type ComparisonTableProps = {
   profiles: readonly SpendingProfileRow[];
   categories: readonly ComparedCategory[];
-  /** What the member's wallet is worth in a year with each profile, in cents; null without cards. */
+  /** Yearly value of the member's wallet for each profile, in cents; null without cards. */
   walletCents: readonly number[] | null;
 };
 

@@ -17,7 +17,7 @@ export function FirstProfile({ onCreated }: { onCreated: (id: string) => void })
   const add = useMutation(spendingProfileEdits.adding);
   const create = async (name: string, amounts: SpendingAmounts) => {
     const profile = createProfile(name.slice(0, 80), amounts, profiles.length);
-    // A failure is told by the mutation itself; only a profile that the database has can be selected.
+    // The mutation reports its own failure; only a saved profile can be selected.
     const saved = await add.mutateAsync(profile).catch(() => 'reported' as const);
     if (saved === 'reported') return false;
     onCreated(saved.id);

@@ -27,7 +27,7 @@ export function NewProfileMenu({ profiles, presets, onCreated }: NewProfileMenuP
     const position = Math.max(0, ...profiles.map((profile) => profile.position)) + 1;
     const names = profiles.map((profile) => profile.name);
     const profile = createProfile(nameFreely(name, names).slice(0, 80), amounts, position);
-    // Only a profile that the database has can be selected.
+    // Only a saved profile can be selected.
     const saved = await add.mutateAsync(profile).catch(() => 'reported' as const);
     if (saved !== 'reported') onCreated(saved.id);
   };

@@ -19,11 +19,11 @@ type ProfileComparisonProps = {
   search: AnnualSpendingSearch;
   profiles: readonly SpendingProfileRow[];
   categories: readonly CategoryRow[];
-  /** What the member's cards are worth in a year for a profile; undefined without cards. */
+  /** Yearly value of the member's cards for a profile; undefined without cards. */
   valueFor: ((profile: SpendingProfileRow) => Cents) | undefined;
 };
 
-/** Two or more profiles side by side, with what the member's cards are worth for each. */
+/** Two or more profiles side by side, with the value of the member's cards for each. */
 export function ProfileComparison(props: ProfileComparisonProps) {
   const { search, profiles, valueFor } = props;
   const navigate = useNavigate({ from: '/app/my-annual-spending' });
