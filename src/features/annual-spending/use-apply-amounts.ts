@@ -54,7 +54,7 @@ export function useApplyAmounts(onApplied: (id: string) => void) {
       return;
     }
     const profile = createProfile(target.name, amounts, 0);
-    // A failure is told by the mutation itself.
+    // The mutation reports its own failure.
     const saved = await add.mutateAsync(profile).catch(() => 'reported' as const);
     if (saved === 'reported') return;
     toast({ title: `“${saved.name}” created`, tone: 'success' });

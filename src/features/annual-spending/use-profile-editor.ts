@@ -13,8 +13,8 @@ const typingPause = 700;
 export type EditorStatus = 'saved' | 'saving' | 'failed' | 'conflict';
 
 /**
- * The amounts of a profile while they are typed, saved by themselves. What somebody else saved
- * meanwhile is merged; where both changed one amount, the member is asked.
+ * Edits a profile's amounts and saves them automatically. Somebody else's changes are merged; if both changed the
+ * same amount, the member is asked.
  */
 export function useProfileEditor(profile: SpendingProfileRow) {
   const [base, setBase] = useState(profile);
@@ -45,7 +45,7 @@ export function useProfileEditor(profile: SpendingProfileRow) {
     if (found.length === 0) toast({ title: 'Changes from another tab were merged with yours' });
   };
 
-  // What waits for the network is kept with each further change, so that none is lost with the tab.
+  // While waiting for the network, each change is stored on the device, so that closing the tab loses none.
   const isSending = save.isPending && !save.isPaused;
   const isSent = save.isPending && save.variables.values.amounts === amounts;
   const commit = () => {

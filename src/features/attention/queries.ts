@@ -5,7 +5,7 @@ import { getSupabase } from '@/lib/supabase.ts';
 import { attentionCountsSchema, attentionSchema } from './schema.ts';
 import type { AttentionKind } from './search.ts';
 
-/** What the database looks at to find what needs attention: it is recomputed when any of it changes. */
+/** Tables that findings depend on; they are recomputed when any of these changes. */
 const looksAt = [
   'acceptance',
   'alliances',
@@ -40,7 +40,7 @@ const live = refetchedWith(...looksAt);
 const page = 50;
 const pageSchema = s.array(attentionSchema);
 
-/** How much of each kind there is. */
+/** Number of findings of each kind. */
 export function attentionCountsQuery() {
   return queryOptions({
     queryKey: ['attention', 'counts'],
@@ -51,7 +51,7 @@ export function attentionCountsQuery() {
       return new Map(counts.map(({ kind, amount }) => [kind, amount]));
     },
     meta: { live },
-    // It changes with the date too.
+    // Findings also change with the date.
     staleTime: 10_000,
   });
 }
@@ -71,7 +71,7 @@ export function attentionListQuery(kind: AttentionKind) {
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length < page ? undefined : pages.length * page),
     meta: { live },
-    // It changes with the date too.
+    // Findings also change with the date.
     staleTime: 10_000,
   });
 }

@@ -1,6 +1,6 @@
 import { oneOf, searchSchema } from '@/lib/search-schema.ts';
 
-/** What an admin is asked to look at, the most pressing first. */
+/** Kinds of findings, most urgent first. */
 export const attentionKinds = [
   'offer_ended',
   'offer_ending',
@@ -11,5 +11,5 @@ export const attentionKinds = [
 ] as const;
 export type AttentionKind = (typeof attentionKinds)[number];
 
-/** What the address of the overview says. */
+/** Search parameters of the overview. */
 export const attentionSearchSchema = searchSchema({ kind: oneOf(attentionKinds) });

@@ -21,9 +21,7 @@ export function refusalOf(file: Pick<File, 'type' | 'size'>): string | null {
   return file.size > largestBytes ? 'The picture is larger than 20 MB.' : null;
 }
 
-/**
- * The middle of a picture as a small square, redrawn: where and with what it was taken is left behind.
- */
+/** Crops the center of a picture to a small square and redraws it, which drops location and camera data. */
 export async function cropPicture(file: File): Promise<CroppedPicture> {
   const reason = refusalOf(file);
   if (reason !== null) return { kind: 'refused', reason };

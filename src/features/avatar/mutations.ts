@@ -32,7 +32,7 @@ async function removeUnsaved(memberId: string): Promise<void> {
   await removeFiles((await listFiles()).filter((path) => !data.image_url?.endsWith(path)));
 }
 
-/** Puts a picture into the member's own folder; each has its own address, so that no cache shows the old one. */
+/** Uploads a picture into the member's own folder under a new address, so that no cache shows the old one. */
 async function uploadPicture(memberId: string, picture: Blob): Promise<string> {
   const supabase = await getSupabase();
   const bucket = supabase.storage.from(BUCKET);
@@ -41,7 +41,7 @@ async function uploadPicture(memberId: string, picture: Blob): Promise<string> {
   const upload = () =>
     bucket.upload(path, picture, { contentType: picture.type, cacheControl: '31536000' });
   let { error } = await upload();
-  // In a folder of one's own nothing is forbidden but more than it may hold.
+  // In the member's own folder, the only refusal is the size limit.
   if (error && 'statusCode' in error && error.statusCode === '403') {
     await removeUnsaved(memberId);
     ({ error } = await upload());
@@ -91,7 +91,7 @@ export function useChangePicture() {
       return { before, preview, revision: user?.revision };
     },
     onSuccess: (saved, _change, { revision }, context) => {
-      // What waits behind it was made on the revision before.
+      // Edits queued behind this one are based on the previous revision.
       if (revision !== undefined) noteNextSave(context.client, memberRow, revision, saved.revision);
       show(context, saved);
     },

@@ -2,7 +2,7 @@ import { formatCents, formatPoints } from '@/lib/format.ts';
 import type { CardBenefitRow } from '@/features/catalog/schema.ts';
 import { nameBenefitPeriod } from './words.ts';
 
-/** What a card gives, as one phrase: `$15 a month`, `2 × 10,000 points a year`, `no face value`. */
+/** Describes a card's benefit in one phrase: `$15 a month`, `2 × 10,000 points a year`, `no face value`. */
 export function describeGiven(row: CardBenefitRow): string {
   const amount =
     row.value_cents !== null

@@ -3,7 +3,7 @@ import { matchesSearch } from '@/lib/search-text.ts';
 import type { BenefitRow, CardBenefitRow, CardRow } from '@/features/catalog/schema.ts';
 import type { BenefitSearch } from './schema.ts';
 
-/** Face value of a year in cents, as if every period were used in full; null where there is none. */
+/** Face value of a year in cents, with every period used in full; null if it has none. */
 export function yearlyFaceCents(row: CardBenefitRow): number | null {
   if (row.value_cents === null) return null;
   return row.value_cents * row.occurrences_per_period * (periodsAYear[row.period] ?? 0);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 
-/** Where it is known from what each card gives of a benefit. */
+/** Sources for each card's version of a benefit. */
 export function benefitSourcesQuery(benefitId: number) {
   return queryOptions({
     queryKey: ['benefit-sources', benefitId],

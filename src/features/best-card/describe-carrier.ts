@@ -1,7 +1,7 @@
 import type { SharedHolder } from '@/features/household/schema.ts';
 import type { Owner } from '@/features/people/schema.ts';
 
-/** Who has a card with them; null while nobody but the member is there, so that nothing is said of it. */
+/** Names the holders of a card; null if only the member has cards, since then it goes without saying. */
 export function describeCarrier(people: readonly SharedHolder[], owner: Owner): string | null {
   if (people.length === 0) return null;
   if (owner === null) return 'You carry it';

@@ -9,19 +9,19 @@ export function describeOfferCaps({ caps, row, pointSystem }: Offer, names: Ledg
   return describeCaps(slugs, row, names.rateUnit(pointSystem));
 }
 
-/** What the best of the held cards is called. */
+/** Name of the best held card. */
 export function nameBest(offer: Offer | null): string {
   return offer?.carrier === undefined ? 'My best card' : 'Best card of your household';
 }
 
-/** Says that no card beats one that is held. */
+/** Says that no card beats a held one. */
 export function praiseBest({ carrier }: Offer): string {
   return carrier === undefined
     ? 'Your card is the best one.'
     : `${carrier}’s card is the best one.`;
 }
 
-/** Why the card brings what it brings: rate × value of a point. */
+/** Explains a card's return: rate × value of a point. */
 export function describeWhy(offer: Offer, names: LedgerNames): string {
   const rate = formatRate(offer.rate, names.rateUnit(offer.pointSystem));
   const system = names.pointSystem(offer.pointSystem);
@@ -39,7 +39,7 @@ function nameOption({ row }: Offer, option: string): string {
   return options.find(({ slug }) => slug === option)?.name ?? option;
 }
 
-/** What would bring more: an option to select, or one that counts when most is spent on it. */
+/** Describes a better return that needs an option selected, or most spending in its category. */
 export function describeConditional(offer: Offer, amountCents: number): readonly string[] {
   if (offer.plannedOption !== null) {
     const name = nameOption(offer, offer.plannedOption);

@@ -12,7 +12,7 @@ export type PossiblePayment = OwnCard & {
   readonly merchant: string;
   /** Undefined while no amount is typed. */
   readonly amountCents: number | undefined;
-  /** Whether the card is the best of theirs. */
+  /** True for the member's best card. */
   readonly isMain: boolean;
   /** Leads to where the amount is typed. */
   readonly onAskAmount: () => void;

@@ -4,7 +4,7 @@ import { createUserFixture } from '@/features/current-user/current-user-fixture.
 import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
 import { explainRefusal } from './explain-refusal.ts';
 
-/** What is said of a card of a network where gas stations take none of some others. */
+/** Explains the refusal of a network's card at gas stations that refuse certain networks. */
 function explain(network: string, ...refused: string[]) {
   const acceptance = refused.map((each, id) => ({
     id,

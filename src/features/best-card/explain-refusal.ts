@@ -13,7 +13,9 @@ const NETWORKS = {
 
 const inWords = new Intl.ListFormat('en-US');
 
-/** Says why a card cannot be used at a shop of a sub-category: its network is not taken, or it is a card of other shops. */
+/**
+ * Explains why a card does not work at a sub-category's shops: its network is refused, or it is another store's card.
+ */
 export function explainRefusal({ catalog }: ValuationInputs, subCategory: string) {
   const coverage = coverageOf([subCategory], catalog.subCategories);
   const refused = new Set(
@@ -25,7 +27,7 @@ export function explainRefusal({ catalog }: ValuationInputs, subCategory: string
   return ({ network }: Pick<CardRow, 'network'>, shop: string): string => {
     const name = new Map(Object.entries(NETWORKS)).get(network);
     if (name === undefined) return 'A store card: only its own stores take it.';
-    // Of a few that are taken the list is short; where all but one are, the one says it.
+    // Names the accepted networks if they are few, or the one refused network.
     return taken.length === 1 || taken.length === 2
       ? `${shop} takes ${inWords.format(taken)} only: ${name} is not taken.`
       : `${shop} does not take ${name}.`;

@@ -10,11 +10,11 @@ import { memoizeLast } from '@/lib/memoize-last.ts';
 
 export type Offer = PlannedOffer & {
   readonly row: CardRow;
-  /** True for a card of the member's, or of the household while it is shown, as it is held. */
+  /** True for a card held by the member, or by the household while it is shown. */
   readonly isHeld: boolean;
-  /** Whoever else of the household has it; undefined for a card of the member's account. */
+  /** Other household member who holds it; undefined for the member's own card. */
   readonly carrier?: string;
-  /** What it is for. */
+  /** The sub-category of the purchase. */
   readonly subCategory: string;
 };
 
@@ -22,7 +22,7 @@ export type Offer = PlannedOffer & {
 export type BestOffers = {
   readonly mine: Offer | null;
   readonly best: Offer | null;
-  /** Every card, the most valuable first; of a product that is held, the held card only. */
+  /** All cards, most valuable first; a held product appears once, as held. */
   readonly all: readonly Offer[];
 };
 
@@ -78,7 +78,7 @@ const createAdviser = memoizeLast((inputs: ValuationInputs, held: readonly HeldC
   );
 });
 
-/** Offers of all cards for a purchase today, with what is left of the caps of those that are held, whatever the filters. */
+/** Offers of all cards for a purchase today, with the remaining caps of held cards, before any filter. */
 const createAdvice = memoizeLast(
   (inputs: ValuationInputs, held: readonly HeldCard[], used: readonly CapUsed[]): Advice => {
     const advise = createAdviser(inputs, held);
@@ -138,7 +138,7 @@ export function createOfferFinder(
     });
     return { all, mine: all.find(({ isHeld }) => isHeld) ?? null, best: all[0] ?? null };
   };
-  // A list of categories asks for each of them with every key.
+  // Cached: a list of categories requests each of them on every keystroke.
   const known = new Map<string, BestOffers>();
   return (subCategory, amountCents) => {
     const key = `${subCategory} ${amountCents}`;
@@ -148,7 +148,7 @@ export function createOfferFinder(
   };
 }
 
-/** The sub-category that stands for a whole category: its first, or the one for everything else. */
+/** The sub-category that represents a whole category: its first, or the catch-all. */
 export function generalOf(subCategories: readonly SubCategoryRow[]): SubCategoryRow | undefined {
   return subCategories.find(({ slug }) => slug === 'other') ?? subCategories[0];
 }

@@ -7,7 +7,7 @@ import type { OwnCard } from './describe-payment.ts';
 export type Hand = {
   readonly held: readonly HeldCard[];
   readonly entries: readonly OwnCard[];
-  /** Names of whoever else of the household has a card, by its id. */
+  /** Names of other household members who hold a card, by its id. */
   readonly carriers: ReadonlyMap<string, string>;
 };
 

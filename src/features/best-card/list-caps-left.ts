@@ -8,7 +8,7 @@ import { formatCents, formatRate } from '@/lib/format.ts';
 import { describeOfferCaps } from './describe-offer.ts';
 import type { Offer } from './find-offers.ts';
 
-/** What is left of a cap of a held card, and in words. */
+/** The remainder of a held card's cap, and its description. */
 export type CapLeft = {
   readonly cap: string;
   readonly leftCents: number;
@@ -26,7 +26,7 @@ const periods: readonly CapPeriod[] = [
   'lifetime',
 ];
 
-/** What is left of the caps that the rate of a card of the member's is under, in their present periods. */
+/** Lists what is left in the current period of the caps on a held card's rate. */
 export function listCapsLeft(
   offer: Offer,
   memberCard: MemberCard,
@@ -55,7 +55,7 @@ export function listCapsLeft(
   });
 }
 
-/** The same in words; of a card of somebody else only what the limits are, as nobody here knows what is used. */
+/** Describes the remaining caps; for another person's card only the limits, since their use is unknown here. */
 export function describeCapsLeft(
   offer: Offer,
   memberCard: MemberCard,

@@ -2,7 +2,7 @@ import type { CatalogRows } from '@/features/catalog/schema.ts';
 
 type Named = { readonly slug: string; readonly name: string };
 
-/** What the filters choose from: cards that one can still get, their issuers and their points, by name. */
+/** Options of the filters: available cards, their issuers and their points, by name. */
 export type FilterOptions = {
   readonly issuers: readonly Named[];
   readonly systems: readonly Named[];

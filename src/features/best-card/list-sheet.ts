@@ -32,8 +32,8 @@ function joinAlike(lines: readonly SheetLine[]): readonly SheetLine[] {
 }
 
 /**
- * What to pay with, category by category. Sub-categories have a line of their own only where the answer
- * differs from that of their category, and share it where it is the same.
+ * Lists the best card for each category. A sub-category has its own line only if its answer differs from its
+ * category's, and shares a line with others that have the same answer.
  */
 export function listSheet(
   categories: readonly CategoryRow[],
@@ -64,7 +64,7 @@ function describeOffer(offer: Offer, names: LedgerNames): string {
   return `${name} ${formatReturn(offer.valueCents, usualAmountCents)}${limit}`;
 }
 
-/** The sheet as plain text, to be sent to somebody. */
+/** Formats the sheet as plain text to send. */
 export function describeSheet(
   title: string,
   lines: readonly SheetLine[],

@@ -16,7 +16,7 @@ export function filtersOf(search: FilterSearch, saved: BestCardFilters): BestCar
   };
 }
 
-/** How an address names filters, whole, so that whoever opens it sees the same. */
+/** Encodes all filters in the address, so that a shared link shows the same result. */
 export function toFilterSearch(filters: BestCardFilters): Required<FilterSearch> {
   return {
     issuers: filters.issuers,

@@ -4,7 +4,7 @@ import { flag, numberIn, oneOf, searchSchema, type SearchOf, text } from '@/lib/
 /** `sheet` is the short list to print or to share. */
 const view = oneOf(['cards', 'sheet'], 'cards');
 
-/** The member's filters as an address names them; what it does not name is as in their account. */
+/** Filters in the address; those it omits come from the member's account. */
 const filterFields = {
   /** Slugs; none means all. */
   issuers: texts(),
@@ -22,7 +22,7 @@ const filterFields = {
 /** Dollars of a purchase. */
 const amountRange = { min: 0.01, max: 1_000_000 };
 
-/** What is asked at the counter: where, and for how many dollars. */
+/** The counter's question: the shop or category, and the dollar amount. */
 export const counterFields = { q: text(200), amount: numberIn(amountRange) };
 export type CounterSearch = {
   readonly q?: string | undefined;

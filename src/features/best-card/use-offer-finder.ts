@@ -11,7 +11,7 @@ import { useCardsInHand } from './use-cards-in-hand.ts';
 /** Outlives the page, so that the next one finds what this one found. */
 const finderOf = memoizeLast(createOfferFinder);
 
-/** What finds the offers of all cards that the filters leave. */
+/** Returns a function that finds the offers of all cards that pass the filters. */
 export function useOfferFinder(filters: BestCardFilters, shared?: SharedHand) {
   const { inputs: usual, own, hand } = useCardsInHand(shared);
   const inputs = usual.counting({ countsLowConfidence: filters.includeLowConfidence });

@@ -11,7 +11,7 @@ function describePace(
   return `${formatCents(leftCents)} to spend until ${formatDate(deadline)}: ${formatCents(Math.ceil(centsPerMonth))} a month, or ${formatCents(Math.ceil(centsPerDay))} a day.`;
 }
 
-/** What to do next for a bonus, as sentences. */
+/** Describes the next steps toward a bonus. */
 export function describeNextSteps({ progress, row }: Tracker): string[] {
   switch (progress.kind) {
     case 'posted':
@@ -36,7 +36,7 @@ export function describeNextSteps({ progress, row }: Tracker): string[] {
   }
 }
 
-/** How far a bonus of somebody else is, without what only they can do for it. */
+/** Describes the progress of another person's bonus, without steps only they can take. */
 export function describeBonusOfOthers({ progress, row }: Tracker): string {
   if (progress.kind !== 'open') return describeBonusProgress(progress);
   return row.deadline_on === null

@@ -1,7 +1,7 @@
 import type { RowValues } from '@/lib/rows/member-edits.ts';
 import type { BonusTrackerRow } from './schema.ts';
 
-/** What somebody changed in a tracker, and nothing else, so that a save touches no other column. */
+/** Lists only the changed values of a tracker, so that a save writes no other column. */
 export function changedValues(
   before: BonusTrackerRow,
   after: BonusTrackerRow,

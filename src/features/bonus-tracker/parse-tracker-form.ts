@@ -4,7 +4,7 @@ import { formatCents, formatPoints } from '@/lib/format.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import type { BonusTrackerRow } from './schema.ts';
 
-/** What the form of a bonus edits. */
+/** Fields of the bonus form. */
 export const trackerFields = [
   'required_spend_cents',
   'spent_cents',
@@ -101,5 +101,5 @@ export function readTracker(texts: TrackerTexts): ReadTracker {
   };
 }
 
-/** Of what is typed in the form of a bonus. */
+/** Draft name of the bonus form. */
 export const trackerDraftName = ({ id }: Pick<BonusTrackerRow, 'id'>) => `bonus-tracker/${id}`;

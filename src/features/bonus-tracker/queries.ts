@@ -3,7 +3,7 @@ import { sumLogged, usePurchases } from '@/features/purchases/queries.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { type BonusTrackerRow, bonusTrackerSchema } from './schema.ts';
 
-/** Every bonus the member works for or has been paid. */
+/** All bonuses the member is working on or has received. */
 export const bonusTrackersTable = defineMemberTable({
   name: 'bonus_trackers',
   schema: bonusTrackerSchema,
@@ -11,7 +11,7 @@ export const bonusTrackersTable = defineMemberTable({
 });
 export const bonusTrackersQuery = bonusTrackersTable.query;
 
-/** The bonuses with all that is spent for them: what the member entered, and what their log has in the window. */
+/** Bonuses with all spending toward them: entered by the member, and logged within the window. */
 export function useSpentTrackers(): readonly BonusTrackerRow[] {
   const { data: rows } = useSuspenseQuery(bonusTrackersQuery());
   const purchases = usePurchases() ?? [];

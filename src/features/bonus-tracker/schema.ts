@@ -1,7 +1,7 @@
 import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
 
-/** What a member does for a sign-up bonus of a card they hold. */
+/** The member's progress toward a sign-up bonus of a held card. */
 export const bonusTrackerSchema = s.object({
   id: s.uuid(),
   member_card_id: s.uuid(),

@@ -19,16 +19,16 @@ export type Tracker = {
   readonly memberCard: MemberCard;
   readonly card: CardRow;
   readonly name: string;
-  /** All that is spent for it: what the member entered, and what their log has in its window. */
+  /** Total spending toward it: entered by the member plus logged within its window. */
   readonly spentCents: number;
-  /** Of that, what their log has. */
+  /** The logged part of it. */
   readonly loggedCents: number;
   readonly progress: BonusProgress;
   /** The bonus at the member's value of its points, in cents. */
   readonly valueCents: number;
 };
 
-/** Bonuses with what their progress stands on. */
+/** Bonuses with the data their progress depends on. */
 export type TrackedBonuses = {
   readonly rows: readonly BonusTrackerRow[];
   readonly memberCards: readonly MemberCard[];
@@ -36,7 +36,7 @@ export type TrackedBonuses = {
   readonly nameCard: NameCard;
 };
 
-/** Without a deadline nothing lapses: the farthest day stands for it. */
+/** A far-future date for a bonus without a deadline, which never lapses. */
 const noDeadline = '9999-12-31';
 
 export function toTrackers(
@@ -89,7 +89,7 @@ export function showOf({ progress }: Tracker): NonNullable<TrackerSearch['show']
   }
 }
 
-/** Of bonuses of others those under way: what they have logged for one that is over is not shared. */
+/** Others' bonuses that are still active: their logs for finished ones are not shared. */
 export function listUnderWay(trackers: readonly Tracker[]): Tracker[] {
   return trackers.filter((tracker) => showOf(tracker) === 'open');
 }

@@ -9,7 +9,7 @@ import type { TrackedBonuses } from './to-trackers.ts';
 const sharedTrackersQuery = () => sharedRowsQuery('bonus_trackers', bonusTrackerSchema);
 const sharedPurchasesQuery = () => sharedRowsQuery('purchases', purchaseSchema);
 
-/** The bonuses of those who share them; none until all is here that their progress stands on. */
+/** Bonuses shared by others; empty until all the data for their progress is loaded. */
 export function useSharedTrackers() {
   const hand = useSharedHand('benefits');
   const enabled = hand !== undefined;

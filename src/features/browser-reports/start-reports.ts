@@ -6,7 +6,7 @@ import { toReport } from './to-report.ts';
 
 /** Reports of one page at most. */
 const MOST_ERRORS = 10;
-/** Of so many pages one is measured. */
+/** One page in this many is measured. */
 const PAGES_PER_MEASURED = 10;
 
 type Reports = {
@@ -34,7 +34,7 @@ type Page = {
 
 let isStarted = false;
 
-/** Reports what goes wrong, and of some pages how fast they were, as soon and as long as the visitor allows it. */
+/** Reports errors, and the speed of some pages, while the visitor allows it. */
 export function startReports({ getRoute }: Page): void {
   if (isStarted) return;
   isStarted = true;

@@ -15,7 +15,7 @@ export function toReport({ kind, error }: KeptError, route: string): BrowserErro
   if (!isMissing && (EXPECTED.test(text) || getErrorStatus(error) !== undefined)) return undefined;
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const frames = listFrames(stack);
-  // All of it is in something that was added to the page.
+  // The error comes entirely from a browser extension.
   if (frames === '' && /\b[a-z-]*extension:\/\//.test(stack)) return undefined;
   const name = error instanceof Error ? error.name : typeof error;
   return {

@@ -12,7 +12,7 @@ async function renew(): Promise<string> {
   return `${getPublicBaseUrl()}/api/calendar/${s.string().parse(data)}.ics`;
 }
 
-/** Makes the address anew and answers with it; it is told this once, so nothing keeps it but who asked. */
+/** Creates a new address and returns it; it is shown only this once and stored nowhere on the device. */
 export function useRenewFeed(memberId: string) {
   return useMutation({
     retry: false,

@@ -12,7 +12,7 @@ export function calendarFeedQuery(memberId: string) {
       const { data } = await supabase.rpc('get_calendar_feed').abortSignal(signal).throwOnError();
       return s.array(feedShape).parse(data)[0] ?? null;
     },
-    // Two parts of the profile ask for it, one after the other.
+    // Two parts of the profile request it one after the other.
     staleTime: 10_000,
   });
 }

@@ -3,9 +3,9 @@ import * as s from '@/lib/row-shape.ts';
 /** A member's feed as they may see it; the token of its address is not kept. */
 export const feedShape = s.object({
   made_at: s.string(),
-  /** When a calendar asked last; null before the first time. */
+  /** Time of the calendar's last read; null before the first. */
   read_at: s.nullable(s.string()),
-  /** By which the feed tells what day it is. */
+  /** Time zone that decides the feed's current day. */
   time_zone: s.string(),
 });
 export type Feed = s.ShapeOf<typeof feedShape>;

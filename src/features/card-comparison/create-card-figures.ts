@@ -7,21 +7,21 @@ import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
 
-/** What a card changes about the member's wallet. */
+/** The change a card makes to the member's wallet. */
 export type Difference = {
   readonly withCents: Cents;
   readonly withoutCents: Cents;
 };
 
 export type CardFigures = {
-  /** As the only card, with all spending on it. */
+  /** Value as the only card, with all spending on it. */
   readonly alone: { readonly first: WalletValue; readonly steady: WalletValue };
-  /** In a steady year, beside the cards the member holds. */
+  /** Value added in a steady year to the cards the member holds. */
   readonly added: Difference;
   readonly isHeld: boolean;
 };
 
-/** What a card adds to the wallet in a steady year; below 0 where it costs more than it brings. */
+/** Value a card adds to the wallet in a steady year, in cents; negative if it costs more than it earns. */
 export function addedCentsOf({ added }: CardFigures): number {
   return added.withCents - added.withoutCents;
 }

@@ -16,7 +16,7 @@ function stretchOfToday({ stretches, problem }: Context): number {
   return stretches.findLastIndex(({ month, first }) => month === 0 && first <= problem.date);
 }
 
-/** What a dollar earns in a sub-category today, with the caps that end it and the choice it needs. */
+/** Today's rate in a sub-category, with its caps and the choice it needs. */
 function rateOf(seat: Seat, context: Context, index: number, names: LedgerNames): Cell {
   const { held, card, tierFactor, centsPerPoint } = seat;
   const table = context.tableOf(held);
@@ -51,7 +51,7 @@ type CardRates = {
   readonly raised: ReadonlySet<string>;
 };
 
-/** Each card is looked at alone, so that none opens another's transfers. */
+/** Computed for each card alone, so that none unlocks another's transfers. */
 function computeRates(slug: string, inputs: ValuationInputs): CardRates {
   const { catalog, names } = inputs;
   const context = contextOf({
@@ -82,7 +82,7 @@ const createCardRates = memoizeLast((inputs: ValuationInputs) => {
   };
 });
 
-/** Where one of the cards earns more than its usual rate, what each of them earns there. */
+/** Rate rows for the sub-categories in which any of the cards beats its base rate. */
 export function listRateRows(
   slugs: readonly string[],
   inputs: ValuationInputs,

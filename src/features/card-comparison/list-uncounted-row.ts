@@ -1,7 +1,7 @@
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { type ComparisonRow, nothing } from '@/components/comparison/comparison-row.ts';
 
-/** What the figures of each card leave out; no row where they leave nothing out. */
+/** A row of the facts each card's figures leave out; null if none. */
 export function listUncountedRow(
   slugs: readonly string[],
   { uncountedOf }: Pick<ValuationInputs, 'uncountedOf'>,

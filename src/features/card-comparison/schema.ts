@@ -5,7 +5,7 @@ export const maxComparedCards = 6;
 
 /** The state of the comparison beside its cards, kept in its address. */
 export const cardComparisonSearchSchema = searchSchema({
-  /** Also shows what is the same for every card. */
+  /** Also shows rows without differences. */
   all: flag(false),
 });
 export type CardComparisonSearch = SearchOf<typeof cardComparisonSearchSchema>;

@@ -8,7 +8,7 @@ export type Prospect = {
   readonly issuer: { readonly slug: string; readonly name: string };
   readonly points: { readonly slug: string; readonly name: string };
   readonly isHeld: boolean;
-  /** What a card adds to the member's wallet in a year; null until it is computed. */
+  /** Value the card adds to the wallet in a year, in cents; null until computed. */
   readonly addsCents: number | null;
   readonly standing: StandingWords;
 };

@@ -4,13 +4,13 @@ export const prospectSorts = ['value', 'name', 'fee'] as const;
 
 const words = text(80);
 
-/** What the member's list of cards shows, kept in its address. */
+/** State of the member's list of cards, kept in the address. */
 export const prospectSearchSchema = searchSchema({
   q: words,
   issuer: words,
   points: words,
   kind: oneOf(['personal', 'business']),
-  /** Only cards the member may have today with the bonus. */
+  /** Only cards the member can get today with the bonus. */
   open: flag(),
   /** Cards that take no new applicants as well. */
   closed: flag(),

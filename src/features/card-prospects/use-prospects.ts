@@ -4,7 +4,7 @@ import { useCardStanding, useHeldCardIds } from '@/features/eligibility/queries.
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import type { Prospect } from './list-prospects.ts';
 
-/** Every card with what it adds to the wallet; the list stands before a worker has its figures. */
+/** All cards with the value each adds to the wallet; the list shows before a worker has the figures. */
 export function useProspects(): readonly Prospect[] {
   const { inputs } = useHeldWallet();
   const standingOf = useCardStanding();

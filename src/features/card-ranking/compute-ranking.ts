@@ -16,7 +16,7 @@ export type FiguresBySlug = ReadonlyMap<string, CardFigures>;
 /** Cents a year by the slug of the card. */
 export type AddedBySlug = ReadonlyMap<string, number>;
 
-/** Parts of the answer, each as soon as it is known. */
+/** Parts of the answer, sent as soon as each is known. */
 export type RankingPart =
   | { readonly kind: 'alone'; readonly year: ValuedYear; readonly figures: FiguresBySlug }
   | { readonly kind: 'added'; readonly year: ValuedYear; readonly cents: AddedBySlug };
@@ -33,7 +33,7 @@ function rankAlone({ problem }: RankingQuestion, year: ValuedYear): FiguresBySlu
   );
 }
 
-/** What each card adds to the wallet; a card of the wallet, to the others. */
+/** Computes the value each card adds to the wallet; for a card in the wallet, to the others. */
 function rankAdded({ problem, held }: RankingQuestion, year: ValuedYear): AddedBySlug {
   const question = { ...problem, year };
   const added = new Map(rankCards(question, held).map(({ card, netCents }) => [card, netCents]));

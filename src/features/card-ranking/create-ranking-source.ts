@@ -6,7 +6,7 @@ import type {
   RankingQuestion,
 } from './compute-ranking.ts';
 
-/** As much of the answer as is known. */
+/** The part of the answer known so far. */
 export type RankingParts = {
   readonly alone: Readonly<Partial<Record<ValuedYear, FiguresBySlug>>>;
   readonly added: Readonly<Partial<Record<ValuedYear, AddedBySlug>>>;
@@ -27,7 +27,7 @@ type Listener = {
 
 export type RankingSource = {
   readonly get: () => RankingParts;
-  /** Works until all is known, as long as somebody listens; returns what ends the listening. */
+  /** Computes while there is a listener; returns a function that removes this one. */
   readonly listen: (listener: Listener) => () => void;
 };
 
@@ -41,7 +41,7 @@ function addPart({ alone, added }: RankingParts, part: RankingPart): RankingPart
     : { alone, added: { ...added, [part.year]: part.cents } };
 }
 
-/** The answer to one question, worked out once by a worker and kept for whoever looks again. */
+/** The answer to one question, computed once in a worker and kept for later readers. */
 export function createRankingSource(
   question: RankingQuestion,
   create: () => RankingWorker = createWorker,

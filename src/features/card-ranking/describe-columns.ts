@@ -17,7 +17,7 @@ export const columnLabels: Readonly<Record<RankingColumn, string>> = {
   points: 'Points',
 };
 
-/** For a narrow screen, where the label stands beside each figure. */
+/** Short labels for narrow screens, where each figure has its label beside it. */
 export const shortLabels: typeof columnLabels = {
   ...columnLabels,
   added: 'Adds',
@@ -33,7 +33,7 @@ export function formatAdded(cents: number): string {
   return `${cents >= 50 ? '+' : ''}${formatWholeDollars(cents)}`;
 }
 
-/** What stands in a column; null while it is not known. */
+/** Text of a cell; null while unknown. */
 export function describeColumn(
   { card, figures, addedCents }: RankedCard,
   column: RankingColumn,

@@ -10,7 +10,7 @@ export type RankingFilters = {
   readonly heldIds: ReadonlySet<number>;
 };
 
-/** Nobody is shown what they cannot have unless they ask for it; what they could come to have is shown with a mark. */
+/** Hides cards the member cannot get, unless asked; cards they could become eligible for show with a mark. */
 function isOutOfReach(
   { card, obstacle }: RankedCard,
   { search, heldIds }: RankingFilters,

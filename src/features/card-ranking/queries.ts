@@ -13,7 +13,7 @@ const sourceOf = memoizeLast((inputs: ValuationInputs, held: readonly HeldCard[]
   createRankingSource({ problem: inputs.problemOf('steady', held), held }),
 );
 
-/** Whether its figures rest on a fact of low confidence; those that would add to them count only where it is held. */
+/** True if its figures depend on a low-confidence fact; favorable ones count only if the card is held. */
 function isUncertain(card: CardRow, isHeld: boolean): boolean {
   const added = isHeld
     ? [...card.card_choices, ...card.category_points, ...card.credit_card_benefits]
@@ -23,9 +23,8 @@ function isUncertain(card: CardRow, isHeld: boolean): boolean {
 }
 
 /**
- * Every card of the catalog with its figures, worked out off the page's thread; null until they are
- * known. What a card adds to the wallet takes longer and follows. When something changes, the former
- * figures stand until the new ones are there.
+ * All cards with their figures, computed in a worker; null until known. The value added to the wallet takes longer
+ * and follows. After a change, the old figures stay until the new ones arrive.
  */
 export function useRanking(year: ValuedYear): readonly RankedCard[] | null {
   const { inputs: usual, held } = useHeldWallet();

@@ -16,7 +16,7 @@ export const rankingSorts = [
 ] as const;
 export type RankingSort = (typeof rankingSorts)[number];
 
-/** Columns that can be shown or left out; the card and its net value always stand. */
+/** Optional columns; the card and its net value always show. */
 export const rankingColumns = [
   'added',
   'rewards',
@@ -46,7 +46,7 @@ export const cardRankingSearchSchema = searchSchema({
   kind: oneOf(['all', 'personal', 'business'], 'all'),
   /** Dollars a year at most; absent is any. */
   fee: numberIn(),
-  /** Which cards: those one could have or holds, every one, only those one holds. */
+  /** Which cards to show: available or held ones, all, or only held ones. */
   show: oneOf(['open', 'all', 'mine'], 'open'),
   /** False leaves out cards that rest on a fact of low confidence. */
   low: flag(true),
@@ -59,7 +59,7 @@ export type CardRankingSearch = SearchOf<typeof cardRankingSearchSchema>;
 
 export const defaultCardRankingSearch = cardRankingSearchSchema.parse({});
 
-/** What a card is worth in a year as the only one, with all spending on it. */
+/** A card's yearly value as the only card, with all spending on it. */
 export type CardFigures = {
   readonly netCents: Cents;
   readonly rewardsCents: Cents;
@@ -74,11 +74,11 @@ export type RankedCard = {
   readonly card: CardRow;
   readonly issuer: string;
   readonly figures: CardFigures;
-  /** What it adds to the cards the member holds; of one of those, what it adds to the others. Null until known. */
+  /** Value it adds to the held cards; for a held card, to the others. Null until known. */
   readonly addedCents: number | null;
   /** True where its figures rest on a fact of low confidence. */
   readonly isUncertain: boolean;
-  /** What they leave out, since it is of low confidence, in words. */
+  /** Low-confidence facts left out, in words. */
   readonly uncounted: readonly string[];
   /** True where the rules refuse its bonus today, and its figures are without it. */
   readonly isBonusRefused: boolean;

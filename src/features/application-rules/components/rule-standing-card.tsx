@@ -7,7 +7,7 @@ import type { RuleStanding } from '@/features/eligibility/schema.ts';
 type RuleStandingCardProps = {
   standing: RuleStanding;
   cards: readonly { readonly slug: string; readonly name: string }[];
-  /** Who applies; null for the member. */
+  /** Name of the applicant; null for the member. */
   applicantName: string | null;
 };
 

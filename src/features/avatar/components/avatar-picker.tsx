@@ -23,7 +23,7 @@ export function AvatarPicker() {
 
   const remove = async (url: string) => {
     const kept = await keepPicture(url).catch(() => url);
-    // A failure is told by the mutation itself.
+    // The mutation reports its own failure.
     const outcome = await change
       .mutateAsync({ memberId, picture: null })
       .catch(() => 'reported' as const);
@@ -40,7 +40,7 @@ export function AvatarPicker() {
   };
 
   return (
-    // On a phone the picture has the width to itself: what changes it stands beside it, not below its edge.
+    // On a phone the buttons wrap beside the picture instead of below its edge.
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:grid sm:justify-items-center">
       <Avatar name={user.name} imageUrl={imageUrl} size="3xl" />
       <div className="focus-within:outline-ring relative rounded-md focus-within:outline-2 focus-within:outline-offset-2">

@@ -6,7 +6,7 @@ type AmountFieldProps = {
   /** Dollars; undefined while none is typed. */
   value: number | undefined;
   onValueChange: (dollars: number | undefined) => void;
-  /** The field itself, for whoever asks for the amount. */
+  /** Ref to the field, for code that asks for the amount. */
   ref: Ref<HTMLInputElement>;
 };
 

@@ -16,17 +16,17 @@ import { OfferWhy } from './offer-why.tsx';
 type AnswerCardProps = {
   offer: Offer;
   entry: OwnCard;
-  /** Whoever may have a card besides the member. */
+  /** Other people who may hold the card. */
   people: readonly SharedHolder[];
-  /** What is paid for. */
+  /** The purchase in words. */
   subject: string;
   inputs: ValuationInputs;
   amountCents: number;
-  /** What can be done with the answer. */
+  /** Actions on the answer. */
   children?: ReactNode;
 };
 
-/** The card to pay with, large: what it brings, why, and what is left of its caps. */
+/** The best card to pay with, large: its return, the reason, and what is left of its caps. */
 export function AnswerCard(props: AnswerCardProps) {
   const { offer, entry, people, subject, inputs, amountCents, children } = props;
   const { names } = inputs;
@@ -34,7 +34,7 @@ export function AnswerCard(props: AnswerCardProps) {
   const issuer = inputs.rows.companies.find(({ id }) => id === row.company_id)?.name ?? '';
   const name = entry.memberCard.nickname ?? row.name;
   const caps = describeOfferCaps(offer, names);
-  // What others have used of a limit is not known here.
+  // How much others have used of a limit is unknown here.
   const isOwn = offer.carrier === undefined;
   const capsLeft = isOwn ? listCapsLeft(offer, entry.memberCard, names, inputs.date) : [];
   const carrier = describeCarrier(people, entry.memberCard.person_id);

@@ -26,7 +26,7 @@ type BestCardDetailProps = {
   search: BestCardDetailSearch;
   /** The member's own, which the address may change. */
   saved: BestCardFilters;
-  /** What others of the household hold; undefined while the tab shows the member's own. */
+  /** Cards of other household members; undefined while only the member's own show. */
   shared: SharedHand | undefined;
   /** Chooses whether they are shown too. */
   whose: ReactNode;
@@ -34,7 +34,7 @@ type BestCardDetailProps = {
 
 const views = { cards: 'Cards', sheet: 'Cheat sheet' } as const;
 
-/** Every card for one kind of spending, by what a purchase of some amount brings today. */
+/** Every card for one kind of spending, ranked by today's return on a purchase of a given amount. */
 export function BestCardDetail({ category, search, saved, shared, whose }: BestCardDetailProps) {
   const { view } = search;
   const asked = useFilterSearch(search);

@@ -34,7 +34,7 @@ function countActive(filters: BestCardFilters): number {
   ].filter(Boolean).length;
 }
 
-/** Which cards count as "the best there is"; kept with the member's settings. */
+/** Filters for the "best of all cards", saved with the member's settings. */
 export function BestCardFiltersForm({ filters, rows, onChange }: BestCardFiltersFormProps) {
   const active = countActive(filters);
   const options = useMemo(() => listFilterOptions(rows), [rows]);

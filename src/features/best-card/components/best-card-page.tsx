@@ -20,9 +20,9 @@ type BestCardPageProps = {
   search: BestCardSearch;
   user: CurrentUser;
   onChangeFilters: (filters: BestCardFilters) => void;
-  /** What logs a payment, beside the card that it would be made with. */
+  /** Renders the button that logs a payment with a card. */
   renderPay: RenderPay;
-  /** What others of the household hold; undefined while the tab shows the member's own. */
+  /** Cards of other household members; undefined while only the member's own show. */
   shared: SharedHand | undefined;
   /** Chooses whether they are shown too. */
   whose: ReactNode;
@@ -69,7 +69,7 @@ export function BestCardPage({
     <>
       <PageHeader
         title="Best card"
-        // Nothing stands before the answer to whoever pays.
+        // While a search is active, nothing comes before its answer.
         description={
           words === '' &&
           'Which card to pay with today, category by category: the best of yours, and the best of all cards. Rates are today’s; annual fees aren’t counted.'
@@ -107,7 +107,7 @@ export function BestCardPage({
             to see the best of them.
           </p>
         )}
-        {/* On a phone the thumb reaches the bottom: it stands on the bar of the pages. */}
+        {/* On a phone it sits above the bottom bar, within thumb reach. */}
         <div className="max-md:bg-card flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:border-t max-md:p-3 print:hidden">
           <SearchInput
             label="Search categories and shops"

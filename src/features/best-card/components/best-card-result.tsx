@@ -22,7 +22,7 @@ import { ShopsMissing } from './shops-missing.tsx';
 /** A view of its own, which few open. */
 const CheatSheet = lazyNamed(() => import('./cheat-sheet.tsx'), 'CheatSheet');
 
-/** The answer for one shop, which nobody has named when the page opens; fetched before they do, for where no network is. */
+/** The answer for one shop; loaded before a shop is typed, for use without a network. */
 const shopAnswerPart = createPart(async () => {
   const { ShopAnswer } = await import('./shop-answer.tsx');
   return ShopAnswer;
@@ -33,13 +33,13 @@ type BestCardResultProps = {
   q: string;
   find: OfferFinder;
   entries: readonly OwnCard[];
-  /** Whoever else of the household has cards among them; undefined while it is not shown. */
+  /** Other household members with cards in the list; undefined while they are hidden. */
   holders?: readonly SharedHolder[] | undefined;
   amountCents: number;
-  /** Whether the amount was typed. */
+  /** True if an amount was typed. */
   hasAmount: boolean;
   renderPay: RenderPay;
-  /** Where a payment is to be logged and no amount is typed. */
+  /** Called to log a payment when no amount is typed. */
   onAskAmount: () => void;
   /** The filters of the address, which links take along. */
   asked: FilterSearch;
@@ -51,12 +51,12 @@ type BestCardResultProps = {
 /** Categories that a tall window shows before it is scrolled. */
 const inSight = 8;
 
-/** The answers by category; drawn anew only when one of them may have changed. */
+/** Answers by category; rendered again only if one may have changed. */
 export const BestCardResult = memo(function BestCardResult(props: BestCardResultProps) {
   const { view, q, find, entries, amountCents, asked, inputs, priority } = props;
   const { holders, hasAmount, renderPay, onAskAmount } = props;
   const { categories, companies } = inputs.rows;
-  // The press that leads here is answered before what is further down is drawn.
+  // Paints the top first, so that the press that led here responds at once.
   const isPainted = useAfterPaint();
   const [isWhole, setWhole] = useState(false);
   const issuers = useMemo(() => new Map(companies.map(({ id, name }) => [id, name])), [companies]);

@@ -20,7 +20,7 @@ const uses = {
   status_level: 'status',
 } as const;
 
-/** What to pay with on one page: to be printed for the wallet, or sent to whoever shares the cards. */
+/** The best card for each category on one page, to print or to send. */
 export function CheatSheet({ title, lines, inputs }: CheatSheetProps) {
   const { names, date, preferences } = inputs;
   const shared = lines.find(({ mine }) => mine?.carrier !== undefined);

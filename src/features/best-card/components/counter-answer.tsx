@@ -9,14 +9,14 @@ import { BestCardResult } from './best-card-result.tsx';
 
 type CounterAnswerProps = CounterSearch & {
   renderPay: RenderPay;
-  /** Brings whoever has typed none to the amount. */
+  /** Moves the focus to the amount field. */
   onAskAmount: () => void;
 };
 
 /** The member's own filters, which no address narrows here. */
 const asked: FilterSearch = {};
 
-/** What to pay with, for what was typed at the counter. */
+/** The best card for the shop and amount typed at the counter. */
 export function CounterAnswer({ q = '', amount, renderPay, onAskAmount }: CounterAnswerProps) {
   const { data: user } = useSuspenseQuery(currentUserQuery());
   // Words are typed at once; the answer follows.

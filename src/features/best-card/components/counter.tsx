@@ -10,11 +10,11 @@ import { AmountField } from './amount-field.tsx';
 type CounterProps = {
   search: CounterSearch;
   onSearchChange: (change: CounterSearch) => void;
-  /** What to pay with, once something is typed. */
+  /** The answer, once something is typed. */
   Answer: ComponentType<CounterSearch & { onAskAmount: () => void }>;
 };
 
-/** One search for whoever pays, with its answer in place. */
+/** The counter: one search field for a shop or category, with its answer in place. */
 export function Counter({ search, onSearchChange, Answer }: CounterProps) {
   const title = useId();
   const { q = '', amount } = search;

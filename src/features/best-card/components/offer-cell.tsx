@@ -13,12 +13,12 @@ type OfferCellProps = {
   names: LedgerNames;
   issuerOf: (companyId: number) => string;
   amountCents: number;
-  /** What is paid for. */
+  /** The purchase in words. */
   subject: string;
   emptyText: string;
 };
 
-/** A card for a kind of spending: what a dollar brings, the rate and the cap behind it. */
+/** A card for a kind of spending: its return per dollar, with rate and cap. */
 export function OfferCell(props: OfferCellProps) {
   const { offer, names, issuerOf, amountCents, subject, emptyText } = props;
   if (offer === null) return <p className="text-muted-foreground text-sm">{emptyText}</p>;

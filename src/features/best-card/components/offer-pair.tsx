@@ -6,7 +6,7 @@ import { OfferCell } from './offer-cell.tsx';
 
 type OfferPairProps = {
   offers: BestOffers;
-  /** What is paid for. */
+  /** The purchase in words. */
   subject: string;
   inputs: ValuationInputs;
   amountCents: number;

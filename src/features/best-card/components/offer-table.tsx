@@ -22,7 +22,7 @@ type OfferTableProps = {
   offers: readonly Offer[];
   inputs: ValuationInputs;
   amountCents: number;
-  /** What is paid for. */
+  /** The purchase in words. */
   subject: string;
 };
 

@@ -6,7 +6,7 @@ import { OfferTable } from './offer-table.tsx';
 
 type PurchaseOffersProps = {
   offers: BestOffers;
-  /** What is paid for. */
+  /** The purchase in words. */
   subject: string;
   inputs: ValuationInputs;
   amountCents: number;

@@ -5,7 +5,7 @@ import { type Offer, usualAmountCents } from '../find-offers.ts';
 
 type SheetOfferProps = { offer: Offer; subject: string; names: LedgerNames };
 
-/** A card and what it brings, as short as it can be said. */
+/** A card and its return, as short as possible. */
 export function SheetOffer({ offer, subject, names }: SheetOfferProps) {
   const caps = describeOfferCaps(offer, names);
   return (
@@ -20,7 +20,7 @@ export function SheetOffer({ offer, subject, names }: SheetOfferProps) {
         names={names}
         className="font-semibold"
       />
-      {/* On paper it follows in the same line. */}{' '}
+      {/* Continues on the same line in print. */}{' '}
       {caps.length > 0 && (
         <span className="text-muted-foreground block text-xs print:inline print:text-[10px]">
           {caps.join('; ')}

@@ -28,7 +28,7 @@ type ShopAnswerProps = {
   inputs: ValuationInputs;
 };
 
-/** What to pay with at one shop: one card, large, before any list. */
+/** The best card at one shop: one card, large, above any list. */
 export function ShopAnswer(props: ShopAnswerProps) {
   const { shop, find, entries, holders, amountCents, hasAmount, inputs } = props;
   const { renderPay, onAskAmount, filters } = props;

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 
 type ShopsMissingProps = { onRetry: () => void };
 
-/** Said where shops were looked for and could not be read: what is not found may be one of them. */
+/** Note that the shops could not be loaded, so that a missing match may be one of them. */
 export function ShopsMissing({ onRetry }: ShopsMissingProps) {
   return (
     <div

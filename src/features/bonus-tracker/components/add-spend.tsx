@@ -3,7 +3,7 @@ import { AmountPopover } from '@/components/amount-popover.tsx';
 
 const example = 'Enter an amount such as 42.50.';
 
-/** Adds a purchase to what is spent for a bonus. */
+/** Adds a purchase to the spending toward a bonus. */
 export function AddSpend({ name, onAdd }: { name: string; onAdd: (cents: number) => void }) {
   return (
     <AmountPopover

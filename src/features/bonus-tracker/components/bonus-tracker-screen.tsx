@@ -38,7 +38,7 @@ import { TrackerRow } from './tracker-row.tsx';
 
 const showNames = { open: 'Under way', posted: 'Posted', lapsed: 'Missed' } as const;
 
-/** What is still to be spent for all bonuses under way; null where there is none. */
+/** Describes the spending left for all active bonuses; null if there are none. */
 function describeLeft(trackers: readonly Tracker[]): string | null {
   const open = trackers.flatMap(({ name, progress }) =>
     progress.kind === 'open' ? [{ name, leftCents: progress.leftCents }] : [],
@@ -55,7 +55,7 @@ type BonusTrackerScreenProps = {
   search: TrackerSearch;
   /** Chooses whether the bonuses of the others in a household are shown too. */
   whose: ReactNode;
-  /** These bonuses while they are. */
+  /** The household's bonuses, while they are shown. */
   shared: TrackedBonuses | undefined;
   onSearchChange: (change: Partial<TrackerSearch>) => void;
   onPosted: (tracker: Tracker, postedOn: string | null) => void;
@@ -191,7 +191,7 @@ export function BonusTrackerScreen({
           </ul>
         )}
       </div>
-      {/* Beside the list: what it edits may leave the view, or be removed, while it is open. */}
+      {/* Outside the list: the edited bonus may leave the view, or be removed, while the dialog is open. */}
       <OnNeed
         key={edited?.row.id}
         part={trackerDialog}

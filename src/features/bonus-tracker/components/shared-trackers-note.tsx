@@ -8,7 +8,7 @@ type SharedTrackersNoteProps = {
   onChange: (bonuses: TrackedBonuses | undefined) => void;
 };
 
-/** Hands the bonuses of the others to a page that does not wait for them, and says what is not known of them. */
+/** Passes the others' bonuses up to a page that does not wait for them, with loading and failure notes. */
 export function SharedTrackersNote({ onChange }: SharedTrackersNoteProps) {
   const { isShown, reads, bonuses } = useSharedTrackers();
   useEffect(() => {

@@ -26,7 +26,7 @@ type TrackerDialogProps = {
   title: string;
   /** The bonus as it was when the dialog was opened. */
   tracker: BonusTrackerRow;
-  /** The bonus as it is now; undefined once it is no longer tracked, null while it is not tracked yet. */
+  /** The current bonus; undefined once it was removed, null before it is tracked. */
   current: BonusTrackerRow | undefined | null;
   onClose: () => void;
 };
@@ -42,8 +42,8 @@ const kinds: Readonly<Record<TrackerField, 'decimal' | 'numeric' | 'date' | 'tex
 };
 
 /**
- * Edits what a bonus asks for and gives. What is typed stays as typed when the bonus changes elsewhere
- * meanwhile; one that was removed elsewhere is put back by saving.
+ * Edits a bonus's requirement and reward. Typed values stay when the bonus changes elsewhere; saving restores a bonus
+ * removed elsewhere.
  */
 export function TrackerDialog({ title, tracker, current, onClose }: TrackerDialogProps) {
   const [open] = useState(tracker);

@@ -16,7 +16,7 @@ import { TrackerRow } from './tracker-row.tsx';
 type TrackerItemProps = {
   tracker: Tracker;
   issuer: string;
-  /** Told when the bonus posted, or that it did not after all. */
+  /** Called when the bonus posted, or turned out not to have. */
   onPosted: (tracker: Tracker, postedOn: string | null) => void;
   onEdit: (tracker: Tracker) => void;
 };
@@ -36,7 +36,7 @@ export function TrackerItem({ tracker, issuer, onPosted, onEdit }: TrackerItemPr
     onPosted(tracker, postedOn);
   };
   const removeTracker = async () => {
-    // The row is gone before the answer comes: only the promise still tells of it.
+    // The row unmounts before the response; only the promise can report it.
     const outcome = await remove.mutateAsync(row).catch(() => 'reported' as const);
     if (outcome !== 'removed') return;
     toast({

@@ -10,9 +10,9 @@ import type { Tracker } from '../to-trackers.ts';
 type TrackerRowProps = {
   tracker: Tracker;
   issuer: string;
-  /** Cents of what is spent that the member's own log has. */
+  /** Part of the spending, in cents, that comes from the member's purchase log. */
   logged?: number;
-  /** What is said of it below. */
+  /** Further lines below. */
   lines: readonly string[];
   actions?: ReactNode;
 };
@@ -26,7 +26,7 @@ function gainOf({ points, cash_cents }: BonusTrackerRow): string {
     .join(' and ');
 }
 
-/** A bonus, of which card it is, what it brings and how far it is. */
+/** A bonus: its card, its reward and its progress. */
 export function TrackerRow({ tracker, issuer, logged = 0, lines, actions }: TrackerRowProps) {
   const { row, card, name, progress, valueCents, spentCents } = tracker;
   return (

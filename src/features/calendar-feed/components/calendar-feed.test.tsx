@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CalendarFeed } from './calendar-feed.tsx';
 
-/** What the database has: the token of the address, if any. */
+/** The stored token of the feed, if any. */
 let token: string | null;
 let made: number;
 let isDown: boolean;
@@ -89,7 +89,7 @@ it('an address is made, shown this once, renewed and withdrawn', async () => {
   await screen.findByText(/No calendar has read it yet/);
   expect(address()).toMatch(/token-2\.ics$/);
 
-  // What was not withdrawn is shown still.
+  // A feed that could not be withdrawn still shows.
   isDown = true;
   const asked = vi.spyOn(globalThis, 'fetch');
   await press('Withdraw the address');

@@ -19,7 +19,10 @@ function describeFeed({ made_at: madeAt, read_at: readAt, time_zone: zone }: Fee
   return `Address made on ${formatDay(madeAt)}. ${read} It counts days by ${zone.replaceAll('_', ' ')} time.`;
 }
 
-/** The private address under which the member's own calendar reads what is due: made, renewed and withdrawn. */
+/**
+ * The private address from which the member's own calendar reads due dates, with buttons to create, renew and
+ * withdraw it.
+ */
 export function CalendarFeed({ memberId }: { memberId: string }) {
   const query = useQuery(calendarFeedQuery(memberId));
   const renew = useRenewFeed(memberId);

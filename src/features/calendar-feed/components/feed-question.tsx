@@ -11,7 +11,7 @@ import {
 import { Button } from '@/components/ui/button.tsx';
 
 type FeedQuestionProps = {
-  /** What the button says, and the one that confirms. */
+  /** Label of the button and of its confirmation. */
   label: string;
   title: string;
   isBusy: boolean;

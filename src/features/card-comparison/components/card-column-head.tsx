@@ -9,12 +9,12 @@ type CardColumnHeadProps = {
   issuer: string;
   isFirst: boolean;
   isLast: boolean;
-  /** By how many columns to the right. */
+  /** Moves the column right by this many places. */
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 };
 
-/** The head of a card's column: what it is, and its place among the others. */
+/** Header of a card's column: the card and its position. */
 export function CardColumnHead(props: CardColumnHeadProps) {
   const { card, issuer, isFirst, isLast, onMove, onRemove } = props;
   return (

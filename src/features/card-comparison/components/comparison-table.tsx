@@ -54,7 +54,7 @@ export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTa
     <Table
       label="Cards side by side"
       areaClassName={SNAP_AREA}
-      // Fixed columns stand still whatever is shown in them, and are laid out without measuring every cell.
+      // Fixed columns keep their width for any content, and lay out without measuring every cell.
       className="table-fixed"
       style={{ minWidth: `${12 + 9 * cards.length}rem` }}
     >

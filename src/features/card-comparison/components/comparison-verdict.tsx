@@ -5,13 +5,13 @@ import type { FiguredCard } from './figure-rows.tsx';
 
 type ComparisonVerdictProps = {
   cards: readonly FiguredCard[];
-  /** Whether the member holds any card, one of these or another. */
+  /** True if the member holds any card, compared or not. */
   hasOwn: boolean;
 };
 
 type OneProps = { card: FiguredCard; cents: number; hasOwn: boolean };
 
-/** What is said of one card that brings nothing, or less than it costs. */
+/** Verdict on a single card that earns nothing, or less than it costs. */
 function NotWorthIt({ card: { card, figures }, cents, hasOwn }: OneProps) {
   const costs = cents <= -50;
   if (figures.isHeld)
@@ -34,7 +34,7 @@ function NotWorthIt({ card: { card, figures }, cents, hasOwn }: OneProps) {
   );
 }
 
-/** Which of the cards is worth the most beside the member's own, in a sentence whose figure opens to its wallets. */
+/** Names the card that adds the most to the member's own; its figure opens both wallets. */
 export function ComparisonVerdict({ cards, hasOwn }: ComparisonVerdictProps) {
   const [best] = cards.toSorted((a, b) => addedCentsOf(b.figures) - addedCentsOf(a.figures));
   if (!best) return null;

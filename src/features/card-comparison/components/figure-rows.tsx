@@ -54,7 +54,7 @@ function listLines(inputs: ValuationInputs): readonly Line[] {
   ];
 }
 
-/** What the cards are worth to the member: never hidden, each figure with its ledger. */
+/** Rows with the cards' value to the member: never hidden, each figure with its ledger. */
 export function FigureRows({ cards, inputs }: FigureRowsProps) {
   return (
     <tbody>

@@ -23,7 +23,7 @@ type ProspectsScreenProps = {
   onSearchChange: (change: Partial<ProspectSearch>) => void;
 };
 
-/** Every card of the catalog as the member would have it. */
+/** All cards of the catalog with their value to the member. */
 export function ProspectsScreen({ search, onSearchChange }: ProspectsScreenProps) {
   const prospects = useProspects();
   const deferred = useDeferredValue(search);

@@ -12,7 +12,7 @@ type AddedLinesProps = {
   inputs: ValuationInputs;
 };
 
-/** What a card adds, as the difference of two wallets, each with all of its lines. */
+/** The value a card adds, as the difference of two wallets with all their lines. */
 export function AddedLines({ slug, year, held, inputs }: AddedLinesProps) {
   const context = contextOf(inputs.problemOf(year, held));
   const mine = held.find(({ card }) => card === slug);

@@ -29,7 +29,7 @@ type CardRankingPageProps = {
   onSearchChange: (next: Partial<CardRankingSearch>) => void;
   /** The same screen with another address. */
   linkTo: (search: CardRankingSearch) => LinkOptions;
-  /** What a figure rests on, below its lines. */
+  /** Renders the assumptions of a figure below its lines. */
   renderAssumptions: (figure: AssumedFigure) => ReactNode;
 };
 
@@ -45,7 +45,8 @@ export function CardRankingPage(props: CardRankingPageProps) {
     [entries],
   );
   const { profile, rows } = inputs;
-  // Of all cards one could have, whatever the filters say: a sentence that changed with each key would move the fields.
+  // The best of all available cards, regardless of filters: a verdict that changed with each key would shift the
+  // fields.
   const best = useMemo(() => ranking && findBestRanked(ranking, heldIds), [ranking, heldIds]);
   const second = best?.second && best.second.figures.netCents >= 50 ? best.second : null;
   return (

@@ -18,7 +18,7 @@ const subjects = {
   fee: 'the annual fee',
 } as const;
 
-/** What a column says of a card: a figure opens to its lines, a fact stands as it is. */
+/** A card's cell: a figure opens its lines, a fact is plain text. */
 export function ColumnFigure({ entry, column, pointsOf, onOpen }: ColumnFigureProps) {
   const { card } = entry;
   const text = describeColumn(entry, column, pointsOf);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-// What a menu shows comes on first need: here it is at hand.
+// Menu contents load on demand; imported here so that they are ready.
 import '@/components/ui/dropdown-menu-parts.tsx';
 import { usualColumns } from '../schema.ts';
 import { ColumnMenu } from './column-menu.tsx';

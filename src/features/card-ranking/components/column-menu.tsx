@@ -14,11 +14,11 @@ import { columnLabels } from '../describe-columns.ts';
 
 type ColumnMenuProps = {
   chosen: readonly RankingColumn[];
-  /** Absent asks for the usual columns. */
+  /** Called with undefined for the default columns. */
   onChange: (columns: RankingColumn[] | undefined) => void;
 };
 
-/** Which columns the ranking shows, in the order of the table. */
+/** Selects the columns of the ranking, in table order. */
 export function ColumnMenu({ chosen, onChange }: ColumnMenuProps) {
   const change = (column: RankingColumn, isShown: boolean) => {
     const next = rankingColumns.filter((each) =>

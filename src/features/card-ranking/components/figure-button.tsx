@@ -2,7 +2,7 @@ import { cn } from '@/lib/class-names.ts';
 
 type FigureButtonProps = {
   figure: string;
-  /** What it is the figure of, for example "the net value of Citi Double Cash". */
+  /** The figure in words, for example "the net value of Citi Double Cash". */
   subject: string;
   onOpen: () => void;
   className?: string;

@@ -17,7 +17,7 @@ type RankedListProps = {
   onChange: (next: Partial<CardRankingSearch>) => void;
   onClear: () => void;
   onOpen: (figure: OpenFigure) => void;
-  /** What changes the look of the table. */
+  /** Menu with display options of the table. */
   menu: ReactNode;
 };
 

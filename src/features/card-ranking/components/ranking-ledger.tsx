@@ -27,7 +27,7 @@ type RankingLedgerProps = {
   inputs: ValuationInputs;
   /** The rules refuse the bonus of the card today. */
   isBonusRefused: boolean;
-  /** What a figure rests on, below its lines. */
+  /** Renders the assumptions of a figure below its lines. */
   renderAssumptions: (figure: AssumedFigure) => ReactNode;
   onClose: () => void;
 };

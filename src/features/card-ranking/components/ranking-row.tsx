@@ -20,7 +20,7 @@ type RankingRowProps = {
   onOpen: (figure: OpenFigure) => void;
 };
 
-/** What a dollar of spending brings before fees, in percent. */
+/** Return on spending before fees, in percent. */
 function computeReturn({ figures }: RankedCard): number | null {
   return figures.spendCents === 0 ? null : (figures.rewardsCents / figures.spendCents) * 100;
 }

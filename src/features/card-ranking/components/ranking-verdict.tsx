@@ -10,7 +10,7 @@ type RankingVerdictProps = {
   onOpen: (figure: OpenFigure) => void;
 };
 
-/** Which of the cards that one could have lets one keep the most, in a sentence whose figure opens to its ledger. */
+/** Names the available card with the highest net value; its figure opens the ledger. */
 export function RankingVerdict({ best: { first }, year, onOpen }: RankingVerdictProps) {
   const { card, figures } = first;
   if (figures.netCents < 50) return <>No card that you could have brings more than it costs you.</>;
