@@ -45,7 +45,7 @@ export function createCard(own: Partial<CardRow> & Pick<CardRow, 'id' | 'slug'>)
   };
 }
 
-/** An offer without steps that nothing ends; `own` is what a case is about. */
+/** An offer without tiers or end date; `own` overrides what a test is about. */
 export function createOffer(own: Partial<BonusRow> = {}): BonusRow {
   return {
     id: 1,
@@ -328,7 +328,7 @@ export const catalogFixture: CatalogRows = {
   acceptance: [],
 };
 
-/** Puts the rows of a catalog where screens look for them, as if its tables had been read. */
+/** Seeds catalog rows into the query client, as if its tables had been read. */
 export function seedCatalog(client: QueryClient, catalog: CatalogRows): void {
   const { cards, pointSystems, categories } = catalog;
   const ofCards = (part: Exclude<keyof CardRow, 'slug'>) =>

@@ -4,10 +4,10 @@ import type { BonusRow, CardRow, CatalogRows } from './schema.ts';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { RateUnit } from '@/lib/format.ts';
 
-/** Nobody knows what these will be exchanged for: they count at what is had for them in any case. */
+/** Redemption value varies too much for these; count only a conservative value. */
 const CONSERVATIVE_KINDS = new Set(['free_night', 'companion_ticket']);
 
-/** What people call the slugs of the engine. */
+/** Creates display names for the engine's slugs. */
 export function createLedgerNames(
   rows: CatalogRows,
   offerOf: (card: CardRow) => BonusRow | null,

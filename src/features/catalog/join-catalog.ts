@@ -43,7 +43,7 @@ export const joinCardBenefits = memoizeLast(
   },
 );
 
-/** Every offer known, past ones included. */
+/** All known offers, past ones included. */
 export const joinOffers = memoizeLast(
   (
     bonuses: readonly OfCard<BonusRow, 'signup_bonus_tiers'>[],
@@ -63,10 +63,10 @@ type CardParts =
   | 'credit_card_requirements'
   | 'point_systems';
 
-/** Until what a card earns has been read. */
+/** Placeholder until the point systems are read. */
 const unknownPoints: CardRow['point_systems'] = { slug: '', kind: '' };
 
-/** Every card with everything that it earns by, in the order of their slugs. */
+/** All cards with everything they earn by, ordered by slug. */
 export const joinCards = memoizeLast(
   (
     cards: readonly Omit<CardRow, CardParts>[],

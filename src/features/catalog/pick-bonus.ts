@@ -12,12 +12,12 @@ function totalOf(bonus: BonusRow): number {
   );
 }
 
-/** The spending that the whole offer asks for, in cents. */
+/** Total spending the offer requires, in cents. */
 function spendOf(bonus: BonusRow): number {
   return Math.max(0, ...bonus.signup_bonus_tiers.map((tier) => tier.spend_cents));
 }
 
-/** Whether what an offer adds to a figure counts: nothing old and nothing of low confidence, unless it is asked for. */
+/** True if an offer that raises a figure counts: old and low-confidence ones only on request. */
 function countsOffer(
   fact: { readonly confidence: string; readonly verified_on: string | null },
   date: CalendarDate,
@@ -30,8 +30,8 @@ function countsOffer(
 }
 
 /**
- * What one can have on a date: the offer confirmed last, of equally new ones the largest, then the easiest. Old ones, and
- * those of low confidence, only where they are asked for.
+ * Picks the offer available on a date: the most recently confirmed, then the largest, then the easiest. Old and
+ * low-confidence ones only on request.
  */
 export function pickBonus(
   bonuses: readonly BonusRow[],
@@ -54,7 +54,7 @@ export function pickBonus(
   return best ?? null;
 }
 
-/** What a holder gets for each other person who takes the offer through them; null where nobody says so who counts. */
+/** Points a holder earns per referral; null if no counted source gives a number. */
 export function toReferralPoints(
   { referral_points, referral_verified_on, referral_confidence }: BonusRow,
   date: CalendarDate,
@@ -71,7 +71,7 @@ export function toReferralPoints(
     : null;
 }
 
-/** The steps of an offer that pay something; null where what it gives is none of them, such as a match. */
+/** The paying tiers of an offer; null if its reward has none, such as a match. */
 export function toDomainBonus(bonus: BonusRow): SignupBonus | null {
   const tiers = bonus.signup_bonus_tiers
     .toSorted((a, b) => a.tier - b.tier)

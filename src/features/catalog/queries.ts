@@ -54,7 +54,7 @@ import {
 import { toDomainCatalog } from './to-domain-catalog.ts';
 import { toMemberTerms, usualSettings } from './to-member-terms.ts';
 
-/** Every table that the engine and the lists need; they are asked for side by side. */
+/** Every table the engine and the lists need, requested in parallel. */
 const tablesOfCatalog = [
   creditCards,
   spendingCaps,
@@ -138,7 +138,7 @@ function expectCatalog(client: QueryClient): CatalogRows {
   return catalog;
 }
 
-/** The catalog, for loaders and commands: what is not here yet is read. */
+/** Reads the parts of the catalog that are not here yet, for loaders and commands. */
 export async function ensureCatalog(client: QueryClient): Promise<CatalogRows> {
   await Promise.all(tablesOfCatalog.map(({ ensure }) => ensure(client)));
   return expectCatalog(client);
@@ -150,7 +150,7 @@ export function useCatalog(): CatalogRows {
   return expectCatalog(useQueryClient());
 }
 
-/** Every offer known, past ones included. */
+/** All known offers, past ones included. */
 export function useOfferRows() {
   const [bonuses, tiers] = useSuspenseQueries({
     queries: [signupBonuses.query(), bonusTiers.query()],
@@ -158,7 +158,7 @@ export function useOfferRows() {
   return joinOffers(bonuses.data, tiers.data);
 }
 
-/** What is joined of some tables, on a screen that shows something else until all of them are read. */
+/** Joins tables for a screen that shows a placeholder until all are read. */
 function useJoined<Joined>(
   tables: typeof tablesOfCatalog,
   join: (client: QueryClient) => Joined | undefined,
@@ -184,7 +184,7 @@ export function useCatalogQuery() {
 
 const listTables = [creditCards, companies, pointSystems];
 
-/** Asks for what a list of cards shows. */
+/** Requests the data of a list of cards. */
 export function ensureCardSummaries(client: QueryClient) {
   return Promise.all(listTables.map(({ ensure }) => ensure(client)));
 }
@@ -200,7 +200,7 @@ export function useCardSummaries() {
   );
 }
 
-/** The names that stand in the lines of a ledger. */
+/** The names in a ledger's lines. */
 export function toLedgerNames(
   rows: CatalogRows,
   settings: OfferSettings,
@@ -219,7 +219,7 @@ export function toEngineCatalog(
   return { catalog: toDomainCatalog(rows, terms, date), preferences: terms.preferences };
 }
 
-/** What lists show of a card and its figures leave out, since it is of low confidence, in words. */
+/** Low-confidence facts that lists show and figures leave out, in words. */
 export function toUncounted(
   rows: CatalogRows,
   card: CardRow,

@@ -21,7 +21,7 @@ const requirements = [
 
 const link = (requirement_id: number) => ({ id: requirement_id, requirement_id });
 
-/** Cards that ask for something, for tests: one of them closed, and one thing that no card asks for. */
+/** Cards with requirements, for tests: one closed card, and one requirement without a card. */
 export const requirementsFixture: CatalogRows = {
   ...catalogFixture,
   requirements,

@@ -17,7 +17,7 @@ export type ChoiceRow = Omit<RowIn<typeof tables.cardChoices>, 'credit_card_id'>
 /** `valid_during` is a Postgres range of days, such as `[2026-07-01,2026-10-01)`. */
 export type CategoryPointsRow = Omit<RowIn<typeof tables.categoryPoints>, 'credit_card_id'>;
 
-/** What a credit pays back: spending in a category, or in a part of one. */
+/** The spending a credit covers: a category or a sub-category. */
 export type BenefitSpendingRow = Omit<
   RowIn<typeof tables.benefitSpending>,
   'credit_card_benefit_id'
@@ -50,7 +50,7 @@ export const cardPartTables = [
   'credit_card_requirements',
 ] as const;
 
-/** By such a table the one whose rows belong to its rows. */
+/** Child table by parent table. */
 export const nestedTables = {
   card_choices: 'card_choice_options',
   credit_card_benefits: 'benefit_spending',
@@ -70,7 +70,7 @@ export type CardRow = RowIn<typeof tables.creditCards> & {
     RowIn<typeof tables.cardRequirements>,
     'credit_card_id'
   >[];
-  /** What it earns. */
+  /** The currency it earns. */
   readonly point_systems: Pick<PointSystem, 'slug' | 'kind'>;
 };
 
@@ -118,7 +118,7 @@ export type CategoryRow = RowIn<typeof tables.categories> & {
   readonly sub_categories: readonly SubCategoryRow[];
 };
 
-/** Every company but the credit unions, which no card of the catalog needs. */
+/** All companies except credit unions, which only need a row here if a catalog card is theirs. */
 export type CompanyRow = Pick<RowIn<typeof tables.companies>, 'id' | 'slug' | 'name' | 'kind'>;
 
 export type BenefitRow = Pick<
@@ -126,16 +126,16 @@ export type BenefitRow = Pick<
   'id' | 'slug' | 'name' | 'kind' | 'description'
 >;
 
-/** What one must have to hold a card. */
+/** A requirement for holding a card. */
 export type RequirementRow = RowIn<typeof tables.requirements>;
 
-/** What payees charge for taking a card; with a card it is the exception of that card. */
+/** A payee's fee for card payments; with a card, an exception for that card. */
 export type SpendingCostRow = RowIn<typeof tables.spendingCosts>;
 
-/** A network that is not taken; where nothing is said every network is. */
+/** A network that is not accepted; without a row, every network is. */
 export type AcceptanceRow = RowIn<typeof tables.acceptance>;
 
-/** All that the engine and the lists need. */
+/** All rows the engine and the lists need. */
 export type CatalogRows = {
   readonly cards: readonly CardRow[];
   readonly pointSystems: readonly PointSystemRow[];
@@ -147,7 +147,7 @@ export type CatalogRows = {
   readonly acceptance: readonly AcceptanceRow[];
 };
 
-/** What of a member's settings changes what the catalog is worth to them. */
+/** The member's settings that change the catalog's value to them. */
 export type MemberSettings = Pick<
   CurrentUser,
   | 'redemptionPreference'
@@ -160,19 +160,19 @@ export type MemberSettings = Pick<
   | 'paymentCosts'
 > &
   OfferSettings & {
-    /** Products of the member: who holds a card is given what it gives, however well others know of it. */
+    /** Products the member holds: their benefits count at any confidence. */
     readonly heldCardIds?: readonly number[];
   };
 
-/** What a member asks for beyond what is counted otherwise. */
+/** Facts a member asks to count beyond the default. */
 export type OfferSettings = {
-  /** Offers that nobody has confirmed for more than a year. */
+  /** Offers not confirmed for more than a year. */
   readonly countsOldOffers?: boolean;
-  /** What adds to a figure, were it of low confidence. */
+  /** Low-confidence facts that raise a figure. */
   readonly countsLowConfidence?: boolean;
 };
 
-/** What a rate says of itself, in its own table and with its card alike. */
+/** Columns of a rate, the same in its own table and joined to its card. */
 export const ruleColumns =
   'category_id, sub_category_id, rate, is_additive, spending_cap_id, card_choice_id, channel, requires_activation, valid_during, source_url, verified_on, confidence' as const;
 

@@ -3,7 +3,7 @@ import { referenceTable } from '@/lib/rows/reference-table.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import { benefitColumns, cardColumns, offerColumns, ruleColumns } from './schema.ts';
 
-/** Where a fact comes from and how well it is supported. */
+/** Source of a fact and its confidence. */
 const provenance = 'source, source_url, verified_on, confidence';
 
 export const creditCards = referenceTable({
@@ -78,7 +78,7 @@ export const subCategories = referenceTable({
   columns: 'id, category_id, slug, name, icon, position',
 });
 
-/** Shops, by which the counter and statements know what a purchase counts as. */
+/** Shops, from which the counter and statements know a purchase's category. */
 export const merchants = referenceTable({
   name: 'merchants',
   columns: 'id, slug, name, aliases, sub_category_id, note',
@@ -113,7 +113,7 @@ async function readCompanies(signal: AbortSignal): Promise<readonly Row[]> {
   return [...others.data, ...issuingUnions.data];
 }
 
-/** All companies that cards are about. Of the thousands of credit unions that is those which issue a card. */
+/** All companies that cards refer to; of the thousands of credit unions, only card issuers. */
 export const companies = referenceTable({
   name: 'companies',
   columns: companyColumns,
@@ -189,13 +189,13 @@ export const tips = referenceTable({
   columns: 'id, slug, title, body, link_path, position',
 });
 
-/** Which card an issuer turns into which other one, without an application. */
+/** Product changes an issuer makes without a new application. */
 export const productChanges = referenceTable({
   name: 'product_changes',
   columns: `id, from_credit_card_id, to_credit_card_id, kind, min_months_open, keeps_points, notes, ${provenance}`,
 });
 
-/** How long after an annual fee was charged closing the card still brings it back, by issuer. */
+/** By issuer, how long after an annual fee posts closing the card still refunds it. */
 export const feeRefunds = referenceTable({
   name: 'fee_refunds',
   columns: `id, company_id, days_after_posting, notes, ${provenance}`,

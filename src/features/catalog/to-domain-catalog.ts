@@ -24,20 +24,20 @@ import type { OwnBenefitValue } from './to-domain-credits.ts';
 import { toNotAccepted, toPaymentCosts } from './to-payment-costs.ts';
 import { createToScope } from './to-scope.ts';
 
-/** What a member's own settings change about the catalog itself. */
+/** A member's settings that change the catalog itself. */
 export type MemberTerms = {
   readonly preferences: Preferences;
   /** Slugs of the relationship tiers they hold. */
   readonly tiers: readonly string[];
   readonly ownBenefitValues: ReadonlyMap<number, OwnBenefitValue>;
   readonly showsExpectedQuarters: boolean;
-  /** Which offers are counted, and whether facts of low confidence are. */
+  /** Which offers count, and if low-confidence facts do. */
   readonly offers: OfferSettings;
   /** Products of which everything is counted, since the member holds them. */
   readonly heldCardIds: ReadonlySet<number>;
 };
 
-/** Points are worth nothing that somebody can rely upon where no value is counted. */
+/** Points without a counted value are worth nothing reliable. */
 function toPointSystem(row: PointSystemRow, isCounted: boolean): PointSystem {
   const valueOrNull = (value: number | null) =>
     value === null || !isCounted ? null : centsPerPoint(value);

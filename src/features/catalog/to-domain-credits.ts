@@ -23,7 +23,7 @@ export type OwnBenefitValue = {
 export type CreditContext = {
   readonly date: CalendarDate;
   readonly toScope: ToScope;
-  /** Of the facts of this card. */
+  /** Confidence check for this card's facts. */
   readonly counts: CountsFact;
   /** The member's own values of a card's benefits, by the id of the row. */
   readonly ownBenefitValues: ReadonlyMap<number, OwnBenefitValue>;
@@ -38,15 +38,15 @@ export function creditSlugOf(benefit: Pick<CardBenefitRow, 'id'>): string {
   return `benefit-${benefit.id}`;
 }
 
-/** What one occurrence is worth, in cents, and how much of it is used, in percent. */
+/** Value of one occurrence in cents, and its expected use in percent. */
 function worthOf(row: CardBenefitRow, context: CreditContext) {
   const points = context.anniversaryPoints.has(row.benefit_id) ? (row.points_value ?? 0) : 0;
-  // A credit nobody has measured the use of is worth nothing until the member says what it is worth.
+  // A credit without a known usage counts as zero until the member values it.
   const usage = row.default_usage_percent ?? 0;
   return { face: row.value_cents ?? points * context.centsPerPoint, usage };
 }
 
-/** The member says what a whole year of it is worth, however often it comes round. */
+/** The member's own value is for a whole year, however often the credit recurs. */
 function ownCredit(row: CardBenefitRow, yearCents: number): Credit {
   return {
     slug: creditSlugOf(row),
@@ -69,7 +69,7 @@ function toCredit(row: CardBenefitRow, context: CreditContext): Credit | null {
     return worth === 0 ? null : ownCredit(row, worth);
   }
   const { face, usage } = worthOf(row, context);
-  // What must be earned by spending first counts where the member says what it is worth.
+  // A credit that must be earned by spending counts only if the member values it.
   if (face === 0 || usage === 0 || row.min_spend_cents !== null) return null;
   if (!countsCredit(row, row.benefit_spending, context.counts)) return null;
   const spending = row.benefit_spending.filter(context.counts);

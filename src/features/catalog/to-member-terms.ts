@@ -8,7 +8,7 @@ import type { OwnRate } from '@/domain/rewards/problem.ts';
 import type { CatalogRows, MemberSettings } from './schema.ts';
 import type { MemberTerms } from './to-domain-catalog.ts';
 
-/** Of somebody who has set nothing. */
+/** Settings of a member who has set nothing. */
 export const usualSettings: MemberSettings = {
   redemptionPreference: null,
   pointSystemTiers: {},
@@ -54,7 +54,7 @@ function toOwnRates(rows: CatalogRows, settings: MemberSettings): OwnRate[] {
   });
 }
 
-/** What the member's own payees charge, of sub-categories that the catalog still has. */
+/** The member's own payment fees, for sub-categories still in the catalog. */
 function toOwnCosts(rows: CatalogRows, { paymentCosts }: MemberSettings): PaymentCost[] {
   const known = new Set(
     rows.categories.flatMap(({ sub_categories }) => sub_categories.map(({ slug }) => slug)),

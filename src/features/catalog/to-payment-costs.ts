@@ -11,7 +11,7 @@ export function toPaymentCosts(
   return rows.map((row) => ({ covers: toScope(row), percent: percent(row.percent) }));
 }
 
-/** The networks that are not taken, by sub-category; where nothing is said every network is. */
+/** Refused networks by sub-category; without a row, every network is accepted. */
 export function toNotAccepted(
   rows: readonly AcceptanceRow[],
   toScope: ToScope,

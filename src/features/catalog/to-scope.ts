@@ -15,7 +15,7 @@ function slugOf(slugs: ReadonlyMap<number, string>, id: number, what: string): s
   return slug;
 }
 
-/** What rows are about, by the slugs of the catalog. Throws on an id that it does not have. */
+/** Maps rows to their scope by catalog slug. Throws on an unknown id. */
 export function createToScope(categories: readonly CategoryRow[]): ToScope {
   const subCategories = categories.flatMap((category) => category.sub_categories);
   const slugs = {

@@ -38,7 +38,7 @@ export type BankEntry = {
   readonly rules: number;
   /** Cards of the member, open ones. */
   readonly held: number;
-  /** Rules that stand in the member's way today, hard and soft. */
+  /** Number of rules, hard and soft, that block the member today. */
   readonly blocking: number;
 };
 

@@ -4,7 +4,7 @@ import type { Bonus } from './split-bonuses.ts';
 
 type Tier = Bonus['signup_bonus_tiers'][number];
 
-/** `60,000 points`, `$200`, `50,000 points + $100 in credits`, and what comes with it. */
+/** Describes a reward: `60,000 points`, `$200`, `50,000 points + $100 in credits`, with any extras. */
 export function describeReward(tier: Tier, extras: readonly string[] = []): string {
   const parts = [
     ...(tier.points ? [`${formatPoints(tier.points)} points`] : []),

@@ -10,7 +10,7 @@ type PublicCard = {
   readonly companies: { readonly name: string };
 };
 
-/** What search engines and link previews are told of a card. */
+/** A card page's metadata for search engines and link previews. */
 export function describeCardPage(card: PublicCard): PublicPage {
   const { name, companies } = card;
   const fee = formatAnnualFee(card.annual_fee_cents);

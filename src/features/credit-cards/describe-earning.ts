@@ -20,7 +20,7 @@ export function describeRate(line: EarningLine, unit: RateUnit): string {
   return `${line.isAdditive ? '+' : ''}${formatRate(line.rate, unit)}`;
 }
 
-/** What has to be so for the rate to count. */
+/** Conditions for the rate to apply. */
 export function listConditions(line: EarningLine, unit: RateUnit): string[] {
   const channel = CHANNELS.get(line.channel);
   const range = formatDateRange(line.range);

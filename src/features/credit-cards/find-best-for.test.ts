@@ -54,7 +54,7 @@ describe('the best cards for a kind of spending', () => {
       'open-7',
       'open-8',
     ]);
-    // A rate that nobody vouches for leaves its card at the base rate.
+    // A low-confidence rate leaves its card at the base rate.
     const two = { ...rows, cards: rows.cards.slice(0, 5) };
     expect(
       findBestFor(two, part.slug, today)?.offers.map(({ card, rate }) => [card.slug, rate]),

@@ -8,7 +8,7 @@ import type { CardFacts } from '@/lib/card-face.ts';
 import type { RateUnit } from '@/lib/format.ts';
 import { parseRateUnit } from './parse-names.ts';
 
-/** What is shown of a card, without all that its worth rests on. */
+/** The displayed part of a card, without the facts its value is computed from. */
 type ShownCard = CardFacts & Pick<CardRow, 'id' | 'slug' | 'annual_fee_cents'>;
 
 export type BestForOffer = {

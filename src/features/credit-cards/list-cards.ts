@@ -46,7 +46,7 @@ const COMPARE: Record<CardSort, Compare> = {
   fee: (a, b) => a.annual_fee_cents - b.annual_fee_cents,
 };
 
-/** The cards that the address asks for, in its order; among equals by name. */
+/** Lists the cards the address asks for, in its order; ties by name. */
 export function listMatchingCards(
   cards: readonly CreditCardSummary[],
   search: CardListSearch,

@@ -17,7 +17,7 @@ export function listCurrentTransfers(
     .sort((a, b) => a.to.name.localeCompare(b.to.name, 'en'));
 }
 
-/** What a card can transfer: its own ratio to a partner stands instead of the general one, those of other cards do not count. */
+/** Transfers available to a card: its own ratio replaces the general one, and ratios of other cards do not apply. */
 export function listTransfersOfCard(
   transfers: readonly PointTransfer[],
   cardId: number,
@@ -39,7 +39,7 @@ export function describeRatio(transfer: {
   points_in: number;
   bonus_percent: number | null;
 }): string {
-  // In hundredths, so that a bonus percentage keeps whole numbers.
+  // Scaled by 100, so that a bonus percentage stays an integer.
   const out = transfer.points_out * 100;
   const received = Math.round(transfer.points_in * (100 + (transfer.bonus_percent ?? 0)));
   const divisor = getGreatestDivisor(out, received);

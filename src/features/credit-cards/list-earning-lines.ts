@@ -7,7 +7,7 @@ type Rule = Omit<CreditCardDetail['category_points'][number], 'valid_during'> & 
   valid_during: unknown;
 };
 
-/** The part of a card that says what it earns. */
+/** The earning facts of a card. */
 export type EarningFacts = Pick<CreditCardDetail, 'spending_caps' | 'card_choices'> & {
   category_points: readonly Rule[];
 };
@@ -15,7 +15,7 @@ export type EarningFacts = Pick<CreditCardDetail, 'spending_caps' | 'card_choice
 /** Earning rules of a card that differ in nothing but what they cover. */
 export type EarningLine = {
   key: string;
-  /** Of the first of the rules. */
+  /** Id of the first rule. */
   id: number;
   targets: string[];
   rate: number;
@@ -93,7 +93,7 @@ function compareLines(a: EarningLine, b: EarningLine): number {
   );
 }
 
-/** What a card earns above its base rate: now, later, and what it used to. */
+/** Lists a card's rates above its base rate: current, future and past. */
 export function listEarningLines(
   card: EarningFacts,
   categories: readonly CategoryWithParts[],

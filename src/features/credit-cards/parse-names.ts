@@ -1,7 +1,7 @@
 import type { Confidence } from '@/components/confidence-mark.tsx';
 import type { RateUnit } from '@/lib/format.ts';
 
-/** The columns are text with a check; what the check does not know counts as uncertain. */
+/** Parses a text column with a check constraint; an unknown value counts as uncertain. */
 export function parseConfidence(value: string): Confidence {
   return value === 'high' || value === 'medium' ? value : 'low';
 }

@@ -50,7 +50,7 @@ async function readCreditCard(
 
 export type CreditCardDetail = NonNullable<Awaited<ReturnType<typeof readCreditCard>>>;
 
-/** What cards share is answered with each: more of them at once take longer than an answer may. */
+/** Each answer repeats the facts cards share: larger batches would exceed the time limit. */
 const CARDS_AT_ONCE = 50;
 
 /** Everything known of as many cards as one answer names: for builds, which draw the page of each. */
@@ -70,7 +70,7 @@ export async function readCreditCardDetails() {
   return (await Promise.all(parts)).flatMap((answer) => answer.data);
 }
 
-/** What the parts of a card are named by, and its points are worth by. */
+/** Tables that name a card's parts and value its points. */
 const namedByCards = [
   'companies',
   'point_systems',
@@ -114,7 +114,7 @@ async function readTransfersFrom(pointSystemId: number, signal: AbortSignal) {
 
 export type PointTransfer = Awaited<ReturnType<typeof readTransfersFrom>>[number];
 
-/** Where the points of a system can go; an empty list where they can go nowhere. */
+/** Transfer partners of a system; an empty list if it has none. */
 export function transfersFromQuery(pointSystemId: number) {
   return queryOptions({
     queryKey: ['point-transfers-from', pointSystemId],
@@ -123,7 +123,7 @@ export function transfersFromQuery(pointSystemId: number) {
   });
 }
 
-/** Everything known of one card, for texts, which name cards by their slug; null where there is none. */
+/** All facts of one card by slug, for articles; null if it does not exist. */
 export function creditCardBySlugQuery(slug: string) {
   return queryOptions({
     queryKey: ['credit-card-by-slug', slug],
@@ -145,7 +145,7 @@ async function readTransfersOf(slug: string, signal: AbortSignal) {
   return data;
 }
 
-/** A system by its slug and where its points can go; null where there is none. */
+/** A system by slug with its transfer partners; null if it does not exist. */
 export function transfersOfQuery(slug: string) {
   return queryOptions({
     queryKey: ['point-transfers-of', slug],

@@ -20,7 +20,7 @@ async function readPointValues(systems: readonly string[], signal: AbortSignal) 
   return data;
 }
 
-/** What the catalog counts points as, for texts, which name systems by their slugs. */
+/** The catalog's point values by system slug, for articles. */
 export function pointValuesQuery(systems: readonly string[]) {
   return queryOptions({
     queryKey: ['point-values', ...systems],
@@ -45,7 +45,7 @@ async function readRule(slug: string, signal: AbortSignal) {
   return data;
 }
 
-/** One application rule by its slug; null where there is none. */
+/** An application rule by slug; null if it does not exist. */
 export function ruleQuery(slug: string) {
   return queryOptions({
     queryKey: ['rule', slug],
@@ -63,8 +63,8 @@ async function readBestFor(slug: string, client: QueryClient) {
 }
 
 /**
- * The cards that return most for a category or a part of one; null where there is none of that name. Ranked as it is
- * read: a prerendered page carries five cards, and not the whole catalog.
+ * The cards with the highest return in a category or sub-category; null if there is no such category. Ranked while
+ * reading, so that a prerendered page carries five cards instead of the whole catalog.
  */
 export function bestForQuery(slug: string) {
   const live = refetchedWith('categories', 'sub_categories', 'sub_category_parents');

@@ -26,12 +26,12 @@ async function readSample(signal: AbortSignal) {
   return { cards: pickSample(data), total: count ?? data.length };
 }
 
-/** The cards checked last, one of each issuer: what a visitor sees of the catalog first. */
+/** The most recently checked cards, one per issuer: a visitor's first look at the catalog. */
 export function cardSampleQuery() {
   return queryOptions({
     queryKey: ['credit-card-sample'],
     queryFn: ({ signal }) => readSample(signal),
-    // The cards stay the same ones while somebody looks at them; what is said of them stays true.
+    // The selection stays the same while it is on screen; its facts stay current.
     meta: { live: refetchedWith('credit_cards', 'point_systems') },
   });
 }

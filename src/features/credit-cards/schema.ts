@@ -8,7 +8,7 @@ export type CardSort = (typeof CARD_SORTS)[number];
 
 const words = text(120);
 
-/** What the address of the card list says. A value that makes no sense counts as absent. */
+/** Search parameters of the card list. Invalid values count as absent. */
 export const cardListSearchSchema = searchSchema({
   q: words,
   issuer: words,

@@ -5,12 +5,12 @@ import type { CreditUnionDetail, CreditUnionPage, CreditUnionSearch } from './sc
 import { toSearchPatterns } from './parse-search.ts';
 
 const firstPage = 100;
-/** As many as the API returns for a request. */
+/** The API's maximum number of rows in one response. */
 const largestPage = 1000;
 
 /**
- * As many rows as have been read, so that a look at the first few is small and the end of thousands is not forty
- * requests away, each of which waits for the one before.
+ * Doubles the rows read with each page: the first read is small, and the end of thousands is not forty sequential
+ * requests away.
  */
 function sizeOfPage(from: number): number {
   return Math.min(largestPage, Math.max(firstPage, from));
@@ -66,7 +66,7 @@ export function creditUnionPagesQuery(search: CreditUnionSearch) {
   });
 }
 
-/** One credit union, or null where there is none by this slug. */
+/** A credit union by slug, or null if it does not exist. */
 export function creditUnionQuery(slug: string) {
   return queryOptions({
     queryKey: ['reference', 'credit-union', slug],

@@ -24,7 +24,7 @@ export type CreditUnionPage = { readonly rows: readonly CreditUnion[]; readonly 
 
 export const creditUnionSorts = ['members', 'assets', 'name', 'state'] as const;
 
-/** What the list shows, kept in the address; the database searches, sorts and pages. */
+/** State of the list, kept in the address; the database searches, sorts and pages. */
 export const creditUnionSearchSchema = searchSchema({
   q: text(80),
   state: matching(/^[A-Z]{2}$/),

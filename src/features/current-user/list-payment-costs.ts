@@ -2,15 +2,15 @@ import type { PaymentCosts } from '@contract/preferences.ts';
 import type { CatalogRows } from '@/features/catalog/schema.ts';
 
 export type UsualCost = {
-  /** Of the sub-category. */
+  /** Slug of the sub-category. */
   readonly slug: string;
   readonly name: string;
-  /** What payees usually charge for taking a card. */
+  /** Usual fee for card payments, in percent. */
   readonly percent: number;
   readonly isUncertain: boolean;
 };
 
-/** Where paying by card usually costs something, or where the member has said what it costs them. */
+/** Sub-categories that usually charge for card payments, or for which the member set a fee. */
 export function listUsualCosts(
   rows: Pick<CatalogRows, 'categories' | 'spendingCosts'>,
   own: PaymentCosts,

@@ -2,7 +2,7 @@ import type { RedemptionPreference } from '@contract/preferences.ts';
 import { Armchair, Banknote, Gift, PlaneTakeoff } from 'lucide-react';
 import type { TileChoice } from './components/choice-tiles.tsx';
 
-/** What points can be used for, the most common first. */
+/** Uses of points, most common first. */
 export const redemptionChoices: readonly TileChoice<RedemptionPreference>[] = [
   {
     value: 'travel',

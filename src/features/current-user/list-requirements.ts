@@ -6,7 +6,10 @@ export type RequirementGroup = {
   readonly requirements: readonly RequirementRow[];
 };
 
-/** What somebody can say of themselves; an invitation is the issuer's to give, and a business is asked for by itself. */
+/**
+ * Kinds of requirements a member can confirm; an invitation comes from the issuer, and a business has its own
+ * question.
+ */
 const kinds = [
   { kind: 'membership', label: 'Memberships' },
   { kind: 'bank_relationship', label: 'Banks and accounts' },
@@ -14,7 +17,7 @@ const kinds = [
   { kind: 'status', label: 'About you' },
 ] as const;
 
-/** The requirements that a member can meet, by kind: only those that a card which can still be had asks for. */
+/** Requirements a member can meet, by kind: only those of cards still open to new applicants. */
 export function groupRequirements(
   rows: Pick<CatalogRows, 'cards' | 'requirements'>,
 ): readonly RequirementGroup[] {

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 type Mutation = { mutate: (input: never) => void; isError: boolean; isSuccess: boolean };
 
-/** What a change is called with, and what is shown at once. */
+/** A change's input, and its immediate effect. */
 type Case = {
   procedure: string;
   use: () => Mutation;

@@ -62,7 +62,7 @@ export const currentUserEdits = {
   })),
 };
 
-/** Whether nobody knows what was done: the answer was lost, or came from something in between. */
+/** True if the outcome is unknown: the response was lost, or came from a proxy. */
 function isAnswerLost(error: unknown): boolean {
   const status = getErrorStatus(error);
   return status === undefined || status === 408 || status >= 500;
@@ -81,7 +81,7 @@ async function deleteUser(): Promise<void> {
   try {
     await (await getTrpc()).users.deleteUser.mutate();
   } catch (error) {
-    // Nobody is told that an account still stands which is gone.
+    // The response was lost but the account is gone: don't report a failure.
     if (!isAnswerLost(error) || !(await isAccountGone())) throw error;
   }
 }

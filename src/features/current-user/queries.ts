@@ -10,7 +10,7 @@ export const memberRow = 'current-user';
 export function currentUserQuery() {
   return queryOptions({
     queryKey: ['current-user'],
-    // Without the signal: routes wait for the same load, and it must outlive the component that asked first.
+    // Without the abort signal: routes share this read, and it must outlive the component that started it.
     queryFn: async (): Promise<CurrentUser> => (await getTrpc()).users.getCurrentUser.query(),
     meta: { live: liveCurrentUser },
   });

@@ -19,7 +19,7 @@ type Name = Exclude<
 >;
 type Inputs = { readonly [N in Name]: z.output<(typeof userInputs)[N]> };
 type Options = ReturnType<typeof expectRevision>;
-/** The same by their names, so that a name stands for its input. */
+/** Procedures by name, so that a name determines its input. */
 type Procedures = {
   readonly [N in Name]: {
     mutate: (input: Inputs[N], options: Options) => Promise<{ revision: number }>;
@@ -28,7 +28,7 @@ type Procedures = {
 
 const { queryKey } = currentUserQuery();
 
-/** The revision that a change stands on: that of its making, moved on by the changes of this tab before it. */
+/** A change's base revision: as of its creation, moved on by this tab's earlier changes. */
 function findBase(context: MutationFunctionContext, input: unknown): number | undefined {
   const made = findEdit(context, input)?.state.context;
   const kept: unknown = typeof made === 'object' && made !== null && Reflect.get(made, 'revision');
@@ -38,8 +38,8 @@ function findBase(context: MutationFunctionContext, input: unknown): number | un
 }
 
 /**
- * A change of the current user. Changes run one after the other, each from the revision that the one before it left, and
- * are repeated by themselves only where the server has put them off or its answer was cut short.
+ * A change to the current user. Changes run in sequence, each from the revision the previous one produced, and repeat
+ * automatically only if the server deferred them or the response was truncated.
  */
 export function changeCurrentUser<N extends Name>(
   name: N,
@@ -47,7 +47,7 @@ export function changeCurrentUser<N extends Name>(
   predict: (input: Inputs[N], user: CurrentUser) => Fields,
 ) {
   type Input = Inputs[N];
-  /** The member as they are now, where the change that was refused has been made already, by a first try. */
+  /** Returns the current member if the refused change was already applied by an earlier try. */
   const findMade = async ({ getCurrentUser }: Users, input: Input): Promise<CurrentUser | null> => {
     const user = await getCurrentUser.query();
     return holdsValues(user, predict(input, user)) ? user : null;

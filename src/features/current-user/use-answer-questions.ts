@@ -8,7 +8,7 @@ function isSameList(first: readonly string[], second: readonly string[]): boolea
   return first.length === second.length && first.every((slug) => second.includes(slug));
 }
 
-/** Saves what a new member answers, as the facts that it is about; what could not be saved is asked again. */
+/** Saves a new member's answers as settings; asks again for those that failed to save. */
 export function useAnswerQuestions(user: CurrentUser) {
   const [hasFailed, setFailed] = useState(false);
   const { mutateAsync: saveRedemption } = useMutation(currentUserEdits.updateRedemptionPreference);

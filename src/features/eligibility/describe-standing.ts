@@ -3,7 +3,7 @@ import type { Eligibility } from '@/domain/eligibility/eligibility.ts';
 import { formatDate } from '@/lib/dates.ts';
 import type { RuleStanding, StandingWords } from './schema.ts';
 
-/** Why a card cannot be had; what exactly it asks for stands beside it. */
+/** Why a card is out of reach; the exact requirement is shown beside it. */
 function describeObstacleStanding(obstacle: Obstacle | null): StandingWords | null {
   switch (obstacle?.kind) {
     case 'closed':
@@ -33,9 +33,9 @@ function needsDates(name: string | null): StandingWords {
 }
 
 /**
- * The answer for a card in a few words: may one apply, with the bonus, and from when. A card that is held is no question;
- * what the member cannot have
- * is said first: no day of the application rules is a promise then. A card without an offer has no bonus to promise.
+ * Describes a card's eligibility in a few words: may the person apply, with the bonus, and from when. Held cards come
+ * first, then unmet requirements, since a date from the application rules would be no promise then. A card without an
+ * offer promises no bonus.
  */
 export function describeCardStanding(
   eligibility: Eligibility,
@@ -65,7 +65,7 @@ export function describeCardStanding(
   return { tone: 'yes', text: hasOffer ? 'Today, with the bonus' : 'Today' };
 }
 
-/** How a rule stands, in a few words. */
+/** Describes a rule's result in a few words. */
 export function describeRuleStanding(
   { kind, rule, clearsOn }: RuleStanding,
   applicantName: string | null,

@@ -21,7 +21,7 @@ function kindOf(rule: ApplicationRule, touched: readonly TouchedCard[]): RuleSta
   return touched.some(({ unknown }) => unknown.length > 0) ? 'unknown' : 'clear';
 }
 
-/** How every rule that touches some card stands for the member on a day, by the rule's slug. */
+/** Results of all rules that concern a card, for the member on a day, by rule slug. */
 export function standingsOf(
   book: RuleBook,
   history: readonly HistoryCard[],

@@ -3,8 +3,7 @@ import type { Owner, Person } from '@/features/people/schema.ts';
 type Owned = { readonly person_id: Owner };
 
 /**
- * The rows that issuers count for somebody: their own. The member and the member's businesses are one, since it is the
- * member who applies for those.
+ * Rows an issuer counts for a person: only their own. The member and the member's businesses count as one applicant.
  */
 export function pickHistory<Row extends Owned>(
   rows: readonly Row[],
@@ -13,7 +12,7 @@ export function pickHistory<Row extends Owned>(
 ): readonly Row[] {
   const isBusiness = people.some(({ id, kind }) => id === owner && kind === 'business');
   const applicant = isBusiness ? null : owner;
-  // Whoever keeps nobody's cards but their own gets the same list.
+  // Returns the same array for an account without other people.
   if (applicant === null && rows.every(({ person_id }) => person_id === null)) return rows;
   const counted = new Set<Owner>([applicant]);
   if (applicant === null) {

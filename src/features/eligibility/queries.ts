@@ -33,13 +33,13 @@ const joinRules = memoizeLast((rows: RuleRows['rules'], links: RuleRows['links']
   links,
 }));
 
-/** What a screen with application rules waits for. */
+/** Loads the data of a screen with application rules. */
 export async function ensureApplicationRules(client: QueryClient): Promise<RuleRows> {
   const [rows, links] = await Promise.all([rules.ensure(client), cardRules.ensure(client)]);
   return joinRules(rows, links);
 }
 
-/** Every issuer's application rules and the cards that they touch. */
+/** All issuers' application rules, with the cards they concern. */
 export function useApplicationRules(): RuleRows {
   const [rows, links] = useSuspenseQueries({ queries: [rules.query(), cardRules.query()] });
   return joinRules(rows.data, links.data);
@@ -64,7 +64,7 @@ const bookOf = memoizeLast(toRuleBook);
 const rowsOf = memoizeLast(pickHistory);
 const historyOf = memoizeLast(toHistory);
 
-/** What the rules say of a member on a day; cards and pairs are judged when somebody asks, and once for every screen. */
+/** Rule results for a member on a day; cards and pairs are judged on demand, once for all screens. */
 const createEligibility = memoizeLast(
   (book: RuleBook, history: ReturnType<typeof toHistory>, today: CalendarDate) => {
     const judged = new Map<string, Eligibility>();
@@ -72,13 +72,13 @@ const createEligibility = memoizeLast(
     return {
       today,
       standings: standingsOf(book, history, today),
-      /** Of a card of the catalog, by its slug. */
+      /** Judges a catalog card by slug. */
       judge: (card: string): Eligibility => {
         const known = judged.get(card) ?? judgeEligibility(book, history, card, today);
         judged.set(card, known);
         return known;
       },
-      /** Pairs of cards of which nobody is paid both bonuses in a first year. */
+      /** Pairs of cards that rules forbid to pay both bonuses in a first year. */
       listConflicts: () => (conflicts ??= bonusConflicts(book)),
     };
   },
@@ -96,7 +96,7 @@ const listRefusedBonuses = memoizeLast(
     ),
 );
 
-/** Every application rule, and the cards of whoever applies as these count them; of the one who was chosen unless told. */
+/** All application rules, with the applicant's cards as the rules count them; the chosen applicant by default. */
 export function useRulesAndHistory(owner?: Owner) {
   const { people, applicant } = useApplicant();
   const { cards, companies } = useCatalog();
@@ -107,7 +107,7 @@ export function useRulesAndHistory(owner?: Owner) {
   return { book: bookOf(ruleRows, cards, companies), history: historyOf(own, cards), own };
 }
 
-/** How whoever applies stands today with every application rule and card. */
+/** The applicant's results today for every application rule and card. */
 export function useEligibility() {
   const { book, history } = useRulesAndHistory();
   const name = useApplicant().applicant?.name ?? null;
@@ -156,13 +156,13 @@ function listHeldIds(
   return new Set(held.map(({ credit_card_id }) => credit_card_id));
 }
 
-/** The products of which there is an open card, of whoever it is. */
+/** Products with an open card, whoever holds it. */
 export function useHeldCardIds(): ReadonlySet<number> {
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   return useMemo(() => listHeldIds(memberCards), [memberCards]);
 }
 
-/** Whether the member may have a card, in a few words. */
+/** Describes a card's eligibility for the member in a few words. */
 export function useCardStanding(): (card: CardRow) => StandingWords {
   const { judge, today, applicantName } = useEligibility();
   const { obstacleOf } = useObstacles(true);

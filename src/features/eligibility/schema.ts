@@ -48,7 +48,7 @@ export type RuleRows = {
   readonly links: readonly RuleLinkRow[];
 };
 
-/** What the rules read of a member's card. */
+/** Columns of a member's card that the rules read. */
 export type HistoryRow = {
   readonly id: string;
   readonly credit_card_id: number;
@@ -62,7 +62,7 @@ export type HistoryRow = {
   readonly product_changed_on: string | null;
 };
 
-/** What the rules read of a product. */
+/** Columns of a product that the rules read. */
 export type ProductRow = {
   readonly id: number;
   readonly slug: string;
@@ -73,7 +73,7 @@ export type ProductRow = {
   readonly counts_toward_5_24: boolean;
 };
 
-/** How a rule stands for one card that it touches. */
+/** A rule's result for one card it concerns. */
 export type TouchedCard = {
   readonly card: string;
   /** Cards of the member that count today. */
@@ -100,7 +100,7 @@ export type StandingWords = {
   readonly text: string;
   /** The rules refuse its bonus, and waiting does not change that: no figure may count it. */
   readonly isWithoutBonus?: boolean;
-  /** The card’s own marks say the same, where they stand beside it. */
+  /** True if the card's own marks beside it say the same. */
   readonly isMarked?: boolean;
 };
 
@@ -113,7 +113,7 @@ const requirementKinds: readonly RequirementKind[] = [
   'business',
 ];
 
-/** Of somebody who has said nothing of themselves. */
+/** Facts of a person who has told nothing. */
 export const visitorFacts: MemberFacts = {
   hasBusiness: false,
   meets: [],
@@ -147,7 +147,7 @@ export function createObstacles(
   return (card) => obstacleTo(toAvailability(card, rows), member);
 }
 
-/** The same in a few words; a requirement with what it costs a year. */
+/** Describes an obstacle in a few words; a requirement with its yearly cost. */
 export function describeObstacle(
   obstacle: Obstacle,
   requirements: readonly RequirementRow[],
@@ -173,28 +173,28 @@ export function describeObstacle(
 export const BONUS_REFUSED =
   'Its sign-up bonus isn’t counted: the issuer’s rules refuse it to you today.';
 
-/** The cards that are kept in one account, and the people whose they are besides its member. */
+/** The cards in one account, and the people who hold them besides its member. */
 export type Account = {
   readonly id: string;
-  /** Of its member; null: whoever looks. */
+  /** Name of its member; null for the viewer. */
   readonly name: string | null;
   readonly cards: readonly MemberCard[];
   readonly people: readonly Pick<Person, 'id' | 'name' | 'kind'>[];
 };
 
-/** Somebody who may apply for cards. */
+/** A person who may apply for cards. */
 export type Applicant = {
   readonly id: string;
   readonly name: string | null;
-  /** Whose their cards are in the account. */
+  /** Owner of their cards in the account. */
   readonly owner: Owner;
   readonly account: Account;
-  /** The cards that issuers count for them, as they are kept and as the rules count them. */
+  /** The cards issuers count for them, as stored and as the rules count them. */
   readonly own: readonly MemberCard[];
   readonly history: readonly HistoryCard[];
 };
 
-/** Everybody of an account who may apply, its member first. */
+/** Lists all people of an account who may apply, its member first. */
 export type ListApplicants = (
   account: Account,
   products: readonly Pick<CardRow, 'id' | 'slug'>[],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the dialog asks for. */
+/** Fields of the report dialog. */
 export const reportInputSchema = z.object({
   problem: z
     .string()

@@ -11,7 +11,7 @@ const factReportColumns =
 
 const listSchema = s.array(factReportSchema);
 
-/** What the signed-in member reported, the latest first. */
+/** The signed-in member's reports, newest first. */
 export function myReportsQuery(memberId: string) {
   return queryOptions({
     queryKey: ['fact-reports', 'mine', memberId],
@@ -20,7 +20,7 @@ export function myReportsQuery(memberId: string) {
       const { data } = await supabase
         .from('fact_reports')
         .select(factReportColumns)
-        // An admin may read those of everybody.
+        // Needed for admins, who may read all reports.
         .eq('member_id', memberId)
         .order('created_at', { ascending: false })
         .abortSignal(signal)

@@ -19,7 +19,7 @@ export const factReportSchema = s.object({
   created_at: s.string(),
   revision: s.number(),
 });
-/** What a member said is wrong with a fact, and what came of it. */
+/** A member's report of an error in a fact, with its outcome. */
 export type FactReport = ShapeOf<typeof factReportSchema>;
 
 export const reportStatusWords: Readonly<Record<ReportStatus, string>> = {

@@ -3,5 +3,5 @@ import { oneOf, searchSchema } from '@/lib/search-schema.ts';
 const reportBoxes = ['open', 'closed'] as const;
 export type ReportBox = (typeof reportBoxes)[number];
 
-/** What the address of the inbox says. */
+/** Search parameters of the inbox. */
 export const inboxSearchSchema = searchSchema({ box: oneOf(reportBoxes) });

@@ -10,8 +10,8 @@ export type ProductChangeRow = Omit<ProductChange, 'card' | 'keepsPoints' | 'ava
 };
 
 /**
- * What a card can become, by the rows of the catalog: at once, or from a later day on. A card whose opening day is
- * not known is taken to be open long enough.
+ * Lists a card's possible product changes: now, or from a later day. A card without an opening day counts as open
+ * long enough.
  */
 export function listChanges(
   rows: readonly ProductChangeRow[],

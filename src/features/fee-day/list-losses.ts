@@ -16,16 +16,16 @@ export type PointsOfCard = {
   /** Airlines and hotels keep points in an account of their own: no card is needed for them. */
   readonly isOfPartner: boolean;
   readonly isCash: boolean;
-  /** What the member has entered; null where they entered nothing. */
+  /** The entered balance; null if none. */
   readonly balance: number | null;
-  /** Whether points of this system can be moved to partners at all. */
+  /** True if the system's points can be transferred to partners. */
   readonly canTransfer: boolean;
 };
 
 /** Null: the member. */
 const nameWhose = (owner: string | null) => (owner === null ? 'your' : `${owner}’s`);
 
-/** What happens to the points: nothing, they cannot be transferred any more, or they have no home. */
+/** Effect on the points: none, no more transfers, or no card left to hold them. */
 export function describePoints(
   closing: OpenCard,
   others: readonly OpenCard[],
@@ -50,7 +50,7 @@ export function describePoints(
     : null;
 }
 
-/** Whether it is the card that has been open for the longest. */
+/** Notes if the card is the one open longest. */
 export function describeHistory(
   closing: OpenCard,
   others: readonly OpenCard[],
@@ -73,8 +73,8 @@ type Standing = {
 const dayOf = ({ applyWithBonusOn }: Eligibility) => applyWithBonusOn ?? '9999-12-31';
 
 /**
- * How the issuer's rules stand otherwise once something is done with the card, such as `close it`: for the cards whose
- * bonus comes later, or earlier.
+ * How the issuer's rules change after an action such as `close it`: lists cards whose bonus becomes available later,
+ * or earlier.
  */
 export function describeRules(
   standings: readonly Standing[],

@@ -6,10 +6,10 @@ import type { useHeldWallet } from '@/features/member-cards/queries.ts';
 
 type HeldEntry = ReturnType<typeof useHeldWallet>['entries'][number];
 
-/** A product that a card can become, as far as it is known. */
+/** A known product change of a card. */
 export type ProductChange = {
   readonly card: CardRow;
-  /** Null where nobody knows whether points stay. */
+  /** Null if it is unknown whether points stay. */
   readonly keepsPoints: boolean | null;
   /** The day from which the issuer does it; null: at once, or the day is not known. */
   readonly availableOn: CalendarDate | null;
@@ -27,7 +27,7 @@ export type FeeRefund = {
   readonly open: OpenRefund | null;
 };
 
-/** What the screen of a fee day shows. */
+/** Data of the fee-day screen. */
 export type FeeDayView = {
   readonly entry: HeldEntry;
   readonly name: string;
@@ -42,6 +42,6 @@ export type FeeDayView = {
   /** Changes that the issuer does not make yet. */
   readonly later: readonly ProductChange[];
   readonly refund: FeeRefund | null;
-  /** What is lost, beside its value, by closing the card, in sentences. */
+  /** Losses from closing the card beyond its value, in sentences. */
   readonly losses: readonly string[];
 };

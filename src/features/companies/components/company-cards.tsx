@@ -11,7 +11,7 @@ type CompanyCardsProps = {
   cards: readonly CardRow[];
   heldIds: ReadonlySet<number>;
   issuerName: (id: number) => string;
-  /** What else to say of a card, on its second line. */
+  /** A further note on a card's second line. */
   noteOf?: (card: CardRow) => ReactNode;
 };
 

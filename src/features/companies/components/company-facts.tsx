@@ -18,7 +18,7 @@ function WebsiteLink({ url }: { url: string }) {
   );
 }
 
-/** What a company is, where it is from, and where that is known from. */
+/** A company's kind and country, with the source. */
 export function CompanyFacts({ company, facts = [] }: CompanyFactsProps) {
   const country = nameCountry(company.country);
   return (

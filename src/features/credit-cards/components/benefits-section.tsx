@@ -27,7 +27,7 @@ function describeTerms(benefit: Benefit): string {
 
 type BenefitsSectionProps = {
   card: CreditCardDetail;
-  /** What a credit is worth to the member who looks at it. */
+  /** Renders a credit's value to the viewing member. */
   ownValueOf?: ((benefit: Benefit) => ReactNode) | undefined;
 };
 

@@ -16,7 +16,7 @@ type BonusTableProps = {
   label: string;
   card: Pick<CreditCardDetail, 'name' | 'point_systems'>;
   bonuses: readonly Bonus[];
-  /** Nobody is referred to an offer that is over. */
+  /** True for a past offer, which has no referral. */
   isPast?: boolean;
 };
 

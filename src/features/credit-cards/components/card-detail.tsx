@@ -20,11 +20,11 @@ type CardDetailProps = {
   card: CreditCardDetail;
   /** The list it belongs to. */
   listPath?: '/credit-cards' | '/app/credit-cards';
-  /** What the card is to the member who looks at it. */
+  /** The card's value to the viewing member. */
   mine?: ReactNode;
   /** The rates that this member has set for it. */
   ownRates?: ReactNode;
-  /** What one of its credits is worth to that member. */
+  /** Renders a credit's value to that member. */
   ownValueOf?: (benefit: CreditCardDetail['credit_card_benefits'][number]) => ReactNode;
 };
 
@@ -79,7 +79,7 @@ export function CardDetail(props: CardDetailProps) {
       </header>
       {mine}
       <div className="grid gap-8 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
-        {/* As on a narrow screen, where a page that comes in piece by piece then only grows at its end. */}
+        {/* In the order of a narrow screen, so that a page arriving in pieces only grows at its end. */}
         <CardFacts card={card} />
         <div className="grid min-w-0 content-start gap-8 @4xl:col-start-1 @4xl:row-start-1">
           <EarningSection card={card} ownRates={ownRates} />

@@ -11,10 +11,10 @@ import { CardBadges } from './card-badges.tsx';
 /** More than a phone shows at once. */
 const FIRST_ROWS = 12;
 
-/** What a row that is out of sight counts for. */
+/** Estimated height of a row out of view. */
 const ROW_REM = 5;
 
-/** The list on a phone. What is in sight comes first; the rest follows in slices, so that nobody's touch waits for it. */
+/** The list on a phone. Visible rows render first; the rest follow in slices, so that touch stays responsive. */
 export function CardRows({ cards }: { cards: readonly CreditCardSummary[] }) {
   const drawn = useDeferredValue(cards, cards.slice(0, FIRST_ROWS));
   const waiting = Math.max(0, cards.length - drawn.length);

@@ -9,10 +9,10 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 import { getCardPath, parseRateUnit } from '../parse-names.ts';
 import { cardSampleQuery } from '../read-sample.ts';
 
-// What draws the faces of cards is more than the first visit may cost.
+// Lazy: drawing card faces exceeds the first visit's budget.
 const CardArt = lazyNamed(() => import('@/components/card-art.tsx'), 'CardArt');
 
-/** A few rows of the catalog as it stands at this moment. */
+/** A few current rows of the catalog. */
 export function CardSample() {
   const query = useQuery(cardSampleQuery());
   if (query.isPending) return <ListSkeleton label="Loading cards of the catalog" rows={6} />;

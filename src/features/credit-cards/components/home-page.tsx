@@ -13,7 +13,7 @@ type HomePageProps = {
   articles: ReactNode;
 };
 
-/** What the product is, what it answers at once, and what it knows. */
+/** The home page: the product in a sentence, the calculator, and a sample of the catalog. */
 export function HomePage({ calculator, articles }: HomePageProps) {
   const isMember = useDeviceValue(hasSessionCookie, false);
   return (

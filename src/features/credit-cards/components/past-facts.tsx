@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What no longer counts, folded away. */
+/** Expired facts, folded away. */
 export function PastFacts({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="group">

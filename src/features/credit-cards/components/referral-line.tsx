@@ -6,7 +6,7 @@ import { SourceLink } from './source-link.tsx';
 
 type ReferralLineProps = { bonus: Bonus; cardName: string; unit: string };
 
-/** What whoever refers somebody to the card gets, with where and when that was read; nothing where nobody says. */
+/** The referrer's reward, with source and date; renders nothing if unknown. */
 export function ReferralLine({ bonus, cardName, unit }: ReferralLineProps) {
   if (bonus.referral_points === null) return null;
   return (

@@ -9,7 +9,7 @@ type SourceLinkProps = {
   fact: ReportableFact;
 };
 
-/** The day a fact was checked, leading to where it was read, and the flag for what is wrong with it. */
+/** The date a fact was checked, linked to its source, with a button to report an error. */
 export function SourceLink({ url, verifiedOn, fact }: SourceLinkProps) {
   const text = verifiedOn ? formatDate(verifiedOn) : 'Undated';
   return (

@@ -12,7 +12,7 @@ type TransferTableProps = {
   transfers: readonly PointTransfer[];
 };
 
-/** Where points can go, and at which ratio. */
+/** Transfer partners with their ratios. */
 export function TransferTable({ from, transfers }: TransferTableProps) {
   return (
     <SourcedTable

@@ -6,7 +6,7 @@ import type { CreditUnion } from '../schema.ts';
 type CreditUnionItemProps = {
   /** Undefined until it is read. */
   row: CreditUnion | undefined;
-  /** From 1. */
+  /** Position, starting at 1. */
   position: number;
   total: number;
   /** Pixels from the top of the list. */

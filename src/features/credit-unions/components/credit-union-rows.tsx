@@ -7,13 +7,13 @@ import { CreditUnionItem, rowHeight } from './credit-union-item.tsx';
 
 type CreditUnionRowsProps = {
   rows: readonly CreditUnion[];
-  /** All that match; rows not read yet keep their place in the scroll bar. */
+  /** Number of matches; rows not read yet keep their space in the scroll bar. */
   total: number;
   isStale: boolean;
   onNeedMore: () => void;
 };
 
-/** How many rows before its end the next page is asked for. */
+/** How many rows before the end to request the next page. */
 const readAhead = 40;
 
 /** A list as long as all that match, of which only the rows in sight exist. */

@@ -26,7 +26,7 @@ type CreditUnionsScreenProps = {
 };
 
 export function CreditUnionsScreen({ search, onSearchChange }: CreditUnionsScreenProps) {
-  // The rows stand until the next ones are there, instead of giving way to a skeleton at each letter.
+  // Keeps the rows until the next ones arrive, so that typing shows no skeleton.
   const deferred = useDeferredValue(search);
   const pages = useSuspenseInfiniteQuery(creditUnionPagesQuery(deferred));
   const rows = useMemo(() => pages.data.pages.flatMap((page) => page.rows), [pages.data]);

@@ -17,7 +17,7 @@ type ChoiceTilesProps<Value extends string> = {
   className?: string;
 };
 
-/** One of a few, each with what it means. */
+/** A choice between a few options, each with an explanation. */
 export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>) {
   const { label: name, choices, value, onChange, className } = props;
   return (

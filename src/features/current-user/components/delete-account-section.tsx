@@ -24,15 +24,15 @@ type PresentInput = {
   error?: string | undefined;
 };
 
-/** How somebody shows that they are the member whose account it is. */
+/** How the member confirms their identity. */
 export type IdentityProof = {
   /** False where they did a moment ago. */
   isNeeded: boolean;
-  /** What is asked for: the password, or a code of an authenticator app. */
+  /** Renders the field for the password, or for a code of an authenticator app. */
   field: (input: PresentInput) => ReactNode;
   /** Resolves to the sentence by which it is refused. */
   prove: (present: string) => Promise<string | undefined>;
-  /** For whom has no password. */
+  /** Alternative for members without a password. */
   otherWay: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { Switch } from '@/components/ui/switch.tsx';
 import { currentUserEdits } from '../mutations.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Whether rotating categories count before they are announced; saved at once. */
+/** Setting to count rotating categories before they are announced; saved at once. */
 export function ExpectedQuartersSection({ user }: { user: CurrentUser }) {
   const id = useId();
   const update = useMutation(currentUserEdits.updateExpectedQuarters);

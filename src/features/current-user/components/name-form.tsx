@@ -19,7 +19,7 @@ export function NameForm({ user }: { user: CurrentUser }) {
     if (!isChanged) return;
     update.mutate(typed, {
       onSuccess: () => {
-        // What was typed meanwhile stays.
+        // Keeps text typed during the save.
         setTyped((now) => (now === typed ? null : now));
       },
     });

@@ -22,7 +22,7 @@ type OwnCreditValueProps = {
   };
 };
 
-/** What a credit of a card is worth to the member, whether they hold the card or think about it. */
+/** A card credit's value to the member, for held and considered cards alike. */
 export function OwnCreditValue({ credit }: OwnCreditValueProps) {
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const update = useMutation(currentUserEdits.updateBenefitCustomValues);

@@ -5,7 +5,7 @@ import { useCatalog } from '@/features/catalog/queries.ts';
 import { currentUserEdits } from '../mutations.ts';
 import { currentUserQuery } from '../queries.ts';
 
-/** Lets lists and cards say what the member does not have, and save that they do. */
+/** Lets lists and cards show unmet requirements and save that the member meets them. */
 export function OwnFactsProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { data: user } = useSuspenseQuery(currentUserQuery());
@@ -20,7 +20,7 @@ export function OwnFactsProvider({ children }: { children: ReactNode }) {
         if (needs.some(({ kind }) => kind === 'business')) saveHasBusiness(has);
         const slugs = needs.flatMap(({ kind, slug }) => (kind === 'business' ? [] : [slug]));
         if (slugs.length === 0) return;
-        // As it is by now: an undo comes after other changes.
+        // Read again, since an undo follows other changes.
         const current = client.getQueryData(currentUserQuery().queryKey)?.requirementsHeld ?? held;
         const others = current.filter((known) => !slugs.includes(known));
         saveRequirements(has ? [...others, ...slugs] : others);

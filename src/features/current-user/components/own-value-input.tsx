@@ -5,9 +5,9 @@ import { formatNumber } from '@/lib/format.ts';
 
 type OwnValueInputProps = {
   label: string;
-  /** What it counts: cents a point unless told. */
+  /** Unit of the value: cents per point by default. */
   unit?: 'cents' | 'percent';
-  /** What counts otherwise; null where nobody has published anything. */
+  /** Published default; null if there is none. */
   published: number | null;
   value: number | null;
   onChange: (value: number | null) => void;
@@ -15,7 +15,7 @@ type OwnValueInputProps = {
 
 const most = 100;
 
-/** The number of a field, null for an empty one, undefined for what is none. */
+/** Parses a field into a number; null if empty, undefined if invalid. */
 function parse(text: string): number | null | undefined {
   const plain = text.trim().replace(/[¢%]$/u, '');
   if (plain === '') return null;

@@ -10,7 +10,7 @@ import { ProfileSection } from './profile-section.tsx';
 
 type PaymentCostsSectionProps = { user: CurrentUser; rows: CatalogRows };
 
-/** What payees charge this member for taking a card; saved when a field is left. */
+/** Fees this member pays for card payments; saved when a field loses focus. */
 export function PaymentCostsSection({ user, rows }: PaymentCostsSectionProps) {
   const update = useMutation(currentUserEdits.updatePaymentCosts);
   const change = (slug: string, percent: number | null) => {

@@ -46,7 +46,7 @@ export function PointValueRow({ system, own, onChange }: PointValueRowProps) {
   );
   return (
     <>
-      {/* A phone has room for the four values only where the name stands above them. */}
+      {/* On a phone, the name is above the four values, for lack of room beside them. */}
       <TableRow className="border-b-0 sm:hidden">
         <TableCell colSpan={4} className="px-2 pb-0">
           {name}

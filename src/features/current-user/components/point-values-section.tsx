@@ -23,7 +23,7 @@ export function PointValuesSection({ user, rows, ownSystemIds }: PointValuesSect
   const [showsAll, setShowsAll] = useState(ownSystemIds.size === 0);
   const update = useMutation(currentUserEdits.updateCustomPointSystemValues);
   const own = new Map(user.pointSystemCustomValues.map((value) => [value.pointSystemId, value]));
-  // A dollar of cash back is worth a dollar to everybody.
+  // A dollar of cash back has a fixed value.
   const systems = rows.pointSystems.filter(({ unit }) => unit !== 'dollars');
   const shown = systems.filter(
     ({ id, name }) =>

@@ -19,7 +19,7 @@ type ProfilePageProps = {
   picture: ReactNode;
   /** Ids of the point systems that the member's own cards earn. */
   ownSystemIds: ReadonlySet<number>;
-  /** What follows the settings: signing in, taking one's data along, deleting it. */
+  /** Sections after the settings: sign-in, export, and account deletion. */
   children?: ReactNode;
 };
 

@@ -18,7 +18,7 @@ export type Answers = {
 type QuestionFormProps = {
   answers: Answers;
   groups: readonly RequirementGroup[];
-  /** What was answered could not be saved. */
+  /** True if saving the answers failed. */
   hasFailed: boolean;
   onChange: (change: Partial<Answers>) => void;
   onSave: () => void;

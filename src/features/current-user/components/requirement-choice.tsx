@@ -45,7 +45,7 @@ function RequirementBox({ requirement, isHeld, onChange }: RequirementBoxProps) 
   );
 }
 
-/** What cards ask for, to be ticked by who has it. */
+/** Check boxes for the requirements the member meets. */
 export function RequirementChoice({ groups, held, onChange }: RequirementChoiceProps) {
   return (
     <div className="grid gap-5">

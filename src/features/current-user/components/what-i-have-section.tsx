@@ -11,7 +11,7 @@ import { RequirementChoice } from './requirement-choice.tsx';
 
 type WhatIHaveSectionProps = { user: CurrentUser; rows: CatalogRows };
 
-/** What decides which cards the member can have; saved at once. */
+/** Settings that decide which cards the member can get; saved at once. */
 export function WhatIHaveSection({ user, rows }: WhatIHaveSectionProps) {
   const id = useId();
   const groups = useMemo(() => groupRequirements(rows), [rows]);

@@ -8,7 +8,7 @@ import type { FactReport, ReportStatus } from '../schema.ts';
 
 type AnswerFormProps = {
   report: FactReport;
-  /** Somebody else answered it while something was typed here: what is typed stays until it is discarded. */
+  /** True if somebody else answered meanwhile: the typed answer stays until discarded. */
   isTaken: boolean;
   onTyping: (isTyped: boolean) => void;
 };

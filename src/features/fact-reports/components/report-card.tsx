@@ -10,7 +10,7 @@ import { AnswerForm } from './answer-form.tsx';
 
 type ReportCardProps = {
   report: FactReport;
-  /** Somebody else closed or reopened it while an answer was typed here. */
+  /** True if somebody else closed or reopened it while an answer was typed here. */
   isTaken: boolean;
   onTyping: (isTyped: boolean) => void;
 };

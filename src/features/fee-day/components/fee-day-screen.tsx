@@ -15,13 +15,13 @@ import { WayTable } from './way-table.tsx';
 
 type FeeDayScreenProps = {
   memberCardId: string;
-  /** What does what was decided. */
+  /** Renders the actions for the decision. */
   renderActions: (view: FeeDayView) => ReactNode;
-  /** What logs an offer that was accepted. */
+  /** Renders the button that logs an accepted offer. */
   renderLogOffer: (offer: {
     view: FeeDayView;
     offerCents: number;
-    /** It counts by itself from then on. */
+    /** Called once logged; it then counts automatically. */
     onLogged: () => void;
   }) => ReactNode;
 };
@@ -51,7 +51,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Keep, ask for an offer, change or close: what each way brings when the fee of a card comes. */
+/** Compares the options on a card's fee day: keep, ask for an offer, change or close. */
 export function FeeDayScreen(props: FeeDayScreenProps) {
   const { memberCardId, renderActions, renderLogOffer } = props;
   const { inputs } = useHeldWallet();

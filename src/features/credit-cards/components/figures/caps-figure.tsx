@@ -8,7 +8,7 @@ import { SourcedTable } from '../sourced-table.tsx';
 import { FigureFrame } from './figure-frame.tsx';
 import { FigureOf } from './figure-of.tsx';
 
-/** The caps of a card as they are today. */
+/** A card's current caps. */
 export function CapsFigure({ slug }: { slug: string }) {
   const query = useQuery(creditCardBySlugQuery(slug));
   return (

@@ -13,10 +13,10 @@ import { getCardPath, parseConfidence, parseRateUnit } from '../../parse-names.t
 import { SourceLink } from '../source-link.tsx';
 import { FigureOf } from './figure-of.tsx';
 
-/** Lines shown before the reader goes to the card's own page. */
+/** Maximum lines before the link to the card's page. */
 const MOST_LINES = 4;
 
-/** A card as it is today: its fee and its best rates. */
+/** A card today: its fee and its best rates. */
 export function CardFigure({ slug }: { slug: string }) {
   const query = useQuery(creditCardBySlugQuery(slug));
   const categories = useQuery(categoriesQuery());

@@ -10,13 +10,13 @@ type FigureOfProps<Data> = {
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** What is missing, said in place of the figure where nothing is found. */
+  /** Shown if the named row does not exist. */
   missing: string;
   rows?: number;
   children: (data: NonNullable<Data>) => ReactNode;
 };
 
-/** A figure within a text while it loads, when it fails, and when what it names is gone. */
+/** A figure inside an article, with loading, failure and missing states. */
 export function FigureOf<Data>({ query, missing, rows = 2, children }: FigureOfProps<Data>) {
   if (query.isPending) {
     return (

@@ -17,7 +17,7 @@ import { FigureOf } from './figure-of.tsx';
 
 const show = (value: number | null) => (value === null ? 'unknown' : formatCentsPerPoint(value));
 
-/** What the catalog counts a point of each system as, unless a member says otherwise. */
+/** The catalog's default value of a point, by system. */
 export function PointValuesFigure({ systems }: { systems: readonly string[] }) {
   const query = useQuery(pointValuesQuery(systems));
   return (

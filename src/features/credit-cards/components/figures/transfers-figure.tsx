@@ -6,7 +6,7 @@ import { TransferTable } from '../transfer-table.tsx';
 import { FigureFrame } from './figure-frame.tsx';
 import { FigureOf } from './figure-of.tsx';
 
-/** Where the points of a system can go today. */
+/** Current transfer partners of a system. */
 export function TransfersFigure({ from }: { from: string }) {
   const query = useQuery(transfersOfQuery(from));
   return (
