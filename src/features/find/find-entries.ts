@@ -22,7 +22,7 @@ export function createEntrySearch(entries: readonly FindEntry[]): EntrySearch {
       prefix: true,
       fuzzy: (term) => (term.length > 3 ? 0.25 : false),
       boost: { label: 3 },
-      // Pages and commands are few and what is typed most.
+      // Pages and commands are few and most often typed.
       boostDocument: (id: string) =>
         ['page', 'command'].includes(known.get(id)?.kind ?? '') ? 1.5 : 1,
     },

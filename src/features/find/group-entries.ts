@@ -13,7 +13,7 @@ export function groupByKind(found: readonly FindEntry[]): FindGroup[] {
     .toSorted((a, b) => rankOf(found, a) - rankOf(found, b));
 }
 
-/** What stands there before anything is typed: what was gone to last, what can be done, and the pages. */
+/** Entries before anything is typed: recent ones, commands, and pages. */
 export function groupUnasked(
   recent: readonly FindEntry[],
   commands: readonly FindEntry[],

@@ -21,7 +21,7 @@ const PUBLIC_PAGES: readonly FindEntry[] = [
   page('/terms-of-service', 'Terms of service', 'Conditions'),
 ];
 
-/** What the navigation leaves to the menu of the account, or to nobody. */
+/** Pages missing from the navigation: in the account menu, or nowhere. */
 const ACCOUNT_PAGES: readonly FindEntry[] = [
   page('/app/my-profile', 'My profile', 'Account, point values, settings'),
   page('/app/privacy-policy', 'Privacy policy', 'Data, cookies'),
@@ -30,7 +30,7 @@ const ACCOUNT_PAGES: readonly FindEntry[] = [
 
 const MEMBERS_TOO: readonly string[] = ['/', VIDEOS];
 
-/** The screens that can be gone to. A member is led to their own, and to what is written; nobody to a list with nothing in it. */
+/** Pages to jump to: members get their own and the articles; nobody gets an empty list page. */
 export function listPages(isMember: boolean, hasVideos: boolean): readonly FindEntry[] {
   const open = PUBLIC_PAGES.filter(({ id }) => hasVideos || id !== VIDEOS);
   if (!isMember) return open;

@@ -8,13 +8,13 @@ function readEntry(kept: unknown): FindEntry[] {
   const read = (name: string): unknown => Reflect.get(kept, name);
   const [id, label, note] = [read('id'), read('label'), read('note')];
   const kind = FIND_KINDS.find((known) => known === read('kind'));
-  // Only a path of this app: what is kept may have been written by anybody.
+  // Accepts paths of this app only, since stored data may have been tampered with.
   const isOwn = typeof id === 'string' && /^\/(?![/\\])/u.test(id);
   if (!isOwn || typeof label !== 'string' || typeof note !== 'string' || !kind) return [];
   return [{ id, kind, label, note }];
 }
 
-/** What was gone to last, the latest first; in the storage of the tab, which the sign-out clears. */
+/** Recently opened entries, newest first, in the tab's storage, which sign-out clears. */
 export const recentEntries = createStored<readonly FindEntry[]>({
   key: 'pointfolio-find-recent',
   place: 'session',

@@ -4,7 +4,7 @@ import type { Shop } from '@/features/shops/queries.ts';
 import { normalizeSearchText } from '@/lib/search-text.ts';
 import type { FindEntry } from './schema.ts';
 
-/** A shop that what was typed only resembles, and does not begin. */
+/** A shop that resembles the typed text without beginning with it. */
 function isGuess({ merchant, confidence }: RecognizedShop<Shop>, typed: string): boolean {
   return (
     merchant !== null &&
@@ -33,8 +33,8 @@ function shopEntry(
 }
 
 /**
- * What else was found, with the shop: first under its very name, which is asked for at its till; last where what was typed may
- * mean anything; and a mere guess only where nothing else is found.
+ * Merges the shop into the other results: first if its exact name was typed, last for an ambiguous text, and a mere
+ * guess only if nothing else matches.
  */
 export function placeShop(
   others: readonly FindEntry[],

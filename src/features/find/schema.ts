@@ -16,13 +16,13 @@ export type FindEntry = {
   readonly id: string;
   readonly kind: FindKind;
   readonly label: string;
-  /** What tells it from others of the same name, and is searched too. */
+  /** Distinguishes entries of the same name; also searched. */
   readonly note: string;
   /** Other words that people look for it by. */
   readonly words?: string;
-  /** The slug of what a purchase there counts as. */
+  /** Slug of the sub-category of a purchase there. */
   readonly subCategory?: string;
-  /** Does it; without, its address is gone to. */
+  /** Runs the command. Without it, navigate to `id`. */
   readonly run?: () => void;
 };
 
@@ -39,7 +39,7 @@ export const FIND_KIND_WORDS: Readonly<Record<FindKind, string>> = {
 
 export type FindGroup = { readonly title: string; readonly entries: readonly FindEntry[] };
 
-/** What is searched, and how far it is there. */
+/** The searched entries and their loading state. */
 export type FindSource = {
   readonly pages: readonly FindEntry[];
   readonly commands: readonly FindEntry[];

@@ -20,7 +20,7 @@ export function cardEntries(cards: readonly CreditCardSummary[], isMember: boole
   }));
 }
 
-/** For visitors, who have no pages of companies: each issuer with its cards. */
+/** For visitors, who have no company pages: each issuer with its cards. */
 export function issuerEntries(cards: readonly CreditCardSummary[]): FindEntry[] {
   const issuers = new Map(cards.map(({ companies }) => [companies.slug, companies.name]));
   return [...issuers].map(([slug, name]) => ({

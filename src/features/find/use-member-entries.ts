@@ -12,7 +12,7 @@ import type { FindEntry, FindSource } from './schema.ts';
 import { createEntrySearch } from './find-entries.ts';
 import { cardEntries, categoryEntries, companyEntries, ruleEntries } from './to-entries.ts';
 
-/** All that a member can find and do. What was typed tells whether the shops are wanted, which are many. */
+/** All entries for a member. The many shops are included only if the typed text calls for them. */
 export function useMemberEntries(commands: readonly FindEntry[], typed: string): FindSource {
   const cards = useCardSummaries();
   const companies = useQuery(companiesQuery());

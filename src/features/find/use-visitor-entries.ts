@@ -6,7 +6,7 @@ import type { FindSource } from './schema.ts';
 import { createEntrySearch } from './find-entries.ts';
 import { cardEntries, issuerEntries } from './to-entries.ts';
 
-/** All that a visitor can find. Pages are there at once; the rest as soon as it is read. */
+/** All entries for a visitor. Pages are available at once, the rest as soon as it is read. */
 export function useVisitorEntries(): FindSource {
   const cards = useCardSummaries();
   const hasVideos = useHasVideos();

@@ -6,9 +6,9 @@ import { type FirstAnswerSearch, firstAnswerSearchSchema } from './schema.ts';
 import { toSpending } from './to-spending.ts';
 
 const keptAnswerSchema = s.object({
-  /** Of the profile that it becomes: however often it is sent, there is one. */
+  /** Id of the profile it becomes, so that repeats create only one. */
   id: s.uuid(),
-  /** What the calculator was asked. */
+  /** The calculator's inputs. */
   search: s.json(),
   /** The id of the best card that it named. */
   card: s.number(),
@@ -27,7 +27,7 @@ function readKept(kept: unknown): KeptAnswer | undefined {
   }
 }
 
-/** What a visitor told the calculator, until they have an account or clear their browser. */
+/** A visitor's calculator answer, kept until they have an account or clear their browser. */
 export const keptAnswer = createStored<KeptAnswer | null>({
   key: KEPT_KEY,
   place: 'local',

@@ -72,7 +72,7 @@ describe('the first answer', () => {
     };
     const rows = { ...catalogOf(...cards), requirements: [membership] };
     const answer = computeAnswer(rows, spending, today);
-    // A rate that nobody vouches for leaves the card at its base rate.
+    // A low-confidence rate leaves the card at its base rate.
     expect(answer.map(({ card, value }) => [card.slug, value.netCents])).toEqual([
       ['doubtful-rate', 1_200],
       ['open', 1_200],

@@ -27,11 +27,11 @@ export type AnsweredCard = {
 export type BestPair = {
   readonly cards: readonly CardRow[];
   readonly value: WalletValue;
-  /** No pair is worth more. */
+  /** True if no pair is worth more. */
   readonly isProven: boolean;
 };
 
-/** What a visitor could simply apply for. */
+/** Cards any visitor could apply for. */
 function listCandidates({ cards, requirements }: CatalogRows): readonly CardRow[] {
   const obstacleOf = createObstacles(requirements, visitorFacts);
   return cards.filter((card) => obstacleOf(card) === null);
@@ -74,7 +74,7 @@ export function computeAnswer(
     .sort((a, b) => b.value.netCents - a.value.netCents || a.card.name.localeCompare(b.card.name));
 }
 
-/** What a figure of the answer rests on. */
+/** The assumptions behind a figure of the answer. */
 export function toAssumedFigure(
   rows: CatalogRows,
   search: FirstAnswerSearch,

@@ -14,7 +14,7 @@ export const AMOUNTS = [
 
 export type AmountName = (typeof AMOUNTS)[number]['name'];
 
-/** What was typed into the form; what is no amount counts as nothing. */
+/** Reads the amounts of the form; an invalid amount counts as zero. */
 export function readAmounts(form: FormData): Record<AmountName, number> {
   const read = (name: AmountName) => {
     const typed = form.get(name);

@@ -3,7 +3,7 @@ import { flag, numberIn, searchSchema, type SearchOf } from '@/lib/search-schema
 /** Dollars a month that are believed: more is a slip of the hand. */
 const dollars = numberIn({ min: 0, max: 99_999, isWhole: true });
 
-/** What the calculator of the home page is asked, in its address. Without any amount it was not started. */
+/** The home page calculator's inputs, in the address. Without an amount it has not been started. */
 export const firstAnswerSearchSchema = searchSchema({
   groceries: dollars,
   restaurants: dollars,

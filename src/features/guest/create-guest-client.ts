@@ -6,7 +6,7 @@ import type { FirstAnswerSearch } from '@/features/first-answer/schema.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { peopleQuery } from '@/features/people/queries.ts';
 
-/** Of the rows of somebody who has none on any server. */
+/** Member id of rows that exist on no server. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 const noFilters = {
@@ -78,7 +78,7 @@ export function createGuestClient(
   return guest;
 }
 
-/** What changes in the page's catalog changes here; returns how to end it. */
+/** Mirrors changes of the page's catalog here; returns a function that stops it. */
 export function followCatalog(page: QueryClient, guest: QueryClient): () => void {
   const follow = ({ type, query }: { readonly type: string; readonly query: Query }) => {
     const { queryKey, state } = query;

@@ -5,8 +5,8 @@ import type { HouseholdMember, SharedHolder } from './schema.ts';
 type OfMember = { readonly member_id: string };
 
 /**
- * The accounts of the others who share their cards, each with the people who have cards in it: of whom there is none, nothing is
- * known but a name.
+ * Accounts of others who share their cards, each with the people who hold cards in it. For an account without shared
+ * cards only the name is known.
  */
 export function listSharedAccounts(
   others: readonly Pick<HouseholdMember, 'member_id' | 'display_name' | 'shares'>[],

@@ -1,16 +1,16 @@
 import type { CategoryRow } from '@/features/catalog/schema.ts';
 import type { SpendingAmounts } from './schema.ts';
 
-/** A category in which somebody of the household spends. */
+/** A category in which somebody in the household spends. */
 type MergedCategory = {
   readonly slug: string;
   readonly name: string;
-  /** Cents a year, in the order of whoever spends. */
+  /** Cents a year, in the order of the people. */
   readonly amounts: readonly number[];
   readonly sumCents: number;
 };
 
-/** What several spend in a year, category by category; those in which nobody does are left out. */
+/** Yearly spending of several people by category; categories without spending are left out. */
 export function mergeSpending(
   spending: readonly SpendingAmounts[],
   categories: readonly Pick<CategoryRow, 'slug' | 'name' | 'sub_categories'>[],

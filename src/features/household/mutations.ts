@@ -9,7 +9,7 @@ import { type Household, kindsWithCards, type ShareKind } from './schema.ts';
 
 const { queryKey } = householdQuery();
 
-/** Reads who is in the household anew, and takes away what others shared until it has been asked for again. */
+/** Refetches the household, and drops the others' shared rows until they are read again. */
 async function readAnew(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey }),
@@ -17,7 +17,7 @@ async function readAnew(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** Makes an invitation and answers with its link; it is told this once, so nothing keeps it but who asked. */
+/** Creates an invitation and returns its link; it is shown only this once and stored nowhere on the device. */
 export function useInvite() {
   return useMutation({
     retry: false,

@@ -19,10 +19,10 @@ import { useIsHouseholdShown } from './set-household-shown.ts';
 
 export { useIsHouseholdShown };
 
-/** What is of others is not kept on the device: they may stop sharing it at any time. */
+/** Other people's rows are not stored on the device: they may stop sharing at any time. */
 const inMemory = { staysInMemory: true } as const;
 
-/** Who is in the household of the member with what they share; null where the member is in none. */
+/** The member's household with what each shares; null if there is none. */
 export function householdQuery() {
   return queryOptions({
     queryKey: ['household'],
@@ -35,7 +35,7 @@ export function householdQuery() {
   });
 }
 
-/** Whose a shared row is. */
+/** Owner of a shared row. */
 export const memberIdShape = { member_id: s.uuid() };
 const sharedCardSchema = s.object({ ...memberCardSchema.fields, ...memberIdShape });
 const sharedSpendingSchema = s.object({
@@ -71,7 +71,7 @@ export const sharedSpendingQuery = () =>
   sharedRowsQuery('annual_spending_profiles', sharedSpendingSchema);
 export const sharedPeopleQuery = () => sharedRowsQuery('people', sharedPersonSchema);
 
-/** Who invites with a link; null where the link is not good, or not any more. */
+/** The inviter behind a link; null if the link is invalid or expired. */
 export function invitationQuery(token: string) {
   return queryOptions({
     queryKey: ['household-invitation', token],
@@ -88,7 +88,7 @@ export function invitationQuery(token: string) {
   });
 }
 
-/** Whether others share rows of a kind with the member; false for whoever is in no household. */
+/** True if others share rows of a kind with the member. */
 export function useHasShared(kind: ShareKind): boolean {
   const { data: session } = useQuery(sessionQuery());
   const { data: household } = useQuery(householdQuery());
@@ -97,7 +97,7 @@ export function useHasShared(kind: ShareKind): boolean {
   );
 }
 
-/** Names whose a shared row is: a member's, or somebody's for whom they keep cards. */
+/** Names the owner of a shared row: a household member, or a person they keep cards for. */
 export function useSharedOwner() {
   const { data: household } = useQuery(householdQuery());
   const { data: people } = useQuery(sharedPeopleQuery());
@@ -114,7 +114,7 @@ export function useSharedOwner() {
   }, [household, people]);
 }
 
-/** What those hold who share a kind; undefined unless the tab shows it, and nothing is asked for until then. */
+/** Cards of those who share a kind; undefined, and not requested, unless the tab shows the household. */
 export function useSharedHand(kind: ShareKind = 'cards'): SharedHand | undefined {
   const isShown = useIsHouseholdShown();
   const isWanted = useHasShared(kind) && isShown;

@@ -3,7 +3,7 @@ import type { Person } from '@/features/people/schema.ts';
 import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
 
-/** What a member may show the others, as far as a screen shows it; nothing unless they say so. */
+/** Kinds of data a member may share, on the screens that show them; nothing by default. */
 export const shareKinds = ['cards', 'benefits', 'plan', 'points', 'spending'] as const;
 /** Kinds that are shared with the cards or not at all. */
 export const kindsWithCards: readonly string[] = ['benefits', 'plan'];
@@ -28,30 +28,30 @@ const invitationSchema = s.object({
 });
 export type Invitation = ShapeOf<typeof invitationSchema>;
 
-/** The members in the order of joining, and the open invitations of whoever asks; null where they are in no household. */
+/** The members in order of joining, and the caller's open invitations; null without a household. */
 export const householdSchema = s.nullable(
   s.object({ members: s.array(householdMemberSchema), invitations: s.array(invitationSchema) }),
 );
 export type Household = ShapeOf<typeof householdSchema>;
 
-/** A link as whoever was sent it may see it. */
+/** An invitation as its recipient may see it. */
 export const invitationViewSchema = s.object({ invited_by: s.string(), expires_at: s.string() });
 
-/** How many members a household has at most. */
+/** Maximum number of members in a household. */
 export const mostMembers = 6;
 
-/** How many invitations of a household are open at most. */
+/** Maximum number of open invitations in a household. */
 export const mostInvitations = 5;
 
 /** Characters of a name. */
 export const longestName = 60;
 
-/** Who has a card with them: another member, or somebody for whom that one keeps cards. */
+/** Holder of a shared card: another member, or a person they keep cards for. */
 export type SharedHolder = Pick<Person, 'id' | 'name' | 'kind'>;
 
 /** The cards that others hold and share. */
 export type SharedHand = {
-  /** Each with its holder as its person. */
+  /** Cards with their holder as the person. */
   readonly cards: readonly MemberCard[];
   readonly holders: readonly SharedHolder[];
 };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStored } from '@/lib/storage/stored.ts';
 
-/** Whether this tab is about everybody of the household rather than the member alone. */
+/** True if this tab shows the whole household instead of the member alone. */
 const isHouseholdShown = createStored<boolean>({
   key: 'pointfolio-household-view',
   place: 'session',
@@ -10,7 +10,7 @@ const isHouseholdShown = createStored<boolean>({
 });
 export const showHousehold = isHouseholdShown.set;
 
-/** Whether the tab shows what others share, and plans for everybody. */
+/** True if the tab shows what others share, and plans for everybody. */
 export function useIsHouseholdShown(): boolean {
   return useSyncExternalStore(isHouseholdShown.subscribe, isHouseholdShown.get);
 }

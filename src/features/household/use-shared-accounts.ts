@@ -9,7 +9,7 @@ import {
   sharedSpendingQuery,
 } from './queries.ts';
 
-/** What the others share of what a plan is made from, as it comes in. */
+/** The others' shared data for a plan, as it arrives. */
 export function useSharedAccounts() {
   const { data: session } = useQuery(sessionQuery());
   const household = useQuery(householdQuery());
@@ -43,7 +43,7 @@ export function useSharedAccounts() {
   );
   return {
     accounts,
-    /** Those who share what they spend, which may be others than share their cards. */
+    /** People who share their spending, not necessarily the same as those who share cards. */
     spenders,
     isLoading: household.isLoading || reads.some(({ isPending }) => isPending),
     isFailed: reads.some(({ isLoadingError }) => isLoadingError),

@@ -1,6 +1,6 @@
 import type { ShareKind } from './schema.ts';
 
-/** What a kind is called, and what the others see while it is on. */
+/** Name of each kind, and what others see while it is shared. */
 export const shareWords: Readonly<Record<ShareKind, { name: string; seen: string }>> = {
   cards: {
     name: 'Cards',

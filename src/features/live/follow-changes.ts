@@ -16,25 +16,25 @@ import { fetchMemberRevisions, fetchMissed, fetchMissedOfMember, type Since } fr
 import { openLink } from './start-link.ts';
 
 const CATALOG = 'catalog';
-/** What members report, told to admins. */
+/** Member reports, announced to admins. */
 const REPORTS = 'reports';
 const reportsMayDiffer = { table: 'fact_reports', changes: 'reset', isForAdmins: true } as const;
-/** The event of a member's own channel that tells of their household. */
+/** Event on a member's own channel about their household. */
 const HOUSEHOLD = 'household';
-/** Nothing keeps what was told of a household while there was no connection. */
+/** Household announcements are not stored, so a reconnect must assume that it changed. */
 const householdMayDiffer = [
   { table: HOUSEHOLD, changes: 'reset' },
   { table: 'household-rows', changes: 'reset' },
 ] as const;
 
-/** The channels that whoever holds the token may hear; a former admin’s next token leads to fewer. */
+/** Channels the token's holder may receive; a former admin's next token allows fewer. */
 function listTopics(memberId: string | undefined, token: string | undefined): readonly string[] {
   if (memberId === undefined || token === undefined) return [CATALOG];
   const own = [CATALOG, `member:${memberId}`];
   return readTokenRole(token) === 'app_admin' ? [...own, REPORTS] : own;
 }
 
-/** Nothing is lost by it: a new connection starts with asking for what was missed. */
+/** Reported only: nothing is lost, since a new connection first fetches what was missed. */
 function reportTrouble(error: unknown): void {
   console.warn('Live updates are interrupted.', error);
 }
@@ -54,7 +54,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
   let status: LiveStatus = 'offline';
   const cache = createLiveCache(client, {
     keep,
-    // Without a connection the next one begins with it.
+    // While offline, the next connection starts with this.
     onLate: () => {
       if (status !== 'offline') compareOwn().catch(restart);
     },
@@ -65,7 +65,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
     reportTrouble(error);
     supervisor?.restart();
   };
-  /** Finds what was missed of the member's rows by their revisions, asked for unless they are known. */
+  /** Finds missed changes of the member's rows by comparing revisions, which are fetched unless given. */
   const compareOwn = async (known?: MemberRevisions) => {
     cache.compareOwn(known ?? (await fetchMemberRevisions()));
   };
@@ -83,7 +83,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
   });
 
   const followOwn = (event: LiveEvent) => {
-    // Somebody may have left or share less: what they shared is gone before anything is asked for again.
+    // Somebody may have left or shares less: their rows are dropped before anything is requested again.
     if (event.table === HOUSEHOLD) void client.resetQueries({ queryKey: sharedRowsKey });
     waiting.push(event);
     bringWaiting();
@@ -91,7 +91,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
 
   const join = createPartJoiner();
   let isAdmin = false;
-  /** Whether there was a connection before. */
+  /** True if there was a connection before. */
   let isAgain = false;
 
   const sinceOf = (revision: number | undefined): Since =>
@@ -104,7 +104,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
     onFailure: restart,
   });
 
-  /** What was missed of the catalog and of the member's rows, in one answer. */
+  /** Fetches missed changes of the catalog and of the member's rows in one request. */
   const catchUpAll = async () => {
     let revisions: MemberRevisions | undefined;
     await stream.catchUp(async (revision) => {
@@ -146,7 +146,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
           if (memberId !== undefined && cache.isHoldingOwn()) await catchUpAll();
           else await stream.catchUp();
           if (isAdmin) cache.apply([reportsMayDiffer]);
-          // Whoever was in none a moment ago, when the page was opened, is not asked about twice.
+          // A member who had no household when the page opened is not asked about again.
           const isInOne = Boolean(client.getQueryData([HOUSEHOLD]));
           if (memberId !== undefined && (isAgain || isInOne)) cache.apply(householdMayDiffer);
           isAgain = true;

@@ -37,7 +37,7 @@ const queryKey = ['wallets'];
 const walletShape = s.object({ id: s.string(), name: s.string(), revision: s.number() });
 const source = ownRows('wallets', walletShape.parse, []);
 
-/** The database: what it does is told to whoever listens at that moment. */
+/** The database: announces each change to whoever is listening at that moment. */
 function createDatabase(tell: (operation: string, row: Wallet) => void) {
   const { rows } = network;
   const write = (operation: string, row: Wallet): Wallet => {
@@ -71,7 +71,7 @@ const fresh: Wallet = { id: 'new', name: 'New wallet', revision: 1 };
 
 const nameIn = (values: object) => String(Reflect.get(values, 'name'));
 
-/** A tab that has read some wallets; each request and message stands still until it is taken a step further. */
+/** A tab that has read some wallets; each request and message pauses until the test advances it. */
 function openWorld(isLarge: boolean) {
   const onTheWay: Step[] = [];
   const messages: object[] = [];
@@ -149,7 +149,7 @@ const adding =
     send(edits.adding('not added'), row);
   };
 
-/** As a page adopts what the one before it has not sent, and writes it down before it is sent. */
+/** Simulates a page that adopts the unsent edits of the previous one and stores them before sending. */
 const takingOver =
   (row: Wallet): Act =>
   ({ client, edits, request }) => {
@@ -184,7 +184,7 @@ const removing =
     world.send(world.edits.removing('not removed'), need(world, id));
   };
 
-/** As a screen does after a conflict. */
+/** Simulates a screen's read after a conflict. */
 const reading: Act = ({ client }) => {
   void client.refetchQueries({ queryKey });
 };
@@ -196,7 +196,7 @@ const elsewhere =
   };
 
 type Story = {
-  /** What happens in this order, with anything in between. */
+  /** Steps in this order, with any other steps in between. */
   readonly acts: readonly Act[];
   /** What is to be true of the list from the first act on, whatever else has happened. */
   readonly always?: (ids: readonly string[], done: number) => boolean;

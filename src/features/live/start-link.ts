@@ -5,21 +5,21 @@ import { createRealtimeClient } from '@/lib/supabase-realtime.ts';
 const HEARTBEAT_EVERY = 25_000;
 /** A heartbeat that is not answered within this time means that the connection is gone silently. */
 const ANSWER_WITHIN = 3_500;
-/** A page that was busy meanwhile hears first what has come, before it takes it for lost. */
+/** After being busy, a page first handles waiting messages before it assumes they are lost. */
 const HEARD_WITHIN = 250;
 const JOIN_WITHIN = 10_000;
 /** https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1 */
 const NORMAL_CLOSE = 1000;
 
 export type LinkOptions = LinkEvents & {
-  /** Private channels that the database broadcasts on, for whoever the token names. */
+  /** Private channels the database broadcasts on, for the token's holder. */
   readonly listTopics: (token: string | undefined) => readonly string[];
   /** The member's token; undefined for a visitor. Asked again at every heartbeat. */
   readonly getToken: () => Promise<string | undefined>;
   readonly onMessage: (message: LiveMessage) => void;
 };
 
-/** One connection to the live channels. It never comes back by itself: whoever opened it opens another. */
+/** Opens one connection to the live channels. It does not reconnect by itself; the caller opens another. */
 export function openLink({ listTopics, getToken, onMessage, onUp, onDown }: LinkOptions): Link {
   let isOver = false;
   let answer: ReturnType<typeof setTimeout> | undefined;

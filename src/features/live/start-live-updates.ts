@@ -6,7 +6,7 @@ import { keepOnDevice } from '@/lib/storage/device-cache.ts';
 import { getAccessToken } from '@/lib/supabase.ts';
 import { followChanges } from './follow-changes.ts';
 
-/** Milliseconds after which what is not kept live is asked for again. */
+/** Milliseconds after which data without live updates is read again. */
 const OLD = 60_000;
 
 /** Lets changes made elsewhere appear in what this tab shows. Call it once the page is usable. */
@@ -36,7 +36,7 @@ export function startLiveUpdates(client: QueryClient): void {
     followSession();
   });
 
-  // Without a connection nobody tells what has changed: what the device gave is read like anything else.
+  // Without a connection changes are not announced: stored data is read again like any other.
   const stopWaiting = liveStatus.subscribe(() => {
     const status = liveStatus.get();
     if (status !== 'live' && (status !== 'offline' || !navigator.onLine)) return;

@@ -23,7 +23,7 @@ export function isInView(entry: HeldEntry, view: MemberCardView): boolean {
   return status === null || entry.memberCard.status === status;
 }
 
-/** Whether a card is of whoever the address names; everybody's where it names nobody. */
+/** True if the card belongs to the person in the address; everybody's if there is none. */
 export function isOwnedBy({ memberCard }: HeldEntry, who: string): boolean {
   return who === '' || (memberCard.person_id ?? 'me') === who;
 }

@@ -13,7 +13,7 @@ import { type MemberCard, memberCardSchema } from './schema.ts';
 
 const edits = editRows(memberCardsTable, reportEdit);
 
-/** A row as it is before the database has seen it. */
+/** A row before the database has seen it. */
 export function createMemberCard(creditCardId: number, own: Partial<MemberCard> = {}): MemberCard {
   return {
     id: crypto.randomUUID(),
@@ -90,7 +90,7 @@ const removing = defineEdit<MemberCard, RemovedCard | null>({
 
 type RestoredCard = { readonly card: MemberCard; readonly removed: RemovedCard };
 
-/** Puts a removed card back with everything that went with it. */
+/** Restores a removed card with its dependent rows. */
 const restoring = defineEdit({
   key: edits.key('restore'),
   refused: 'The card was not put back',

@@ -1,4 +1,4 @@
 import type { MemberCard } from './schema.ts';
 
-/** Of what is typed in the form of a card. */
+/** Draft name of the card form. */
 export const cardDraftName = ({ id }: Pick<MemberCard, 'id'>) => `member-card/${id}`;

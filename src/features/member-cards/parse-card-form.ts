@@ -4,7 +4,7 @@ import { isVisibleName } from '@contract/visible-name.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import { type MemberCard, memberCardStatuses } from './schema.ts';
 
-/** What the form of a card edits. */
+/** Fields of the card form. */
 export const editedFields = [
   'nickname',
   'status',
@@ -87,7 +87,7 @@ type Days = Pick<
   'applied_on' | 'approved_on' | 'opened_on' | 'closed_on' | 'bonus_posted_on'
 >;
 
-/** Each pair in the order in which it happens, and what to say where it is the other way round. */
+/** Pairs of dates in chronological order, with the message for the reverse order. */
 const sequence = [
   ['applied_on', 'approved_on', 'The card was approved before it was applied for.'],
   ['applied_on', 'opened_on', 'The card was opened before it was applied for.'],
@@ -107,7 +107,7 @@ function errorsOfDays(days: Days, today: string): Record<string, string> {
   return errors;
 }
 
-/** What is wrong with the days of a card, as far as they are known; undefined where nothing is. */
+/** Checks a card's dates as far as they are known; undefined if they are valid. */
 export function checkCardDays(days: Days, today: string): string | undefined {
   const { applied_on, approved_on, opened_on, closed_on, bonus_posted_on } = days;
   if (opened_on !== null && !isKeptDay(opened_on)) return dayHint;
@@ -127,9 +127,8 @@ export function parseNickname(text: string): ParsedNickname {
 }
 
 /**
- * Reads the form of a card on a day. What a card in its state cannot have is dropped: an open card has
- * no closing day, a refused one was never opened, one of somebody else was not applied for, and a day of the fee needs
- * its month.
+ * Parses the card form on a given day. Drops values the card's status cannot have: an open card has no closing day, a
+ * denied one was never opened, an authorized user did not apply, and a fee day needs its month.
  */
 export function parseCardForm(form: FormData, today: string): ParsedCardForm {
   const parsed = fields.safeParse(Object.fromEntries(form));

@@ -6,7 +6,7 @@ import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { createHeldWalletReader, type HeldWallet } from './value-held-wallet.ts';
 import { memberCardSchema } from './schema.ts';
 
-/** Every card the member holds, held or wishes for. */
+/** All cards the member holds, held or wants. */
 export const memberCardsTable = defineMemberTable({
   name: 'member_cards',
   schema: memberCardSchema,
@@ -16,7 +16,7 @@ export const memberCardsQuery = memberCardsTable.query;
 
 const readHeldWallet = createHeldWalletReader();
 
-/** What a screen about the member's own cards waits for. */
+/** Loads the data of a screen about the member's own cards. */
 export async function ensureHeldWallet(client: QueryClient): Promise<void> {
   const owners = async () => {
     await ensurePeople(client, await client.ensureQueryData(memberCardsQuery()));

@@ -5,7 +5,7 @@ export const memberCardStatuses = [
   'held',
   'closed',
   'wish_list',
-  /** A card of somebody else, with the member's name on it. */
+  /** Another person's card with the member as authorized user. */
   'authorized_user',
   /** Applied for in vain. */
   'rejected',
@@ -24,7 +24,7 @@ export const memberCardSchema = s.object({
   closed_on: s.nullable(s.string()),
   fee_month: s.nullable(s.number()),
   fee_day: s.nullable(s.number()),
-  /** Where the member pays another fee than the product's. */
+  /** The member's own fee, if it differs from the product's. */
   annual_fee_cents: s.nullable(s.number()),
   bonus_posted_on: s.nullable(s.string()),
   /** Slugs of the chosen options by the slug of the card's choice. */
@@ -33,7 +33,7 @@ export const memberCardSchema = s.object({
   /** The product that the account was before. */
   changed_from_credit_card_id: s.nullable(s.number()),
   product_changed_on: s.nullable(s.string()),
-  /** Whose card it is; null: the member's own. */
+  /** Owner of the card; null for the member. */
   person_id: s.nullable(s.uuid()),
   position: s.number(),
   revision: s.number(),

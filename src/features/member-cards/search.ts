@@ -14,10 +14,10 @@ export type MemberCardView = (typeof memberCardViews)[number];
 export const myCardsSearchSchema = searchSchema({
   view: oneOf(memberCardViews, 'my-cards'),
   q: text(200, ''),
-  /** Whose cards: an id of somebody, or `me`; everybody's unless told. */
+  /** Owner of the shown cards: a person's id, or `me`; everybody by default. */
   who: text(40),
   sort: oneOf(['name', 'opened', 'fee', 'value'], 'value'),
-  /** Whether a card is being added. */
+  /** True while a card is being added. */
   add: flag(),
 });
 export type MyCardsSearch = SearchOf<typeof myCardsSearchSchema>;

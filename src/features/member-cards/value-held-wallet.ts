@@ -9,15 +9,15 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
 import type { MemberCard } from './schema.ts';
 
-/** A member's card with its product, and what it does in the wallet in a typical year. */
+/** A member's card with its product and its role in the wallet in a typical year. */
 export type HeldEntry = {
   readonly memberCard: MemberCard;
   readonly card: CardRow;
   /** Its part of the wallet's value; null for a card that is not held. */
   readonly value: CardValue | null;
-  /** What the wallet would lose without it; null for a card that is not held. */
+  /** Value the wallet would lose without it, in cents; null for a card that is not held. */
   readonly marginalCents: Cents | null;
-  /** What the wallet would gain by it; null for a card that is not wished for. */
+  /** Value the wallet would gain with it, in cents; null unless it is on the wish list. */
   readonly gainCents: Cents | null;
 };
 
@@ -33,7 +33,7 @@ function toHeldCard(memberCard: MemberCard, card: CardRow): HeldCard {
   return { id, card: card.slug, selected: choices, annualFeeCents };
 }
 
-/** What figures rest on: of a member's cards that are held or wished for, nothing but what is valued. */
+/** The valued parts of held and wish-list cards, which the figures depend on. */
 type Holdings = { readonly held: readonly HeldCard[]; readonly wished: readonly HeldCard[] };
 
 type HoldingValues = {
@@ -54,7 +54,7 @@ function toHoldings(known: readonly KnownCard[]): Holdings {
   return { held: cardsOf('held'), wished: cardsOf('wish_list') };
 }
 
-/** Values what the member holds, as one wallet, and each card by what would be lost without it. */
+/** Values the held cards as one wallet, and each card by the loss without it. */
 function valueHoldings(inputs: ValuationInputs, { held, wished }: Holdings): HoldingValues {
   const context = contextOf(inputs.problemOf('steady'));
   const value = valueWalletIn(context, held);
@@ -70,15 +70,15 @@ function valueHoldings(inputs: ValuationInputs, { held, wished }: Holdings): Hol
   return { value, marginals: new Map(marginals), gains: new Map(gains) };
 }
 
-/** What a member's cards are worth. */
+/** Values a member's cards. */
 export type ReadHeldWallet = (
   inputs: ValuationInputs,
   memberCards: readonly MemberCard[],
 ) => HeldWallet;
 
 /**
- * Values a member's cards. While they change only in what no value rests on, such as a note, the figures and
- * `held` stay the same values, so that nothing is worked out again here or by whoever reads them.
+ * Creates a reader that values a member's cards. A change without effect on value, such as a note, returns the same
+ * objects, so that nothing downstream is recomputed.
  */
 export function createHeldWalletReader(): ReadHeldWallet {
   const valueOnce = memoizeLast(valueHoldings);

@@ -26,7 +26,7 @@ const flow: YearFlow = {
   netCents: cents(150),
 };
 
-/** Where a ribbon leaves and arrives, top and bottom, read off its path. */
+/** Start and end of a ribbon, top and bottom, read from its path. */
 function endsOf(path: string) {
   const numbers = (path.match(/-?[\d.]+/gu) ?? []).map(Number);
   const [left = 0, from = 0, , , , , right = 0, to = 0, toEnd = 0] = numbers;

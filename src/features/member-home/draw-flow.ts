@@ -14,7 +14,7 @@ export type Ribbon = {
 export type FlowLayout = {
   readonly width: number;
   readonly height: number;
-  /** Left edges: of the bars of spending, of the cards, and of the bars of what comes of it. */
+  /** Left edges of the columns: spending, cards, and results. */
   readonly x: { readonly spending: number; readonly cards: number; readonly ends: number };
   readonly cardWidth: number;
   readonly groups: readonly (Stretch & { readonly group: string; readonly spendCents: number })[];
@@ -22,7 +22,7 @@ export type FlowLayout = {
   readonly kept: Stretch;
   readonly fees: Stretch;
   readonly ribbons: readonly Ribbon[];
-  /** How many times wider a dollar of value is drawn than one of spending; null where one of them is missing. */
+  /** Scale of value relative to spending; null if either is missing. */
   readonly timesWider: number | null;
 };
 
@@ -68,7 +68,7 @@ function drawRibbon(x: [number, number], y: [number, number], height: number): s
 
 type Group = { readonly group: string; readonly spendCents: number; readonly first: number };
 
-/** What is spent on, in the order of the cards that most of it goes to, so that few ribbons cross. */
+/** Spending groups, ordered by the card most of each goes to, so that few ribbons cross. */
 function listGroups(flow: YearFlow): Group[] {
   const places = new Map(flow.cards.map(({ id }, index) => [id, index]));
   const groups = [...new Set(flow.spending.map(({ group }) => group))];
@@ -86,8 +86,8 @@ function listGroups(flow: YearFlow): Group[] {
 }
 
 /**
- * Places the flow of a year in a picture of some width: spending left of the cards and value right of them, each to
- * its own scale, since a dollar of value is a few cents of spending. Cards through which nothing goes are left out.
+ * Lays out a year's flow in a given width: spending left of the cards and value right of them, each on its own scale,
+ * since a dollar of value is a few cents of spending. Cards without flow are left out.
  */
 export function layoutFlow(flow: YearFlow, width: number): FlowLayout {
   const isRoomy = width >= ROOMY;

@@ -5,7 +5,7 @@ import type { CategoryRow } from '@/features/catalog/schema.ts';
 const most = 8;
 const rest = 'Everything else';
 
-/** The name under which a sub-category stands in the picture: its category, or the rest where others have more. */
+/** Label of a sub-category in the diagram: its category, or "other" if too small. */
 export function groupSpending(
   lines: readonly LedgerLine[],
   categories: readonly Pick<CategoryRow, 'name' | 'sub_categories'>[],
@@ -23,7 +23,7 @@ export function groupSpending(
     .filter(([name]) => name !== rest)
     .sort(([, a], [, b]) => b - a)
     .map(([name]) => name);
-  // One that is alone in the rest stands under its own name.
+  // A single remaining group keeps its own name.
   const isFull = named.length + Number(spent.has(rest)) > most;
   const shown = new Set(isFull ? named.slice(0, most - 1) : named);
   return (subCategory) => {

@@ -39,9 +39,9 @@ function ofCard(
 }
 
 /**
- * The first days on which waiting opens something: wished-for cards, and issuers' rules that stand in the way
- * today. The soonest first. Of rules only the firm ones, since the soft ones never refuse, and none about
- * a single product, since that matters for a wished-for card alone.
+ * The first days on which waiting helps: for wish-list cards, and for issuer rules that block today, soonest first.
+ * Includes only hard rules, since soft ones never refuse, and no rules about a single product, which matter only for
+ * a wish-list card.
  */
 export function listEligibilityChanges(
   standings: Iterable<RuleStanding>,

@@ -1,6 +1,6 @@
 import type { Progress, SetupStep } from './schema.ts';
 
-/** In the order in which they are asked: every figure rests on the first. */
+/** In the order they are asked: every figure depends on the first. */
 export const setupSteps: readonly SetupStep[] = ['preference', 'cards', 'spending'];
 
 export function isStepDone(step: SetupStep, progress: Progress): boolean {
@@ -18,7 +18,7 @@ export function isSetupDone(progress: Progress): boolean {
   return setupSteps.every((step) => isStepDone(step, progress));
 }
 
-/** Where to go on: the first answer that is missing. */
+/** The next step: the first unanswered one. */
 export function firstOpenStep(progress: Progress): SetupStep {
   return setupSteps.find((step) => !isStepDone(step, progress)) ?? 'preference';
 }

@@ -11,7 +11,7 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 
 export type CardPick = {
   readonly category: CategoryRow;
-  /** Where in the category the member spends most; its general part where they do not. */
+  /** The sub-category with the most spending; the general one if there is none. */
   readonly subCategory: SubCategoryRow;
   readonly offer: PurchaseOffer;
 };
@@ -51,7 +51,7 @@ function mainPartOf(
   );
 }
 
-/** Which of the member's cards to use today, for the kinds of spending that matter most to them. */
+/** Picks the member's card to use today for each of their largest kinds of spending. */
 export function pickCards(
   inputs: ValuationInputs,
   held: readonly HeldCard[],

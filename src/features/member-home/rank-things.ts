@@ -28,14 +28,14 @@ export type Thing =
       readonly kind: 'step';
       readonly action: PlanStep['action'];
       readonly cardName: string;
-      /** What a product change makes of the card. */
+      /** Name of the product the card changes to. */
       readonly becomesName: string | null;
     })
   | (Keyed & {
       readonly kind: 'choice';
       readonly cardName: string;
       readonly choiceName: string;
-      /** What the figures count with meanwhile. */
+      /** Names of the default values in use meanwhile. */
       readonly countedWith: readonly string[];
     })
   | (Keyed & { readonly kind: 'opened'; readonly cardName: string })

@@ -12,9 +12,9 @@ type ChoiceBoxProps = {
   /** Said to screen readers whenever it changes. */
   status: ReactNode;
   onChoose: (entry: FindEntry) => void;
-  /** What the key for going back does in an empty box. */
+  /** Called for Backspace in an empty box. */
   onBack?: () => void;
-  /** What stands at the end of an entry. */
+  /** Renders the end of an entry. */
   renderAnswer?: ((entry: FindEntry) => ReactNode) | undefined;
   /** Below the list. */
   children?: ReactNode;
@@ -29,7 +29,7 @@ export function ChoiceBox(props: ChoiceBoxProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const listId = useId();
   const shown = groups.flatMap(({ entries }) => entries);
-  // More may come in while somebody goes through what is there: what they stand on moves along.
+  // Results may arrive during keyboard navigation: the active entry moves with them.
   const active = Math.max(
     0,
     shown.findIndex(({ id }) => id === chosen),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx';
 
 type FindDialogProps = {
-  /** What can be found and done, in a few words. */
+  /** Short description of the searchable entries. */
   description: string;
   onClose: () => void;
   children: ReactNode;

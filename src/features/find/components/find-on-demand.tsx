@@ -23,7 +23,8 @@ export function FindOnDemand({ Dialog }: FindOnDemandProps) {
       }),
     [],
   );
-  // With the page itself: `public/start-app.js` hears the keys until then, and no press falls between the two.
+  // In a layout effect: `public/start-app.js` handles the shortcut until then, so that no key press is lost in
+  // between.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;

@@ -9,7 +9,7 @@ type MemberFindBoxProps = {
   renderAnswer: (entry: FindEntry) => ReactNode;
 };
 
-/** What a member can go to and do. */
+/** Pages and commands for members. */
 export function MemberFindBox({ commands, onClose, renderAnswer }: MemberFindBoxProps) {
   const [text, setText] = useState('');
   const source = useMemberEntries(commands, text.trim());

@@ -14,7 +14,7 @@ type AnswerAssumptionsProps = {
   render: RenderAssumptions;
 };
 
-/** What a figure of some cards rests on; put together once the figure is opened. */
+/** Assumptions behind the figure of some cards; computed when the figure opens. */
 export function AnswerAssumptions({ rows, search, cards, render }: AnswerAssumptionsProps) {
   const today = getToday();
   const figure = useMemo(

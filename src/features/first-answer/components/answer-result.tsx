@@ -24,7 +24,7 @@ const SHOWN = 3;
 type AnswerProps = {
   search: FirstAnswerSearch;
   onSearchChange: (search: FirstAnswerSearch) => void;
-  /** What a figure rests on, below its lines. */
+  /** Renders the assumptions of a figure below its lines. */
   renderAssumptions: RenderAssumptions;
 };
 

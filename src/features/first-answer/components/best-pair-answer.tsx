@@ -13,9 +13,9 @@ type BestPairAnswerProps = {
   rows: CatalogRows;
   search: FirstAnswerSearch;
   names: LedgerNames;
-  /** What the best card is worth alone. */
+  /** Value of the best card alone, in cents. */
   alone: number;
-  /** What a figure of some cards rests on. */
+  /** Lists the assumptions behind a figure of some cards. */
   assumptionsOf: (cards: readonly CardRow[]) => ReactNode;
 };
 

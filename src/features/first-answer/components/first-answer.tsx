@@ -7,13 +7,13 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 import { AMOUNTS, isAsked, readAmounts } from '../read-amounts.ts';
 import type { FirstAnswerSearch } from '../schema.ts';
 
-/** The engine and the catalog come when somebody asks. */
+/** The engine and the catalog load on the first question. */
 const AnswerResult = lazyNamed(() => import('./answer-result.tsx'), 'AnswerResult');
 
 type FirstAnswerProps = {
   search: FirstAnswerSearch;
   onSearchChange: (search: FirstAnswerSearch) => void;
-  /** What a figure rests on, below its lines. */
+  /** Renders the assumptions of a figure below its lines. */
   renderAssumptions: (figure: AssumedFigure) => ReactNode;
 };
 
@@ -34,7 +34,7 @@ export function FirstAnswer({ search, onSearchChange, renderAssumptions }: First
           event.preventDefault();
           ask();
         }}
-        // Once there is an answer, it follows what is typed.
+        // After the first answer, it updates while typing.
         onInput={isStarted ? ask : undefined}
       >
         <div className="grid gap-0.5">

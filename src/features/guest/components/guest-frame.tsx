@@ -15,7 +15,7 @@ const views = [
 ];
 
 type GuestFrameProps = {
-  /** What the calculator was asked, and a year of it in cents by sub-category. */
+  /** The calculator's inputs, and its yearly amounts in cents by sub-category. */
   search: FirstAnswerSearch;
   amounts: Readonly<Record<string, number>>;
   children: ReactNode;

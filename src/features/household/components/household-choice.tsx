@@ -6,7 +6,7 @@ const choices = [
   { label: 'Household', isWhole: true },
 ] as const;
 
-/** Whether a page is about the member alone, or everybody. */
+/** Switches a page between the member alone and the whole household. */
 export function HouseholdChoice() {
   const isShown = useIsHouseholdShown();
   return (

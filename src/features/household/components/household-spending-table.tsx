@@ -21,7 +21,7 @@ type HouseholdSpendingTableProps = {
   period: 'year' | 'month';
 };
 
-/** Who spends how much on each category, with the sum. */
+/** Spending by category and person, with totals. */
 export function HouseholdSpendingTable({ columns, period }: HouseholdSpendingTableProps) {
   const { categories } = useCatalog();
   const merged = mergeSpending(

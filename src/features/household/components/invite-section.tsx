@@ -11,7 +11,7 @@ type InviteSectionProps = {
   invite: ReturnType<typeof useInvite>;
 };
 
-/** Makes links that let somebody in, and takes back those that are open. */
+/** Creates invitation links and withdraws open ones. */
 export function InviteSection({ name, invitations, invite }: InviteSectionProps) {
   const withdraw = useWithdrawInvitation();
   return (

@@ -18,7 +18,7 @@ function ToHousehold() {
   );
 }
 
-/** Where an invitation leads: who invites is said first, and joining shares nothing by itself. */
+/** Target of an invitation: names the inviter first; joining alone shares nothing. */
 export function JoinScreen({ token }: { token: string }) {
   const { data: household } = useSuspenseQuery(householdQuery());
   const invitation = useQuery({ ...invitationQuery(token), enabled: household === null });

@@ -13,7 +13,7 @@ function describeShares({ shares }: HouseholdMember): string {
 
 type MemberRowsProps = { members: readonly HouseholdMember[]; me: HouseholdMember };
 
-/** Who is in the household with what each shares; whoever founded it may remove somebody. */
+/** The household's members and what each shares; the founder may remove somebody. */
 export function MemberRows({ members, me }: MemberRowsProps) {
   const remove = useRemoveMember();
   return (

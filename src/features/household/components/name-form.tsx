@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { longestName } from '../schema.ts';
 
 type NameFormProps = {
-  /** What the form is for. */
+  /** Purpose of the form. */
   label: string;
   name: string;
   action: string;

@@ -12,19 +12,19 @@ import {
 import { Button } from '@/components/ui/button.tsx';
 
 type QuestionProps = {
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
-  /** What it says to those who hear it, where the rest of the row tells whom it is about. */
+  /** Label for screen readers, for rows where the visible label omits the person. */
   spoken?: string;
   title: string;
   action: string;
   isBusy: boolean;
   onConfirm: () => void;
-  /** What ends. */
+  /** Consequences of leaving or removing. */
   children: ReactNode;
 };
 
-/** Asks before somebody leaves, or is removed. */
+/** Asks for confirmation before somebody leaves or is removed. */
 export function Question(props: QuestionProps) {
   const { label, spoken, title, action, isBusy, onConfirm, children } = props;
   return (

@@ -4,7 +4,7 @@ import { useSetShare } from '../mutations.ts';
 import { type HouseholdMember, kindsWithCards, shareKinds } from '../schema.ts';
 import { shareWords } from '../words.ts';
 
-/** What the member lets the others see, each kind for itself. */
+/** Switches for what the member shares, one per kind. */
 export function ShareSwitches({ me }: { me: HouseholdMember }) {
   const { mutate, isPending } = useSetShare();
   const id = useId();

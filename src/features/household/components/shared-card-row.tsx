@@ -20,7 +20,7 @@ type SharedCardRowProps = {
   issuer: string;
 };
 
-/** A card of somebody else: it can be looked at and no more. */
+/** Another person's card, read-only. */
 export function SharedCardRow({ memberCard, card, issuer }: SharedCardRowProps) {
   const { nickname, opened_on: opened, status } = memberCard;
   const state = statusNames[status];

@@ -9,7 +9,7 @@ import { sharedCardsQuery, useSharedOwner } from '../queries.ts';
 import { SharedCardRow } from './shared-card-row.tsx';
 
 type SharedCardSectionsProps = {
-  /** In which state the cards are that the page shows; null: in any. */
+  /** Status of the cards to show; null for any. */
   status: MemberCardStatus | null;
   q: string;
 };

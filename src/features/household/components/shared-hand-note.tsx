@@ -4,20 +4,20 @@ import { AddingNote } from '@/components/adding-note.tsx';
 import { sharedCardsQuery, useSharedHand } from '../queries.ts';
 import type { SharedHand } from '../schema.ts';
 
-/** What the cards of the others do on the page. */
+/** Explains how the others' cards count on the page. */
 const saidOf = {
   pay: 'The cards the others hold count too, with points at what they’re worth to you. How much they’ve used of a limit isn’t known here.',
   fees: 'Dates of the cards the others hold, and of the plans they share, are listed too, each with whose it is.',
 } as const;
 
 type SharedHandNoteProps = {
-  /** What the page asks of the cards. */
+  /** What the page uses the cards for. */
   purpose: keyof typeof saidOf;
   /** Gets the cards of the others, undefined while the tab does not show them. */
   onChange: (hand: SharedHand | undefined) => void;
 };
 
-/** Hands the cards of the others to a page that does not wait for them, and says what is not known of them. */
+/** Passes the others' cards up to a page that does not wait for them, with loading and failure notes. */
 export function SharedHandNote({ purpose, onChange }: SharedHandNoteProps) {
   const hand = useSharedHand();
   const cards = useQuery({ ...sharedCardsQuery(), enabled: hand !== undefined });

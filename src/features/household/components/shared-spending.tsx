@@ -12,12 +12,12 @@ import {
 import { HouseholdSpendingTable } from './household-spending-table.tsx';
 
 type SharedSpendingProps = {
-  /** The member's profile that stands beside what the others spend; their first where it is none of theirs. */
+  /** The member's profile to show beside the others' spending; an id that is not theirs selects their first. */
   selectedId: string | null;
   period: 'year' | 'month';
 };
 
-/** What the others spend beside the member's own, while the tab shows the household: to be looked at, not changed. */
+/** The others' spending beside the member's own, read-only, while the tab shows the household. */
 export function SharedSpending({ selectedId, period }: SharedSpendingProps) {
   const isWanted = useIsHouseholdShown();
   const isShown = useHasShared('spending') && isWanted;

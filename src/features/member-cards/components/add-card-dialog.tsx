@@ -20,7 +20,7 @@ export type AddCardProps = {
   entries: readonly HeldEntry[];
   /** A card that is added from a view belongs into it. */
   view: MemberCardView;
-  /** Whose it becomes; the member's own unless told. */
+  /** Owner of the new card; the member by default. */
   owner?: Owner;
 };
 

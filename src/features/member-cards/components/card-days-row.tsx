@@ -11,7 +11,7 @@ import type { HeldEntry } from '../value-held-wallet.ts';
 import { memberCardEdits } from '../mutations.ts';
 import type { MemberCard } from '../schema.ts';
 
-/** How long ago people remember, in months. */
+/** Rough ages people remember, in months. */
 const AGES = [
   [1, 'About a month ago'],
   [6, 'About half a year ago'],

@@ -15,15 +15,15 @@ import { FeeFields } from './fee-fields.tsx';
 type CardFieldsProps = {
   memberCard: MemberCard;
   card: CardRow;
-  /** Who may hold it besides the member. */
+  /** People besides the member who may hold it. */
   people: readonly Person[];
   errors: CardFormErrors;
 };
 
 /**
- * The fields of a member's card; uncontrolled, read when the form is sent. A field whose value in
- * `memberCard` changes shows the new one; the others keep what was typed. A wished-for card has no days
- * and no fee yet: what was entered stays in the form, out of sight.
+ * The fields of a member's card; uncontrolled, read on submit. A field whose value in `memberCard` changes shows the
+ * new one; the others keep their typed values. A wish-list card has no dates or fee yet: entered values stay in the
+ * form, hidden.
  */
 export function CardFields({ memberCard, card, people, errors }: CardFieldsProps) {
   const [status, setStatus] = useState<string>(memberCard.status);
@@ -83,7 +83,7 @@ export function CardFields({ memberCard, card, people, errors }: CardFieldsProps
                 defaultValue={memberCard.person_id ?? ''}
               >
                 <option value="">Mine</option>
-                {/* Somebody who is not known here yet stays the owner when the form is saved. */}
+                {/* A person not known here yet stays the owner when the form is saved. */}
                 {isOfUnknown && <option value={memberCard.person_id ?? ''}>Somebody else’s</option>}
                 {people.map(({ id, name }) => (
                   <option key={id} value={id}>

@@ -9,17 +9,17 @@ import { formatAnnualFee } from '@/lib/format.ts';
 
 type CardPickerProps = {
   rows: CatalogRows;
-  /** How often the member has each card already, by its id. */
+  /** Number of each card the member already has, by card id. */
   counts: ReadonlyMap<number, number>;
   onChoose: (card: CardRow) => void;
 };
 
 /** More are never drawn: a longer list is narrowed by typing. */
 const maxShown = 60;
-/** As many as can be seen without scrolling come with the dialog, the others in the next frame. */
+/** Rows visible without scrolling render with the dialog, the others one frame later. */
 const firstShown = 10;
 
-/** Finds a card by typing; the arrow keys move through what is found, Enter takes it. */
+/** Finds a card by typing; arrow keys move through the results, Enter selects. */
 export function CardPicker({ rows, counts, onChoose }: CardPickerProps) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);

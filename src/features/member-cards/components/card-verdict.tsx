@@ -9,7 +9,7 @@ type CardVerdictProps = {
   title: string;
   description: string;
   verdict: { tone: 'primary' | 'neutral' | 'caution'; text: string };
-  /** By how little the verdict would be another one. */
+  /** The margin by which the verdict would change. */
   tips?: string;
   /** The arithmetic. */
   children: ReactNode;

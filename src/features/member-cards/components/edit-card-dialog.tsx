@@ -19,14 +19,14 @@ import { CardFields } from './card-fields.tsx';
 type EditCardDialogProps = {
   /** The card as it was when the dialog was opened. */
   entry: HeldEntry;
-  /** The card as it is now; undefined once it was removed. */
+  /** The current card; undefined once it was removed. */
   current: MemberCard | undefined;
   onClose: () => void;
 };
 
 /**
- * Edits one card. What is typed stays as typed when the card changes elsewhere meanwhile: the member
- * decides field by field before it can be saved. A card that was removed elsewhere is put back by saving.
+ * Edits one card. Typed values stay when the card changes elsewhere: the member decides field by field before saving.
+ * Saving restores a card removed elsewhere.
  */
 export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps) {
   const update = useMutation(memberCardEdits.updating);

@@ -8,7 +8,7 @@ type GainVerdictProps = { entry: HeldEntry; wallet: HeldWallet; gainCents: numbe
 /** Less than a dollar a year is no reason to get a card. */
 const worthwhileCents = 100;
 
-/** What the wallet gains by a wished-for card, with the two sums that it is the difference of. */
+/** Value a wish-list card would add to the wallet, with the two totals behind it. */
 export function GainVerdict({ entry, wallet, gainCents }: GainVerdictProps) {
   const isWorthIt = gainCents >= worthwhileCents;
   return (

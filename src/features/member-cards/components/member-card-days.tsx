@@ -20,7 +20,7 @@ function describeDays({ memberCard }: HeldEntry): string {
   }
 }
 
-/** What a member's card costs and since when it is there. */
+/** A card's fee and how long the member has had it. */
 export function MemberCardDays({ entry }: { entry: HeldEntry }) {
   const { memberCard, card } = entry;
   const fee = annualFeeOf(memberCard, card);

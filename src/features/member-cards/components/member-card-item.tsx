@@ -17,7 +17,7 @@ type MemberCardItemProps = {
   wallet: HeldWallet;
   inputs: ValuationInputs;
   issuer: string;
-  /** Whose card it is, where it is not the member's own. */
+  /** The card's owner, if not the member. */
   owner: string | undefined;
   onEdit: (entry: HeldEntry) => void;
 };

@@ -26,7 +26,7 @@ type MemberCardMenuProps = {
   onEdit: (entry: HeldEntry) => void;
 };
 
-/** What can be done with a card; a removal can be undone from the message that tells of it. */
+/** Actions on a card; a removal can be undone from its toast. */
 export function MemberCardMenu({ entry, rows, onEdit }: MemberCardMenuProps) {
   const update = useMutation(memberCardEdits.updating);
   const takeOut = useTakeOutCard();
@@ -34,8 +34,7 @@ export function MemberCardMenu({ entry, rows, onEdit }: MemberCardMenuProps) {
   const name = nameOf(entry);
   const [isChanging, setChanging] = useState(false);
 
-  // A change of state may take the row, and this menu with it, out of the view: only the promises
-  // still tell of the answer then.
+  // A change of status may unmount this row before the response; only the promises can report it.
   const change = async (values: RowValues<MemberCard>, done: string) => {
     const outcome = await update
       .mutateAsync({ base: memberCard, values })

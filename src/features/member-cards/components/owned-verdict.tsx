@@ -12,7 +12,7 @@ type OwnedVerdictProps = {
   entries: readonly HeldEntry[];
 };
 
-/** What the cards of one of the household do in its wallet, which everybody's spending goes through. */
+/** Value of one person's cards in the household's wallet, with everybody's spending. */
 export function OwnedVerdict({ wallet, inputs, name, entries }: OwnedVerdictProps) {
   const parts = entries.filter(({ value }) => value !== null);
   const ids = new Set(parts.map(({ memberCard }) => memberCard.id));

@@ -6,7 +6,7 @@ import type { HeldWallet } from '../value-held-wallet.ts';
 
 type WalletVerdictProps = { wallet: HeldWallet; inputs: ValuationInputs };
 
-/** What all held cards bring in a year, in a sentence whose figure opens to its ledger. */
+/** Yearly value of all held cards in a sentence; its figure opens the ledger. */
 export function WalletVerdict({ wallet, inputs }: WalletVerdictProps) {
   const { value, held } = wallet;
   const isLoss = value.netCents < 0;

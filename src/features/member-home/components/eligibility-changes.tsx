@@ -20,7 +20,7 @@ function ChangeLink({ link, title }: Pick<EligibilityChange, 'link' | 'title'>) 
   );
 }
 
-/** What opens up by waiting, with the first day of each. */
+/** Cards and rules that open up by waiting, with the first day of each. */
 export function EligibilityChanges() {
   const { standings, judge, applicantName } = useEligibility();
   const { own } = useRulesAndHistory();

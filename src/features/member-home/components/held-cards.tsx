@@ -8,12 +8,12 @@ import { formatAnnualFee, formatCount, formatWholeDollars } from '@/lib/format.t
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { HomePanel } from '@/components/home-panel.tsx';
 
-/** A picture of what the list says; it stands far down the page. */
+/** An illustration of the list, far down the page. */
 const WalletStack = lazyNamed(() => import('@/components/wallet-stack.tsx'), 'WalletStack');
 
 const SHOWN = 5;
 
-/** The member's cards by what the wallet would lose without them, and as they lie in it. */
+/** The member's cards by the value lost without each, and as a stack. */
 export function HeldCards() {
   const { entries, inputs, value } = useHeldWallet();
   const isPainted = useAfterPaint();

@@ -13,29 +13,29 @@ import { isSetupDone } from '../list-setup-steps.ts';
 import { ThingsToDo } from './things-to-do.tsx';
 import { YearValue } from './year-value.tsx';
 
-// What is answered once, and what stands below the counter, come after what everybody opens the page for.
+// One-time questions and content below the counter load after the main part.
 const SetupWizard = lazyNamed(() => import('./setup-wizard.tsx'), 'SetupWizard');
 const UseToday = lazyNamed(() => import('./use-today.tsx'), 'UseToday');
 
 export type PanelsProps = {
   upcoming: readonly Due[];
-  /** The cards with a fee of which nobody knows when it falls due. */
+  /** Cards with a fee of unknown due date. */
   undated: readonly string[];
-  /** Without it no card can be proposed. */
+  /** False if no card can be proposed for lack of spending. */
   hasSpending: boolean;
   today: CalendarDate;
 };
 
 type MemberHomePageProps = Pick<PanelsProps, 'upcoming' | 'undated'> & {
   step: SetupStep | undefined;
-  /** What answers which card to pay with; shown once there are cards, as all that follows. */
+  /** The counter; like everything below, shown once there are cards. */
   counter: ReactNode;
-  /** What all points are worth. */
+  /** Total value of the points. */
   points: ReactNode;
-  /** What stands below, and comes later. */
+  /** The part below, loaded later. */
   Panels: ComponentType<PanelsProps>;
   tip: ReactNode;
-  /** What logs with one press that a benefit is used. */
+  /** Renders a button that logs a benefit as used. */
   renderLog: (benefitId: string) => ReactNode;
   setupParts: Readonly<Record<SetupStep, ReactNode>>;
 };
@@ -50,13 +50,13 @@ export function MemberHomePage(props: MemberHomePageProps) {
     hasSpending: inputs.profile !== null && Object.keys(inputs.spending).length > 0,
   };
   const navigate = useNavigate();
-  // Once begun, the set-up stays until it is left: the last answer can still be thought over.
+  // Once started, setup stays open until it is left, so that the last answer can be reconsidered.
   const [isSettingUp, setSettingUp] = useState(!isSetupDone(progress));
   const [isPutOff, setPutOff] = useState(isSetupPutOff);
   const isAsking = isSettingUp || !isSetupDone(progress);
   return (
     <>
-      {/* It opens with the counter; whoever listens is told where they are. */}
+      {/* The page starts with the counter; the heading is for screen readers. */}
       <h1 className="sr-only">Home</h1>
       <div className="grid gap-8 max-md:gap-5">
         {isAsking && (

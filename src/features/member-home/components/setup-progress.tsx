@@ -10,7 +10,7 @@ const names: Readonly<Record<SetupStep, string>> = {
   spending: 'Spending',
 };
 
-/** The steps with what is done; any of them can be gone to. */
+/** The steps with their progress; each is a link. */
 export function SetupProgress({ current, progress }: { current: SetupStep; progress: Progress }) {
   return (
     <nav aria-label="Setup steps">

@@ -15,7 +15,7 @@ import { SetupProgress } from './setup-progress.tsx';
 type SetupWizardProps = {
   asked: SetupStep | undefined;
   progress: Progress;
-  /** What each step asks. */
+  /** The question of each step. */
   parts: Readonly<Record<SetupStep, ReactNode>>;
   /** Put off for now: only the way back is shown. */
   isPutOff: boolean;
@@ -43,7 +43,7 @@ export function SetupWizard(props: SetupWizardProps) {
   const { asked, progress, parts, isPutOff, onPutOff, onFinish } = props;
   const navigate = useNavigate({ from: '/app/' });
   const heading = useRef<HTMLHeadingElement>(null);
-  // An answer does not move on by itself: choosing by arrow keys passes through the others.
+  // Answers do not advance automatically: arrow keys pass through the other choices.
   const [first] = useState(() => firstOpenStep(progress));
   const step = asked ?? first;
   const isDone = isStepDone(step, progress);
@@ -52,8 +52,8 @@ export function SetupWizard(props: SetupWizardProps) {
   const go = (to: SetupStep) =>
     void navigate({ to: '/app', search: { step: to }, resetScroll: false });
 
-  // Who moves through the steps by keyboard or screen reader is taken along; the first view is left alone. With the
-  // step itself: a moment later somebody may be typing in it already.
+  // Moves focus to the new step for keyboard and screen reader users, except on the first view. In a layout effect,
+  // since a moment later somebody may be typing in it already.
   useLayoutEffect(() => {
     if (asked !== undefined) heading.current?.focus();
   }, [asked]);

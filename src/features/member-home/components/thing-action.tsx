@@ -5,7 +5,7 @@ import type { Thing } from '../rank-things.ts';
 
 type ThingActionProps = {
   thing: Thing;
-  /** What logs with one press that a benefit is used. */
+  /** Renders a button that logs a benefit as used. */
   renderLog: (benefitId: string) => ReactNode;
 };
 

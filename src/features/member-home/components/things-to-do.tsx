@@ -15,9 +15,9 @@ import { ThingAction } from './thing-action.tsx';
 
 type ThingsToDoProps = {
   upcoming: readonly Due[];
-  /** The cards with a fee of which nobody knows when it falls due. */
+  /** Cards with a fee of unknown due date. */
   undated: readonly string[];
-  /** Without it no card can be proposed. */
+  /** False if no card can be proposed for lack of spending. */
   hasSpending: boolean;
   renderLog: (benefitId: string) => ReactNode;
 };
@@ -25,7 +25,7 @@ type ThingsToDoProps = {
 const titles = ['Nothing to do now', 'One thing to do now', 'Two things to do now'];
 const most = 3;
 
-/** What is worth doing now, the most pressing first, each with the one action that it takes. */
+/** Things worth doing now, most urgent first, each with its action. */
 export function ThingsToDo({ upcoming, undated, hasSpending, renderLog }: ThingsToDoProps) {
   const id = useId();
   const { entries, value, inputs } = useHeldWallet();

@@ -11,7 +11,7 @@ type YearFlowPictureProps = { flow: YearFlow; cards: FlowCards };
 
 const plain = '#64748b';
 
-/** Spending, through the cards, to what is kept and to fees; the table beside it says the same. */
+/** Diagram from spending through cards to value and fees; the table beside it has the same figures. */
 export function YearFlowPicture({ flow, cards }: YearFlowPictureProps) {
   const hatching = useId();
   const { box, width } = useWidth();
