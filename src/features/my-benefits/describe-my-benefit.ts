@@ -2,7 +2,7 @@ import { describeBenefitStatus } from '@/domain/schedule/describe-schedule.ts';
 import { formatDate } from '@/lib/dates.ts';
 import type { MyBenefit } from './to-entries.ts';
 
-/** One sentence about where a benefit of the member stands. */
+/** Describes the state of a member's benefit in a sentence. */
 export function describeMyBenefit({ status, measure, benefit }: MyBenefit): string {
   if (measure === 'standing') return benefit.description;
   if (measure === 'money' || status.kind === 'unknown' || status.kind === 'closed') {
@@ -18,7 +18,7 @@ export function describeMyBenefit({ status, measure, benefit }: MyBenefit): stri
     : `${left} of ${total} left until ${formatDate(lastDay)}.`;
 }
 
-/** The same of somebody else, whom it does not tell what to do. */
+/** Describes another person's benefit, without advice. */
 export function describeBenefitOfOthers(entry: MyBenefit): string {
   return entry.measure !== 'standing' && entry.status.kind === 'unknown'
     ? 'The day the card was opened isn’t known.'

@@ -7,7 +7,7 @@ export type UsableCredit = {
   readonly benefitId: number;
   readonly name: string;
   readonly leftCents: number;
-  /** Whether it is named after the shop, and so meant for it. */
+  /** True if it is named after the shop, and so meant for it. */
   readonly isNamed: boolean;
 };
 

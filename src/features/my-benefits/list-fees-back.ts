@@ -1,16 +1,16 @@
 import { benefitStatus } from '@/domain/schedule/benefit-use.ts';
 import { type MyBenefit } from './to-entries.ts';
 
-/** What the credits of a held card have brought back of its annual fee. */
+/** How much of a held card's annual fee its credits have paid back. */
 export type FeeBack = {
-  /** Of the held card. */
+  /** Id of the held card. */
   readonly id: string;
   readonly name: string;
   readonly feeCents: number;
   readonly usedCents: number;
 };
 
-/** Cents of a credit that were used in a calendar year, each period as far as the credit goes. */
+/** Cents of a credit used in a calendar year, each period capped at the credit's amount. */
 export function usedIn({ measure, terms, allUses }: MyBenefit, year: string): number {
   if (measure !== 'money') return 0;
   const byPeriod = new Map<string, number>();

@@ -5,7 +5,7 @@ import { type MyBenefit } from './to-entries.ts';
 
 type Show = NonNullable<MyBenefitSearch['show']>;
 
-/** In which part of the screen a benefit stands. */
+/** The section of the screen a benefit belongs in. */
 export function partOf({ isHidden, measure, status }: MyBenefit): Show {
   if (isHidden) return 'hidden';
   if (measure === 'standing') return 'standing';
@@ -52,7 +52,7 @@ export function listMyBenefits(
 export type BenefitTotals = {
   /** Cents left in the running periods. */
   readonly leftCents: number;
-  /** Of that, what lapses within 30 days. */
+  /** Part of it that lapses within 30 days. */
   readonly lapsingCents: number;
   /** Cents used this calendar year. */
   readonly usedCents: number;

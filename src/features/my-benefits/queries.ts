@@ -10,7 +10,7 @@ import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { benefitUseSchema } from './schema.ts';
 import { type MyBenefit, toMyBenefits } from './to-entries.ts';
 
-/** What the member has used of their benefits, the newest periods first; at most a thousand of them. */
+/** The member's uses of benefits, newest periods first, at most a thousand. */
 export const benefitUsesTable = defineMemberTable({
   name: 'benefit_uses',
   schema: benefitUseSchema,
@@ -19,7 +19,7 @@ export const benefitUsesTable = defineMemberTable({
 });
 export const benefitUsesQuery = benefitUsesTable.query;
 
-/** What a screen about the member's own benefits waits for. */
+/** Loads the data of a screen about the member's own benefits. */
 export async function ensureMyBenefits(client: QueryClient): Promise<void> {
   await Promise.all([
     ensureCatalog(client),
@@ -29,7 +29,7 @@ export async function ensureMyBenefits(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** Every benefit of every card the member holds, where it stands today. */
+/** All benefits of all held cards, with their current state. */
 export function useMyBenefits(): readonly MyBenefit[] {
   const catalog = useCatalog();
   const purchases = usePurchases() ?? [];

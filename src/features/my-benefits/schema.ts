@@ -1,7 +1,7 @@
 import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
 
-/** What a member used of a benefit of a held card, in the period that starts on a day. */
+/** Use of a held card's benefit in the period that starts on a given day. */
 export const benefitUseSchema = s.object({
   id: s.uuid(),
   member_card_id: s.uuid(),

@@ -17,7 +17,7 @@ import type { BenefitUseRow } from './schema.ts';
 export type BenefitMeasure = 'money' | 'count' | 'standing';
 
 export type MyBenefit = {
-  /** Of the held card and its benefit. */
+  /** Key made of the held card and its benefit. */
   readonly key: string;
   readonly memberCard: MemberCard;
   readonly card: CardRow;
@@ -28,9 +28,9 @@ export type MyBenefit = {
   /** Cents, or pieces where it is counted. */
   readonly status: BenefitStatus;
   readonly terms: HeldBenefit;
-  /** What was marked as used, and what the log has. */
+  /** Uses marked by hand and uses from the log. */
   readonly allUses: readonly BenefitUse[];
-  /** What the member’s log says that it pays back, each purchase whole. */
+  /** Logged purchases it covers, each with its full amount. */
   readonly logged: readonly BenefitUse[];
   readonly own: BenefitCustomValue | undefined;
   /** The member says that it is worth nothing to them. */
@@ -72,7 +72,7 @@ type Sources = {
   readonly nameCard: NameCard;
 };
 
-/** Every benefit of every card the member holds, where it stands today. */
+/** All benefits of all held cards, with their current state. */
 export function toMyBenefits(sources: Sources, today: CalendarDate): MyBenefit[] {
   const cards = new Map(sources.cards.map((card) => [card.id, card]));
   const benefits = new Map(sources.benefits.map((benefit) => [benefit.id, benefit]));
@@ -125,7 +125,7 @@ export function toMyBenefits(sources: Sources, today: CalendarDate): MyBenefit[]
     });
 }
 
-/** Of what is used in the running period, what the member’s log has: nobody has to enter it. */
+/** The logged part of the current period's use, which the member need not enter. */
 export function loggedNow({ status, logged }: Pick<MyBenefit, 'status' | 'logged'>): number {
   if (status.kind !== 'current') return 0;
   const { period, totalCents } = status;

@@ -18,8 +18,8 @@ function findUse(
 }
 
 /**
- * Sets how much of the running period is used: cents, or pieces where it is counted; answers whether it was saved. What
- * the log of purchases has is counted by itself, and kept out of what is stored.
+ * Sets how much of the current period is used, in cents, or in units for a counted benefit; returns true if saved.
+ * Logged purchases count automatically and are kept out of the stored amount.
  */
 export function useSetBenefitUse() {
   const add = useMutation(benefitUseEdits.adding);
@@ -28,7 +28,7 @@ export function useSetBenefitUse() {
   return async (entry: MyBenefit, amount: number): Promise<boolean> => {
     const { status, measure, memberCard, row } = entry;
     if (status.kind !== 'current') return false;
-    // An undo is pressed when the entry it was made with is already history: ask what stands now.
+    // Read again: by the time undo is pressed, the entry it was created with is out of date.
     const rows = client.getQueryData(benefitUsesQuery().queryKey) ?? [];
     const known = findUse(rows, entry, status.period.startsOn);
     const amounts =
@@ -46,14 +46,14 @@ export function useSetBenefitUse() {
             revision: 1,
             ...amounts,
           })
-          // The failure is told by the mutation itself, which takes the row back.
+          // The mutation reports its failure and rolls the row back.
           .then(
             () => true,
             () => false,
           )
       );
     }
-    // What failed, or was changed elsewhere first, is told by the change itself.
+    // The change reports its own failures and conflicts.
     return update.mutateAsync({ base: known, values: amounts }).then(
       ({ kind }) => kind === 'saved',
       () => false,

@@ -12,7 +12,7 @@ import { toMyBenefits } from './to-entries.ts';
 const sharedUsesQuery = () => sharedRowsQuery('benefit_uses', benefitUseSchema);
 const sharedPurchasesQuery = () => sharedRowsQuery('purchases', purchaseSchema);
 
-/** The benefits of those who share them, where each stands today; none until all is here that it stands on. */
+/** Benefits shared by others, with their current state; empty until all data they depend on is loaded. */
 export function useSharedBenefits() {
   const hand = useSharedHand('benefits');
   const enabled = hand !== undefined;

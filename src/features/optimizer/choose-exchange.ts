@@ -14,8 +14,8 @@ export type Proposal = Exchange & {
 const worthwhileCents = 0.5;
 
 /**
- * How a wallet becomes the one that was found. A product that joins and is held already joins as the member
- * holds it, with its choices. Null where nothing would be gained.
+ * The exchange that turns a wallet into the found one. A product that is already held joins as held, with its
+ * choices. Null if nothing would be gained.
  */
 export function proposeExchange(
   problem: RewardProblem,

@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { SearchRequest } from './schema.ts';
 
-/** Whether both ask the same of the same facts, so that the answer to one answers the other. */
+/** True if both requests have the same facts and parameters, so that one's answer answers the other. */
 export function isSameRequest(one: SearchRequest, other: SearchRequest): boolean {
   return replaceEqualDeep(one, other) === one;
 }

@@ -65,7 +65,7 @@ describe('what a figure rests on', () => {
       benefits: [...catalogFixture.benefits, night],
     });
     expect(credits.map(({ label, text }) => [label, text])).toEqual([
-      // Only the $300 that are spent there can be paid back.
+      // Only the $300 spent there can be covered.
       ['Card: Groceries', '80% of $500 per year, on Supermarkets (US): counts for $300.00'],
       ['Card: Night (at a conservative value)', '70% of $100 per year: counts for $70.00'],
     ]);

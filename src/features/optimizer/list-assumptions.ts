@@ -13,10 +13,10 @@ import type { AssumedFigure } from './schema.ts';
 
 type AssumedInputs = AssumedFigure['inputs'];
 
-/** One thing that a figure rests on, and what is taken for it. */
+/** One assumption behind a figure, and its assumed value. */
 export type Assumption = { readonly key: string; readonly label: string; readonly text: string };
 
-/** What points of one system are taken to be worth in a wallet. */
+/** The assumed value of one system's points in a wallet. */
 export type PointAssumption = { readonly system: string; readonly centsPerPoint: number };
 
 type Assumptions = {
@@ -34,7 +34,7 @@ function createScopeName({ names, rows }: AssumedInputs) {
     kind === 'category' ? (categories.get(slug) ?? slug) : names.subCategory(slug);
 }
 
-/** How much of each credit of the wallet is taken to be used, and what of it counts. */
+/** Assumed use of each credit in the wallet, and how much of it counts. */
 function listCredits(
   inputs: AssumedInputs,
   problem: RewardProblem,
@@ -63,7 +63,7 @@ function listCredits(
   );
 }
 
-/** What paying by card costs where the member spends: their own figures, then the usual ones, then the exceptions. */
+/** Payment fees where the member spends: their own figures, then the usual ones, then exceptions. */
 function listCosts(
   inputs: AssumedInputs,
   { catalog, preferences, spending }: RewardProblem,
@@ -95,7 +95,7 @@ function listCosts(
   );
 }
 
-/** The rotating categories that nobody has announced, by card and quarter. */
+/** Unannounced rotating categories, by card and quarter. */
 function listQuarters(
   inputs: AssumedInputs,
   { catalog }: RewardProblem,
@@ -146,7 +146,7 @@ function listOffers(
     });
 }
 
-/** What is known of its cards and not counted, since it is of low confidence. */
+/** Low-confidence facts of its cards that are not counted. */
 function listLeftOut(
   { names, uncountedOf }: AssumedInputs,
   wallet: readonly HeldCard[],
@@ -157,7 +157,7 @@ function listLeftOut(
   });
 }
 
-/** What the figure of a wallet rests on. */
+/** Lists the assumptions behind a wallet's figure. */
 export function listAssumptions(
   inputs: AssumedInputs,
   problem: RewardProblem,

@@ -4,15 +4,15 @@ import type { HeldCard, RewardProblem } from '@/domain/rewards/problem.ts';
 import type { CardRow } from '@/features/catalog/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 
-/** What a search for the best wallet needs; plain values that can be posted to a worker. */
+/** Input of a best-wallet search; plain values that can be posted to a worker. */
 export type SearchRequest = {
   readonly problem: RewardProblem;
   readonly limits: WalletLimits;
-  /** How many of the next best wallets are wanted besides. */
+  /** Number of runner-up wallets to return. */
   readonly alternatives: number;
 };
 
-/** A figure of a wallet, to say what it rests on. */
+/** A wallet's figure, as the subject of its assumptions. */
 export type AssumedFigure = {
   readonly inputs: Pick<
     ValuationInputs,
@@ -22,7 +22,7 @@ export type AssumedFigure = {
   readonly wallet: readonly HeldCard[];
 };
 
-/** What the member asks of the wallet that is to be found. */
+/** The member's constraints on the wallet. */
 export type WalletWish = {
   readonly size: number;
   readonly business: WalletLimits['businessCards'];
@@ -31,15 +31,15 @@ export type WalletWish = {
 };
 
 type Proposable = {
-  /** Whether a card that the member does not hold may be proposed to them. */
+  /** True if a card the member does not hold may be proposed. */
   readonly mayPropose: (card: CardRow) => boolean;
   /** Pairs of cards of which only one may be proposed. */
   readonly incompatible: WalletLimits['incompatible'];
 };
 
 /**
- * What a search may propose: cards that the member can have, or has already, within the wish, one of each family;
- * `kept` are in every wallet.
+ * Limits of a search: cards the member holds or can get, within their constraints, one of each family; `kept` cards
+ * are in every wallet.
  */
 export function toWalletLimits(
   wish: WalletWish,

@@ -6,7 +6,7 @@ import type { SearchCommand, SearchReport } from '@/lib/search/messages.ts';
 import { runSearch } from '@/lib/search/run-search.ts';
 import { type SearchWorker, startSearch } from '@/lib/search/start-search.ts';
 
-/** A worker's two ends in one place: what the page sends is kept, what the worker says is sent by hand. */
+/** Both ends of a worker: records messages from the page, and sends worker messages by hand. */
 function createFakeWorker() {
   const commands: SearchCommand<SearchRequest>[] = [];
   const worker: SearchWorker<SearchRequest, SearchResult> = {

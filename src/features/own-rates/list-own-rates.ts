@@ -4,7 +4,7 @@ import { formatDateRange } from '@/lib/dates.ts';
 import { formatRate, type RateUnit } from '@/lib/format.ts';
 import type { OwnRate } from './mutations.ts';
 
-/** What a rate covers. */
+/** A category or sub-category that a rate covers. */
 export type RateTarget = {
   readonly kind: 'category' | 'sub_category';
   readonly slug: string;
@@ -12,7 +12,7 @@ export type RateTarget = {
   readonly name: string;
 };
 
-/** Every category with its parts, as targets of a rate. */
+/** All categories and sub-categories as targets of a rate. */
 export function listTargets({ categories }: ValuationInputs['rows']) {
   return categories.map(({ id, slug, name, sub_categories: parts }) => {
     const whole: RateTarget = { kind: 'category', slug, id, name: `All of ${name}` };
@@ -35,7 +35,7 @@ export function isOn(rate: OwnRate, { kind, id }: RateTarget): boolean {
   return (kind === 'category' ? rate.categoryId : rate.subCategoryId) === id;
 }
 
-/** What the issuer pays in a target, in words: `3×`, `1× to 3×`, `up to 5%`; null where the card is not taken. */
+/** The issuer's rate for a target in words: `3×`, `1× to 3×`, `up to 5%`; null if the card is not accepted. */
 export function describeIssuerRate(
   { catalog, preferences, date }: ValuationInputs,
   card: string,

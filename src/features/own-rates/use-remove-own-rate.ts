@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast-store.ts';
 import { type OwnRate, ownRateEdits } from './mutations.ts';
 
-/** Removes an own rate; the message that tells of it can bring it back. */
+/** Removes an own rate; its toast offers undo. */
 export function useRemoveOwnRate() {
   const remove = useMutation(ownRateEdits.removing);
   const restore = useMutation(ownRateEdits.adding);

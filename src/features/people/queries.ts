@@ -13,7 +13,7 @@ export const peopleQuery = peopleTable.query;
 
 const nobody: readonly Person[] = [];
 
-/** For whom this tab asks what issuers would say. */
+/** The applicant chosen in this tab. */
 const chosenApplicant = createStored<Owner>({
   key: 'pointfolio-applicant',
   place: 'session',
@@ -21,7 +21,7 @@ const chosenApplicant = createStored<Owner>({
   read: (kept) => (typeof kept === 'string' ? kept : undefined),
 });
 
-/** For answers that go by whose rows are. Whoever keeps nobody's but their own does not wait for it. */
+/** Loads the people, for answers that depend on owners. An account without other people does not wait. */
 export async function ensurePeople(
   client: QueryClient,
   rows: readonly { readonly person_id: Owner }[],
@@ -31,12 +31,12 @@ export async function ensurePeople(
   if (isNeeded) await client.ensureQueryData(peopleQuery());
 }
 
-/** The people of the account besides the member; none until they are here. */
+/** People of the account besides the member; empty until loaded. */
 export function usePeople(): readonly Person[] {
   return useQuery(peopleQuery()).data ?? nobody;
 }
 
-/** Who applies: the member, or whom they chose in this tab; the member again once that one is gone. */
+/** The applicant: the member, or the person chosen in this tab while they exist. */
 export function useApplicant() {
   const people = usePeople();
   const chosen = useSyncExternalStore(chosenApplicant.subscribe, chosenApplicant.get);

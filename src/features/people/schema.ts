@@ -3,7 +3,7 @@ import type { ShapeOf } from '@/lib/row-shape.ts';
 
 export const personKinds = ['person', 'business'] as const;
 
-/** Somebody for whom a member keeps cards and points in their own account, besides themselves. */
+/** A person besides the member whose cards and points are kept in the member's account. */
 export const personSchema = s.object({
   id: s.uuid(),
   name: s.string(),
@@ -15,13 +15,13 @@ export const personSchema = s.object({
 });
 export type Person = ShapeOf<typeof personSchema>;
 
-/** Whose something is: the id of somebody, or null for the member. */
+/** Owner of a row: a person's id, or null for the member. */
 export type Owner = Person['id'] | null;
 
-/** Names a card among everybody's: with whose it is where that is not the member. */
+/** Names a card, with its owner unless that is the member. */
 export type NameCard = (name: string, owner: Owner) => string;
 
-/** How many can be added. */
+/** Maximum number of people. */
 export const mostPeople = 8;
 
 /** Characters of a name. */

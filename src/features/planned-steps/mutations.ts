@@ -10,7 +10,7 @@ import { type PlannedStep, plannedStepSchema } from './schema.ts';
 const edits = editRows(plannedStepsTable, reportEdit);
 const rowsSchema = s.array(plannedStepSchema);
 
-/** A plan of somebody, by its steps; without any, none is kept. */
+/** A person's plan as its steps; without steps, no plan is kept. */
 export type KeptPlan = { readonly person: Owner; readonly steps: readonly PlannedStep[] };
 
 const replace = (rows: readonly PlannedStep[], { person, steps }: KeptPlan) => [

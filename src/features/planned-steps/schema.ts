@@ -7,14 +7,14 @@ import type { ShapeOf } from '@/lib/row-shape.ts';
 /** A step of a plan that the member has kept, so that it has its day. */
 export const plannedStepSchema = s.object({
   id: s.uuid(),
-  /** Whose plan it is of; null: the member's own. */
+  /** Person the plan is for; null for the member. */
   person_id: s.nullable(s.uuid()),
   action: s.oneOf(STEP_ACTIONS),
-  /** What is applied for, or what is closed or changed as it was when the plan was kept. */
+  /** The card to apply for, or the card to close or change as of when the plan was kept. */
   credit_card_id: s.number(),
   /** The account that is closed or changed; null where the plan opens it first. */
   member_card_id: s.nullable(s.uuid()),
-  /** What a product change makes of it. */
+  /** Product the card changes to. */
   becomes_credit_card_id: s.nullable(s.number()),
   planned_on: s.string(),
   revision: s.number(),
@@ -22,7 +22,7 @@ export const plannedStepSchema = s.object({
 });
 export type PlannedStep = ShapeOf<typeof plannedStepSchema>;
 
-/** The row as what is due is worked out from it. */
+/** Converts the row for the computation of due dates. */
 export function toPlanStep(row: PlannedStep): PlanStep {
   return {
     action: row.action,
@@ -35,7 +35,7 @@ export function toPlanStep(row: PlannedStep): PlanStep {
   };
 }
 
-/** A card as far as it tells which steps are done. */
+/** The parts of a card that show which steps are done. */
 export function toStepCard(row: MemberCard): StepCard {
   return {
     id: row.id,

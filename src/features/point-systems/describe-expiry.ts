@@ -10,7 +10,7 @@ function describeRule({ expiry_rule: rule, expires_after_months: months }: Expir
   return null;
 }
 
-/** When points of a system are lost and what keeps them; null where nobody says. */
+/** Describes when a system's points expire and what keeps them alive; null if unknown. */
 export function describeExpiry(system: Expiry): string | null {
   const rule = describeRule(system);
   if (rule === null) return null;

@@ -15,7 +15,7 @@ export type FanEnd = {
   readonly name: string;
   /** Ratio and bonus, as words. */
   readonly ratio: string;
-  /** What a point moved this way becomes worth to the member, as words. */
+  /** Value of a point after this transfer, in words. */
   readonly worth: string;
   readonly isGain: boolean;
   readonly hasBonus: boolean;
@@ -27,7 +27,7 @@ export type TransferView = {
   readonly options: TransferOptions;
 };
 
-/** What a point becomes worth when it moves, before increments take their share. */
+/** Value of a transferred point before rounding to transfer increments. */
 export function worthOfPointSent(route: ActiveRoute, valueOf: ValueOfPoint): number {
   return (route.pointsIn / route.pointsOut) * (1 + route.bonusPercent / 100) * valueOf(route.to);
 }

@@ -36,7 +36,7 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMa
   return groups;
 }
 
-/** For each two systems of which some cards have another ratio than the others: who gets which, today. */
+/** For each pair of systems with card-specific ratios: the cards and their ratio today. */
 export function explainRatios(
   rows: readonly PointTransferRow[],
   system: Named,

@@ -1,7 +1,7 @@
 import type { PointSystemRow } from '@/features/catalog/schema.ts';
 import type { Balance } from './list-balances.ts';
 
-/** A balance of somebody else in the household, at what it is worth to the member. */
+/** A balance of another household member, at the viewing member's value. */
 export type SharedBalance = { readonly balance: Balance; readonly owner: string };
 
 export type SharedSystem = {
@@ -15,7 +15,7 @@ export function sumWorth(balances: readonly Pick<Balance, 'worthCents'>[]): numb
   return balances.reduce((sum, { worthCents }) => sum + worthCents, 0);
 }
 
-/** What others have, system by system, the most valuable first. */
+/** Groups the others' balances by system, most valuable first. */
 export function groupSharedBalances(shared: readonly SharedBalance[]): readonly SharedSystem[] {
   const systems = new Map(shared.map(({ balance: { system } }) => [system.id, system]));
   return [...systems.values()]

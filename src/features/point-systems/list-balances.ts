@@ -7,15 +7,15 @@ import type { CatalogRows, PointSystemRow } from '@/features/catalog/schema.ts';
 import { toDomainPointSystem, toOwnPointValues } from './value-my-points.ts';
 import type { PointBalanceRow } from './schema.ts';
 
-/** What a member has of a system, at what it is worth to them. */
+/** A member's balance in a system, with its value to them. */
 export type Balance = {
   readonly row: PointBalanceRow;
   readonly system: PointSystemRow;
   readonly value: MyValue;
-  /** No card that the member holds can move these points to a partner. */
+  /** True if no held card can transfer these points to a partner. */
   readonly isLocked: boolean;
   readonly worthCents: number;
-  /** Days since the member looked it up; null where that is not known. */
+  /** Days since the member updated it; null if unknown. */
   readonly ageDays: number | null;
   /** Days until they are gone, below 0 once they are; null where no day is known. */
   readonly expiresInDays: number | null;
@@ -35,7 +35,7 @@ function daysFrom(from: string | null, to: string | null): number | null {
   return first === null || last === null ? null : daysBetween(first, last);
 }
 
-/** Whether the cards that a member holds of a system leave its points where they are. */
+/** True if none of a member's cards of a system can transfer its points. */
 export function isLockedFor(
   system: PointSystemRow,
   cards: CatalogRows['cards'],
@@ -51,7 +51,7 @@ export function isLockedFor(
   return !isTransferable(system.slug, held);
 }
 
-/** Every balance at the member's own values, the most valuable first; points that are locked count as such. */
+/** All balances at the member's own values, most valuable first; locked points have their locked value. */
 export function listBalances(
   rows: readonly PointBalanceRow[],
   { pointSystems, cards }: Pick<CatalogRows, 'pointSystems' | 'cards'>,
@@ -98,7 +98,7 @@ export function findNextExpiry(balances: readonly Balance[]): Balance | undefine
     .toSorted((a, b) => (a.expiresInDays ?? 0) - (b.expiresInDays ?? 0))[0];
 }
 
-/** Points from what a person types (`82,500`, `82.5k`); null where it is no number of them. */
+/** Parses typed points (`82,500`, `82.5k`); null if it is not a number of points. */
 export function parsePoints(text: string): number | null {
   const plain = text.trim().replaceAll(/[,\s]/gu, '').toLowerCase();
   const match = /^(\d+(?:\.\d{1,3})?)(k?)$/u.exec(plain);

@@ -13,7 +13,7 @@ import { myValueOf } from './value-my-points.ts';
 import { pointBalanceSchema } from './schema.ts';
 import { toRoutes } from './to-routes.ts';
 
-/** What the member has of each system. */
+/** The member's balances. */
 export const pointBalancesTable = defineMemberTable({
   name: 'point_balances',
   schema: pointBalanceSchema,
@@ -23,7 +23,7 @@ export const pointBalancesQuery = pointBalancesTable.query;
 
 const noCards: ReadonlySet<number> = new Set();
 
-/** What a point of each system is worth to the member; for their own preference unless told. */
+/** Value of a point to the member, by system; for their own preference by default. */
 export function useMyPointValues() {
   const { data: user } = useSuspenseQuery(currentUserQuery());
   return useMemo(() => {
@@ -38,7 +38,7 @@ export function useMyPointValues() {
   }, [user]);
 }
 
-/** The transfers that are open to everybody today, by the slugs of the systems. */
+/** Transfers open to all cards today, by system slug. */
 export function useActiveTransfers(): readonly ActiveRoute[] {
   const catalog = useCatalog();
   const { data: rows } = useSuspenseQuery(pointTransfers.query());

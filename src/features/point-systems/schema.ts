@@ -2,7 +2,7 @@ import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
 import { numberIn, oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
-/** Where a fact comes from and how well it is supported. */
+/** Source and confidence of a fact. */
 export type Provenance = {
   readonly source: string | null;
   readonly source_url: string | null;
@@ -22,7 +22,7 @@ export type PointTransferRow = Provenance & {
   readonly id: number;
   readonly from_point_system_id: number;
   readonly to_point_system_id: number;
-  /** Only while this card is held. */
+  /** Set if the transfer needs this card. */
   readonly credit_card_id: number | null;
   readonly points_out: number;
   readonly points_in: number;
@@ -32,16 +32,16 @@ export type PointTransferRow = Provenance & {
   readonly valid_during: unknown;
 };
 
-/** What a member has of a system. */
+/** A member's balance in a system. */
 export const pointBalanceSchema = s.object({
   id: s.uuid(),
   point_system_id: s.number(),
   points: s.number(),
-  /** When the member looked it up. */
+  /** Day the member last updated it. */
   counted_on: s.nullable(s.string()),
-  /** When they are gone if nothing happens; null where they do not expire, or nobody knows. */
+  /** Day the points expire without activity; null if never, or unknown. */
   expires_on: s.nullable(s.string()),
-  /** Whose points they are; null: the member's own. */
+  /** Owner of the points; null for the member. */
   person_id: s.nullable(s.uuid()),
   revision: s.number(),
 });
@@ -50,7 +50,7 @@ export type PointBalanceRow = ShapeOf<typeof pointBalanceSchema>;
 export const pointSystemKinds = ['transferable', 'airline', 'hotel', 'cashback', 'other'] as const;
 export const pointSystemSorts = ['value', 'name', 'cards', 'partners'] as const;
 
-/** What the list shows, kept in the address. */
+/** State of the list, kept in the address. */
 export const pointSystemSearchSchema = searchSchema({
   q: text(80),
   kind: oneOf(pointSystemKinds),
@@ -59,6 +59,6 @@ export const pointSystemSearchSchema = searchSchema({
 export type PointSystemSearch = SearchOf<typeof pointSystemSearchSchema>;
 
 export const pointSystemDetailSearchSchema = searchSchema({
-  /** How many points the table of transfers moves. */
+  /** Number of points in the transfer table. */
   points: numberIn({ min: 1, max: 1_000_000_000, isWhole: true }),
 });

@@ -20,8 +20,8 @@ const sharedBalanceSchema = s.object({ ...pointBalanceSchema.fields, ...memberId
 const sharedBalancesQuery = () => sharedRowsQuery('point_balances', sharedBalanceSchema);
 
 /**
- * The points of the others at what they are worth to the member. Only their own cards unlock them; of whoever
- * does not share cards it is not known which points are locked, and they count in full.
+ * The others' points at their value to the member. Only their own cards unlock them; if somebody does not share
+ * cards, it is unknown which points are locked, and they count in full.
  */
 export function useSharedBalances() {
   const isWanted = useIsHouseholdShown();
@@ -46,7 +46,7 @@ export function useSharedBalances() {
       }),
     );
   });
-  /** Which points are locked is known once the cards are. */
+  /** Locked points are known only once the cards are loaded. */
   const isKnown = isShown && read.isSuccess && !(hasCards && cards.isPending);
   return { isShown, isKnown, read, shared };
 }

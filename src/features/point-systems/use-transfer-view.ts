@@ -11,7 +11,7 @@ import { useMyPointValues } from './queries.ts';
 import { findTransferRow, toRoutes } from './to-routes.ts';
 import { viewTransfers } from './draw-transfers.ts';
 
-/** Where so many points of a system can go today, with the cards that the member holds and at their values. */
+/** Destinations of a number of points today, with the member's cards and values. */
 export function useTransferView(system: PointSystemRow, points: number) {
   const { pointSystems: systems, cards } = useCatalog();
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());

@@ -38,7 +38,7 @@ const field = {
   status_level: 'statusLevelValue',
 } as const;
 
-/** What a point of a system is worth to the member for one use, and which value decided it. */
+/** Value of a system's point to the member for one use, and which value decided it. */
 export function myValueOf(
   row: PointSystemRow,
   own: PointSystemCustomValue | undefined,

@@ -10,7 +10,7 @@ export type TableChanges = {
 
 export type DataChanges = {
   readonly tables: readonly TableChanges[];
-  /** Whether name, preferences and choices differ. */
+  /** True if the name, preferences or choices differ. */
   readonly areSettingsChanged: boolean;
   readonly isSame: boolean;
 };
@@ -40,7 +40,7 @@ function compareTable(
   return { table, added, changed, removed: before.length - changed - same, same };
 }
 
-/** What an import would change, table by table. */
+/** Lists the changes an import would make, table by table. */
 export function compareData(before: MemberData, after: MemberData): DataChanges {
   const tables = importedTableNames.map((table) =>
     compareTable(table, before[table], after[table]),

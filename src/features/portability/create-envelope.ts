@@ -64,7 +64,7 @@ function findRepeatedId(data: MemberData): string | null {
   return null;
 }
 
-/** Whether anything belongs to somebody whom the file does not have. */
+/** True if a row belongs to a person missing from the file. */
 function hasUnknownOwner({ people, member_cards, point_balances }: MemberData): boolean {
   const known = new Set(people.map(({ id }) => id));
   return [...member_cards, ...point_balances].some(

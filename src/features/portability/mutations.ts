@@ -9,7 +9,7 @@ export type ImportOutcome =
   /** Something was changed elsewhere since the preview: this is how it is now. */
   | { readonly kind: 'changed-meanwhile'; readonly present: MemberData };
 
-/** Makes everything of the member what `wanted` holds, in one transaction, if they still hold what the preview showed. */
+/** Replaces all of the member's data with `wanted` in one transaction, provided it is unchanged since the preview. */
 export async function importMemberData(
   wanted: MemberData,
   previewed: MemberData,

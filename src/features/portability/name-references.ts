@@ -1,7 +1,7 @@
 import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { type MemberData, type ReferenceKind, type References, referenceKinds } from './schema.ts';
 
-/** Every reference of the catalog, by kind: names by id. A card's benefits are named with their card. */
+/** Names of catalog rows by kind and id. A card's benefits are named with their card. */
 export function nameReferences(rows: CatalogRows): References {
   const byId = (list: readonly { id: number; slug: string }[]) =>
     Object.fromEntries(list.map(({ id, slug }) => [String(id), slug]));
@@ -82,7 +82,7 @@ function mapReferences(data: MemberData, visit: Visit): MemberData {
   };
 }
 
-/** The names of what the data refers to, and of nothing else. */
+/** Names of exactly the rows the data refers to. */
 export function collectReferences(data: MemberData, all: References): References {
   const used: References = {
     credit_cards: {},
@@ -101,12 +101,12 @@ export function collectReferences(data: MemberData, all: References): References
 
 export type ResolvedData =
   | { readonly kind: 'resolved'; readonly data: MemberData }
-  /** What the catalog no longer has. */
+  /** A reference missing from the catalog. */
   | { readonly kind: 'missing'; readonly names: readonly string[] };
 
 /**
- * The data for the present catalog: ids may have changed since the export, names have not. A reference that
- * the catalog does not have, or that the export does not name, is told and nothing is dropped silently.
+ * Maps the data to the current catalog: ids may have changed since the export, names have not. A reference missing
+ * from the catalog or the export is reported, never dropped silently.
  */
 export function resolveReferences(
   data: MemberData,

@@ -27,7 +27,7 @@ const settings = [
   'selected_annual_spending_profile_id',
 ] as const satisfies readonly Columns<'members'>[];
 
-/** The API returns no more rows a request. */
+/** The API's maximum number of rows in one response. */
 const PAGE = 1_000;
 
 async function readRows(table: ExportedTable): Promise<unknown[]> {
@@ -55,7 +55,7 @@ async function readSettings(): Promise<unknown> {
   return data;
 }
 
-/** Everything of the member who is signed in, fetched again: an export is never older than what is stored. */
+/** Reads all data of the signed-in member afresh, so that an export is never older than the database. */
 export async function readMemberData(): Promise<MemberData> {
   const [members, ...rows] = await Promise.all([readSettings(), ...tableNames.map(readRows)]);
   return memberDataSchema.parse({

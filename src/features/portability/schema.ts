@@ -12,7 +12,7 @@ const slugLists = z.record(z.string(), z.array(z.string()));
 const note = z.string().nullable();
 const ownValue = z.number().nullable();
 
-/** What is exported of each table, column by column; the database keeps the rest. */
+/** Exported columns of each table; the database sets the others. */
 export const exportedTables = {
   annual_spending_profiles: row({
     id,
@@ -154,7 +154,7 @@ export const exportedTables = {
 
 export type ExportedTable = keyof typeof exportedTables;
 
-/** In the order in which people think of them. */
+/** In the order people think of them. */
 export const tableLabels: Readonly<Record<ExportedTable, string>> = {
   people: 'People',
   member_cards: 'Cards',
@@ -174,7 +174,7 @@ export const tableLabels: Readonly<Record<ExportedTable, string>> = {
   fact_reports: 'My reports',
 };
 
-/** What an import makes as it was; a report is a letter that was sent and stays where it arrived. */
+/** Tables an import restores; reports are sent letters and stay where they arrived. */
 export const importedTableNames = [
   'people',
   'member_cards',
@@ -249,7 +249,7 @@ export const referenceKinds = [
 export type ReferenceKind = (typeof referenceKinds)[number];
 
 const names = z.record(z.string(), z.string());
-/** What the catalog's ids in the data meant when it was exported: names by id. */
+/** Names of the catalog ids in the data as of the export. */
 export const referencesSchema = z.strictObject({
   credit_cards: names,
   point_systems: names,

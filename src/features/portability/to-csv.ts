@@ -10,7 +10,7 @@ function toCell(value: unknown): string | number | boolean {
   return JSON.stringify(value);
 }
 
-/** One table as CSV. Beside each reference to the catalog stands its name. */
+/** Formats one table as CSV, with the name beside each catalog reference. */
 export function toCsv(table: ExportedTable, data: MemberData, references: References): string {
   const columns = Object.keys(exportedTables[table].shape);
   const heads = columns.flatMap((column) =>

@@ -16,7 +16,7 @@ export const purchaseEdits = {
 /** Rows that one request takes. */
 const CHUNK = 500;
 
-/** Logs many purchases at once. A repeat leaves those that are there as they are: their ids say what they are. */
+/** Logs many purchases at once. Ids are derived from the purchases, so a repeat adds none twice. */
 export function useLogPurchases() {
   const client = useQueryClient();
   return useMutation({

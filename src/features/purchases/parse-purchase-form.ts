@@ -3,7 +3,7 @@ import { parseDollars } from '@/lib/parse-dollars.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
 import type { PurchaseRow } from './schema.ts';
 
-/** What somebody types of a purchase. */
+/** Typed values of the purchase form. */
 export type PurchaseTexts = {
   readonly amount: string;
   readonly madeOn: string;
@@ -26,7 +26,7 @@ export function printPurchase(row: PurchaseRow): PurchaseTexts {
   };
 }
 
-/** With another card, no credit of the former one pays for it. */
+/** A change of card drops the previous card's credit. */
 export function readPurchase(row: PurchaseRow, texts: PurchaseTexts): ReadPurchase {
   const cents = parseDollars(texts.amount);
   const isDay = isKeptDay(texts.madeOn);

@@ -33,7 +33,7 @@ describe('what an import adds to the log of purchases', () => {
     expect(await planImport(file, first, today)).toEqual([]);
     const longer = await planImport([...file, line({ madeOn: '2026-11-12' })], first, today);
     expect(longer.map(({ made_on }) => made_on)).toEqual(['2026-11-12']);
-    // On another device, which knows of none, it comes to the same rows.
+    // Another device, without knowledge of these rows, derives the same ones.
     const ids = (rows: typeof first) => rows.map(({ id }) => id);
     expect(ids(await planImport(file, [], today))).toEqual(ids(first));
   });

@@ -15,7 +15,7 @@ export type ImportedLine = {
 /** Limits count a year back at most. */
 const OLDEST_DAYS = 366;
 const LONGEST_MERCHANT = 120;
-/** A purchase is booked some days after somebody logged it at the counter. */
+/** A purchase may post some days after it was logged at the counter. */
 const BOOKED_WITHIN_DAYS = 4;
 
 const keyOf = ({ memberCardId, madeOn, amountCents, merchant }: ImportedLine) =>
@@ -43,8 +43,8 @@ function isLoggedAs(row: PurchaseRow, { memberCardId, amountCents, madeOn }: Imp
 }
 
 /**
- * The rows for the log of purchases that it lacks. What a line says, and how often it was said before it, is its id: the same
- * file, or one that overlaps, brings nothing a second time. What was logged at the counter is not added again.
+ * Plans the rows missing from the log. A line's id is made of its text and the number of identical lines before it:
+ * the same file, or an overlapping one, adds nothing twice. Purchases logged at the counter are not added again.
  */
 export async function planImport(
   lines: readonly ImportedLine[],
@@ -70,7 +70,7 @@ export async function planImport(
   );
   const ids = new Set(rows.map(({ id }) => id));
   const known = new Set(logged.map(({ id }) => id));
-  // Each of these stands for one line.
+  // Each logged purchase accounts for one line.
   const byHand = logged.filter(({ id }) => !ids.has(id));
   return rows.flatMap(({ line, id }): PurchaseRow[] => {
     if (known.has(id)) return [];

@@ -12,7 +12,7 @@ import { memoizeLast } from '@/lib/memoize-last.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { type PurchaseRow, purchaseSchema } from './schema.ts';
 
-/** What the member has logged, the latest first; at most a thousand of them. */
+/** The member's logged purchases, newest first, at most a thousand. */
 export const purchasesTable = defineMemberTable({
   name: 'purchases',
   schema: purchaseSchema,
@@ -24,7 +24,7 @@ export const purchasesTable = defineMemberTable({
 });
 export const purchasesQuery = purchasesTable.query;
 
-/** For screens whose figures rest on the log. Without a network they do with what the device has. */
+/** Loads the log for screens whose figures depend on it. Offline, they use the stored copy. */
 export async function ensurePurchases(client: QueryClient): Promise<void> {
   const asked = client.ensureQueryData(purchasesQuery());
   if (onlineManager.isOnline()) await asked;
@@ -64,7 +64,7 @@ const readCapsUsed = memoizeLast(
   },
 );
 
-/** What the log has used of the caps of the cards that are held, in the periods of today. */
+/** How much of each held card's caps the log has used in the current periods. */
 export function useCapsUsed(inputs: ValuationInputs, held: readonly HeldCard[]) {
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   return readCapsUsed(inputs, held, memberCards, usePurchases());

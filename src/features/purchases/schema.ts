@@ -1,15 +1,15 @@
 import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
 
-/** What a member paid with a card of theirs. */
+/** A purchase a member paid with one of their cards. */
 export const purchaseSchema = s.object({
   id: s.uuid(),
   member_card_id: s.uuid(),
   amount_cents: s.number(),
   made_on: s.string(),
-  /** What it counts as; null where nobody knows. */
+  /** Its sub-category; null if unknown. */
   sub_category_id: s.nullable(s.number()),
-  /** The credit of the card that pays it back, as far as it goes. */
+  /** Credit of the card that covers it, up to the credit's amount. */
   credit_card_benefit_id: s.nullable(s.number()),
   /** The shop by its name. */
   merchant: s.nullable(s.string()),

@@ -36,13 +36,13 @@ export function useChangeReminders(): (values: RowValues<ReminderPreferenceRow>)
 
 type Turned = keyof typeof refusals | 'on';
 
-/** Asks for the browser's permission, so that it is called by a press alone. */
+/** Asks for the browser's permission; call it only from a press. */
 async function turnOn(): Promise<Turned> {
   if ((await Notification.requestPermission()) !== 'granted') return 'not_permitted';
   return subscribeHere(await startPushWorker());
 }
 
-/** This browser is reminded from now on. */
+/** Turns reminders on in this browser. */
 export function useTurnOnHere(memberId: string) {
   return useMutation({
     retry: false,
@@ -71,7 +71,7 @@ export function useTurnOnHere(memberId: string) {
   });
 }
 
-/** A browser is reminded no more; this one forgets its subscription as well. */
+/** Turns reminders off in a browser; this one also drops its subscription. */
 export function useWithdrawDevice(memberId: string) {
   return useMutation({
     retry: false,
@@ -91,7 +91,7 @@ export function useWithdrawDevice(memberId: string) {
   });
 }
 
-/** Sends a test to all devices, or by mail, through all that a reminder goes through. */
+/** Sends a test to all devices, or by mail, through the full path of a reminder. */
 export function useSendTest() {
   return useMutation({
     retry: false,

@@ -11,7 +11,7 @@ import {
   reminderPreferenceSchema,
 } from './schema.ts';
 
-/** How the member is reminded: one row, or none where they have set nothing. */
+/** The member's reminder settings: one row, or none if nothing is set. */
 export const reminderPreferencesTable = defineMemberTable({
   name: 'reminder_preferences',
   schema: reminderPreferenceSchema,
@@ -19,7 +19,7 @@ export const reminderPreferencesTable = defineMemberTable({
 });
 export const reminderPreferencesQuery = reminderPreferencesTable.query;
 
-/** The preferences, or those that hold without any; `isSaved` tells them apart. */
+/** The preferences, or the defaults; `isSaved` tells them apart. */
 export function useReminderPreferences(): { row: ReminderPreferenceRow; isSaved: boolean } {
   const { data: rows } = useSuspenseQuery(reminderPreferencesQuery());
   const [usual] = useState(createPreferences);
@@ -40,7 +40,7 @@ export function pushDevicesQuery(memberId: string) {
   });
 }
 
-/** What this browser can do, which its member may have changed in its settings meanwhile. */
+/** This browser's push capability, which its settings may have changed meanwhile. */
 export function pushHereQuery() {
   return queryOptions({
     queryKey: ['push-here'],

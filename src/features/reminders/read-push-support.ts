@@ -2,8 +2,8 @@ import { getEnv } from '@/lib/env.ts';
 import { findPushWorker } from '@/lib/push-worker.ts';
 
 /**
- * Whether this browser can be reminded. needs-install: on an iPhone or iPad the app has to be on the Home Screen.
- * not-offered: the site was built without a key for it.
+ * This browser's push support. needs-install: on an iPhone or iPad the app has to be on the Home Screen. not-offered:
+ * the site was built without a push key.
  */
 export type PushSupport = 'ready' | 'denied' | 'needs-install' | 'unsupported' | 'not-offered';
 

@@ -4,7 +4,7 @@ import type { ShapeOf } from '@/lib/row-shape.ts';
 
 const kinds = s.array(s.oneOf(DUE_KINDS));
 
-/** How a member is reminded. */
+/** A member's reminder settings. */
 export const reminderPreferenceSchema = s.object({
   id: s.uuid(),
   time_zone: s.string(),
@@ -20,7 +20,7 @@ export const reminderPreferenceSchema = s.object({
 });
 export type ReminderPreferenceRow = ShapeOf<typeof reminderPreferenceSchema>;
 
-/** As the database has it for who has set nothing. */
+/** The database's defaults for a member who has set nothing. */
 export function createPreferences(): ReminderPreferenceRow {
   return {
     id: crypto.randomUUID(),
@@ -47,18 +47,18 @@ export function toDomainPreferences(row: ReminderPreferenceRow): ReminderPrefere
   };
 }
 
-/** A browser in which the member is reminded; what would reach it is told nobody. */
+/** A browser with reminders; its push address and keys are never returned. */
 export const pushDeviceShape = s.object({
   id: s.uuid(),
   user_agent: s.nullable(s.string()),
   made_at: s.string(),
-  /** When its push service took something last. */
+  /** Time its push service last accepted a message. */
   sent_at: s.nullable(s.string()),
   is_current: s.boolean(),
 });
 export type PushDevice = s.ShapeOf<typeof pushDeviceShape>;
 
-/** What came of registering a browser. */
+/** Outcome of registering a browser. */
 export const registeredShape = s.object({
   kind: s.oneOf(['registered', 'too_many', 'unknown_service']),
 });

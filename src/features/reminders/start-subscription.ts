@@ -4,7 +4,7 @@ import { getSupabase } from '@/lib/supabase.ts';
 import { registeredShape } from './schema.ts';
 import type { refusals } from './words.ts';
 
-/** What this browser is registered with: the key of the site and the endpoint of the subscription. */
+/** This browser's registration: the site's key and the subscription's endpoint. */
 const registered = createStored<string>({
   key: 'pointfolio-push',
   place: 'local',
@@ -15,7 +15,7 @@ const registered = createStored<string>({
 const readKey = () => getEnv().VITE_PUSH_PUBLIC_KEY ?? null;
 const nameRegistration = (endpoint: string) => `${readKey() ?? ''} ${endpoint}`;
 
-/** Subscribes this browser anew and tells the server of it. */
+/** Renews this browser's subscription and registers it with the server. */
 export async function subscribeHere({
   pushManager,
 }: ServiceWorkerRegistration): Promise<keyof typeof refusals | 'on'> {

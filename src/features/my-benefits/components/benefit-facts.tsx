@@ -8,7 +8,7 @@ import { Progress } from '@/components/ui/progress.tsx';
 import { toConfidence } from '@/lib/confidence.ts';
 import type { MyBenefit } from '../to-entries.ts';
 
-/** Days from which on what is left is told to lapse. */
+/** Days before a period's end from which an unused rest is shown as lapsing. */
 const SOON = 30;
 
 function describeDays(days: number): string {
@@ -18,12 +18,12 @@ function describeDays(days: number): string {
 
 type BenefitFactsProps = {
   entry: MyBenefit;
-  /** Where it stands. */
+  /** Its current state in a sentence. */
   description: string;
   children?: ReactNode;
 };
 
-/** What a benefit is, of which card, and what is used and left of it. */
+/** A benefit with its card, and what is used and left of it. */
 export function BenefitFacts({ entry, description, children }: BenefitFactsProps) {
   const { row, status, measure, benefit, own, isHidden } = entry;
   const current = status.kind === 'current' && measure !== 'standing' ? status : null;

@@ -7,13 +7,13 @@ import { listUsableCredits, type PaidFor } from '../list-credits.ts';
 import { useMyBenefits } from '../queries.ts';
 
 type CreditChoiceProps = PaidFor & {
-  /** Whether the member is asked; otherwise a credit that is named after the shop counts. */
+  /** True to ask the member; otherwise a credit named after the shop applies. */
   isMain: boolean;
-  /** What is done with the credit that is chosen, or with none. */
+  /** Renders the action for the chosen credit, or for none. */
   children: (benefitId: number | null) => ReactNode;
 };
 
-/** Which credit of a card pays a purchase back: one that is named after the shop, unless the member says otherwise. */
+/** Chooses the credit that covers a purchase: one named after the shop by default. */
 export function CreditChoice({ isMain, children, ...paid }: CreditChoiceProps) {
   const credits = listUsableCredits(useMyBenefits(), useCatalog().categories, paid);
   const [choice, setChoice] = useState<{ merchant: string; benefitId: number | null }>();

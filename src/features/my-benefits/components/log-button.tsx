@@ -3,7 +3,7 @@ import { formatCents } from '@/lib/format.ts';
 import { type MyBenefit } from '../to-entries.ts';
 import { useMarkUsed } from '../use-mark-used.ts';
 
-/** Logs with one press that what is left of a benefit is used. */
+/** Logs the rest of a benefit as used with one press. */
 export function LogButton({ entry }: { entry: MyBenefit }) {
   const markUsed = useMarkUsed();
   const { row, status, measure } = entry;
@@ -16,7 +16,7 @@ export function LogButton({ entry }: { entry: MyBenefit }) {
       className="max-sm:min-h-11"
       aria-label={`${words}: ${row.name} of ${entry.cardName} is used`}
       onClick={() => {
-        // The button goes with what is left.
+        // The button disappears once nothing is left.
         document.getElementById('main')?.focus({ preventScroll: true });
         void markUsed(entry);
       }}

@@ -2,7 +2,7 @@ import { describeBenefitOfOthers } from '../describe-my-benefit.ts';
 import type { MyBenefit } from '../to-entries.ts';
 import { BenefitFacts } from './benefit-facts.tsx';
 
-/** A benefit of a card of somebody else: it can be looked at and no more. */
+/** A benefit of another person's card, read-only. */
 export function SharedBenefitItem({ entry }: { entry: MyBenefit }) {
   return (
     <li className="py-3">

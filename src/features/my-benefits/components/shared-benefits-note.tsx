@@ -8,7 +8,7 @@ type SharedBenefitsNoteProps = {
   onChange: (entries: readonly MyBenefit[] | undefined) => void;
 };
 
-/** Hands the benefits of the others to a page that does not wait for them, and says what is not known of them. */
+/** Passes the others' benefits up to a page that does not wait for them, with loading and failure notes. */
 export function SharedBenefitsNote({ onChange }: SharedBenefitsNoteProps) {
   const { isShown, reads, entries } = useSharedBenefits();
   useEffect(() => {

@@ -16,7 +16,7 @@ type AgainstMineProps = {
   inputs: ValuationInputs;
 };
 
-/** What to open and to close to have the wallet that was found, and what that adds to one's own cards. */
+/** Cards to open and close to reach the found wallet, and the value that adds. */
 export function AgainstMine({ found, own, request: { problem }, inputs }: AgainstMineProps) {
   const mine = useMemo(() => valueWallet(problem, own), [problem, own]);
   const proposal = useMemo(

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Assumptions, type AssumptionsProps } from './assumptions.tsx';
 
-/** Below the lines of a figure: what they rest on, when somebody asks. */
+/** The assumptions of a figure, folded below its lines. */
 export function AssumptionsFold(props: AssumptionsProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

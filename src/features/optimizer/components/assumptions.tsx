@@ -4,7 +4,7 @@ import { type Assumption, listAssumptions } from '../list-assumptions.ts';
 import type { AssumedFigure } from '../schema.ts';
 import { PointAssumptions } from './point-assumptions.tsx';
 
-/** Whether quarters that nobody has announced count for the member. */
+/** The setting to count unannounced quarters. */
 export type ExpectedQuarters = {
   readonly isCounted: boolean;
   readonly onChange: (isCounted: boolean) => void;
@@ -38,7 +38,7 @@ function AssumptionList({ entries, none }: { entries: readonly Assumption[]; non
   );
 }
 
-/** What the figure of a wallet rests on, so that one can see what it is the best for. */
+/** The assumptions behind a wallet's figure, to show the conditions for which it is best. */
 export function Assumptions({ inputs, problem, wallet, quarters }: AssumptionsProps) {
   const found = listAssumptions(inputs, problem, wallet);
   return (

@@ -25,7 +25,7 @@ type BestWalletPanelProps = {
   search: WalletSearch;
   /** The fields that make up the request. */
   controls: ReactNode;
-  /** Absent where nobody can say otherwise. */
+  /** Absent if the setting cannot be changed here. */
   quarters?: ExpectedQuarters | undefined;
   /** The cards that the member holds, which the wallet that is found is held against. */
   own?: readonly HeldCard[] | undefined;
@@ -37,7 +37,7 @@ type BestWalletPanelProps = {
 export function BestWalletPanel(props: BestWalletPanelProps) {
   const { inputs, request, search, controls, quarters, own = [], onSave } = props;
   const { state, stop } = search;
-  // What was found answers what was asked then, whatever the fields say now.
+  // The result belongs to the request it was made for, even if the fields have changed since.
   const asked = search.asked ?? request;
   const start = () => {
     search.start(request);

@@ -11,12 +11,12 @@ import type { WalletSearch } from '../use-best-wallet.ts';
 
 type BestWalletVerdictProps = {
   search: Pick<WalletSearch, 'state' | 'asked'>;
-  /** What would be asked now: an answer to something else is not said. */
+  /** The current request; results of an earlier one are not shown. */
   request: SearchRequest;
   inputs: ValuationInputs;
   /** The cards that the member holds. */
   own: readonly HeldCard[];
-  /** What is said until something is found, and once the question has changed. */
+  /** Shown until a result exists, and once the request has changed. */
   children: ReactNode;
 };
 
@@ -30,7 +30,7 @@ function Lines({ problem, wallet, inputs }: LinesProps) {
   return <LedgerLines lines={lines} names={inputs.names} showCards />;
 }
 
-/** What the wallet that was found lets one keep, and how much more that is, in a sentence whose figure opens. */
+/** The found wallet's net value, and how much more that is, in a sentence whose figure opens its ledger. */
 export function BestWalletVerdict(props: BestWalletVerdictProps) {
   const { search, request, inputs, own, children } = props;
   const { state, asked } = search;

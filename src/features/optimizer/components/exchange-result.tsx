@@ -30,7 +30,7 @@ type ExchangeResultProps = {
   onClose: () => void;
 };
 
-/** What the search has found, as an exchange that can be made. */
+/** The search result as an exchange of cards. */
 export function ExchangeResult(props: ExchangeResultProps) {
   const { wallet, value, own, inputs, quarters, state, request } = props;
   if (state.kind === 'failed') {

@@ -14,7 +14,7 @@ type FoundWalletItemProps = {
   found: FoundWallet;
   request: SearchRequest;
   inputs: ValuationInputs;
-  /** Absent where nobody can say otherwise. */
+  /** Absent if the setting cannot be changed here. */
   quarters?: ExpectedQuarters | undefined;
   /** Absent where a wallet cannot be kept, and while the search may still find a better one. */
   onSave: ((found: FoundWallet) => void) | undefined;

@@ -8,11 +8,11 @@ import type { AssumedFigure } from '../schema.ts';
 type PointAssumptionsProps = {
   points: readonly PointAssumption[];
   inputs: AssumedFigure['inputs'];
-  /** To the page of the points, which is for members. */
+  /** True to link to the points page, which only members have. */
   isLinked: boolean;
 };
 
-/** What a point of each system is taken to be worth, and who publishes what it is worth. */
+/** The assumed value of a point for each system, and its publishers. */
 export function PointAssumptions({ points, inputs, isLinked }: PointAssumptionsProps) {
   const { rows, preferences, names } = inputs;
   const used = points.flatMap(({ system, centsPerPoint }) => {

@@ -17,7 +17,7 @@ type ProposedExchangeProps = {
   inputs: ValuationInputs;
   /** True where the cards are those that the member holds, which are opened and closed. */
   isHeld?: boolean;
-  /** Which year is meant: a typical one unless told. */
+  /** The valued year; a typical one by default. */
   year?: RewardProblem['year'];
 };
 
@@ -32,7 +32,7 @@ const icons = {
   stays: <Check aria-hidden className="text-muted-foreground" />,
 } as const;
 
-/** What goes out, what comes in, and what that gains in a year. */
+/** Cards that leave, cards that join, and the gain in a year. */
 export function ProposedExchange(props: ProposedExchangeProps) {
   const { name, value, proposal, inputs, isHeld = false, year = 'steady' } = props;
   const when = year === 'first' ? 'the first year' : 'a typical year';

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import type { SearchResult } from '@/domain/rewards/search/find-best-wallet.ts';
 import { formatExactCents } from '@/lib/format.ts';
 
-/** Whether anything better is possible, and by how much at most. */
+/** States if a better result is possible, and the most it could add. */
 export function SearchProof({ result, isRunning }: { result: SearchResult; isRunning: boolean }) {
   if (result.best === null) return null;
   if (result.isProven) {

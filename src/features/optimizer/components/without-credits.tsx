@@ -13,11 +13,11 @@ type WithoutCreditsProps = {
   inputs: ValuationInputs;
   netCents: number;
   creditsCents: number;
-  /** Absent where nobody can say otherwise. */
+  /** Absent if the setting cannot be changed here. */
   quarters?: ExpectedQuarters | undefined;
 };
 
-/** Beside a wallet that stands or falls with its credits: the best one where none of them is used. */
+/** For a wallet that depends on its credits: the best wallet if no credit is used. */
 export function WithoutCredits(props: WithoutCreditsProps) {
   const { request, inputs, netCents, creditsCents, quarters } = props;
   const bare = useMemo(() => askWithoutCredits(request), [request]);

@@ -17,7 +17,7 @@ type OwnRateDialogProps = { asked: AskedOwnRate; onClose: () => void };
 
 const keyOf = ({ kind, slug }: { kind: string; slug: string }) => `${kind}/${slug}`;
 
-/** What a card earns in a category by the member's own word, in place of what its issuer says. */
+/** Sets the member's own rate for a card in a category, in place of the issuer's. */
 export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
   const { inputs } = useHeldWallet();
   const { data: user } = useSuspenseQuery(currentUserQuery());

@@ -10,7 +10,7 @@ import { createPerson, peopleEdits } from '../mutations.ts';
 import { longestName, personKinds } from '../schema.ts';
 import { kindLabels } from '../words.ts';
 
-/** Adds somebody in one line. */
+/** Adds a person in one line. */
 export function AddPerson({ position }: { position: number }) {
   const add = useMutation(peopleEdits.adding);
   const [name, setName] = useState('');

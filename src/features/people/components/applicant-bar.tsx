@@ -1,7 +1,7 @@
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { chooseApplicant, useApplicant } from '../queries.ts';
 
-/** For whom the page says what issuers would. */
+/** Chooses the applicant whose eligibility the page shows. */
 export function ApplicantBar() {
   const { persons, applicant } = useApplicant();
   return (

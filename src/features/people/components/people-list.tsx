@@ -5,11 +5,11 @@ import { AddPerson } from './add-person.tsx';
 import { PersonItem } from './person-item.tsx';
 
 type PeopleListProps = {
-  /** How much is somebody's. */
+  /** Counts a person's cards and points. */
   countOf: (id: Person['id']) => { readonly cards: number; readonly balances: number };
 };
 
-/** For whom the member keeps cards and points besides themselves: added, renamed and removed here. */
+/** People the member keeps cards and points for: add, rename and remove. */
 export function PeopleList({ countOf }: PeopleListProps) {
   const { data: people } = useSuspenseQuery(peopleQuery());
   return (

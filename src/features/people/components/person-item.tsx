@@ -15,7 +15,9 @@ import { kindLabels } from '../words.ts';
 
 type PersonItemProps = { person: Person; cards: number; balances: number };
 
-/** Somebody with what they have; nobody goes before that is somebody else's, since it decides what issuers count. */
+/**
+ * A person with their belongings; cannot be removed while they have any, since ownership decides what issuers count.
+ */
 export function PersonItem({ person, cards, balances }: PersonItemProps) {
   const add = useMutation(peopleEdits.adding);
   const rename = useMutation(peopleEdits.updating);
@@ -38,7 +40,7 @@ export function PersonItem({ person, cards, balances }: PersonItemProps) {
       setAsked(true);
       return;
     }
-    // The row is gone before the answer comes: only the promise still tells of it.
+    // The row unmounts before the response; only the promise can report it.
     const outcome = await remove.mutateAsync(person).catch(() => 'reported' as const);
     if (outcome !== 'removed') return;
     const undo = () => {

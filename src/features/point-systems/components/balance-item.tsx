@@ -29,11 +29,11 @@ function describeAge({ row, ageDays }: Balance): string {
 
 type BalanceItemProps = {
   balance: Balance;
-  /** Whose points they are, where they are not the member's own. */
+  /** Owner of the points, if not the member. */
   owner: string | undefined;
 };
 
-/** A balance that is edited where it stands: points, worth, expiry, and what it could become. */
+/** A balance edited in place: points, value, expiry, and transfer options. */
 export function BalanceItem({ balance, owner }: BalanceItemProps) {
   const { row, system, value, isLocked, worthCents, ageDays, expiresInDays } = balance;
   const own = `${owner === undefined ? 'my' : `${owner}’s`} ${system.name}`;
@@ -47,7 +47,7 @@ export function BalanceItem({ balance, owner }: BalanceItemProps) {
     update.mutate({ base: row, values });
   };
   const takeOut = async () => {
-    // The row is gone before the answer comes: only the promise still tells of it.
+    // The row unmounts before the response; only the promise can report it.
     const outcome = await remove.mutateAsync(row).catch(() => 'reported' as const);
     if (outcome !== 'removed') return;
     const undo = () => {

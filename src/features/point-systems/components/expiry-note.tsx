@@ -1,7 +1,7 @@
 import type { PointSystemRow } from '@/features/catalog/schema.ts';
 import { describeExpiry } from '../describe-expiry.ts';
 
-/** When points are lost and what keeps them, with where that is said; nothing where nobody says. */
+/** When points expire and what keeps them alive, with the source; renders nothing if unknown. */
 export function ExpiryNote({ system }: { system: PointSystemRow }) {
   const text = describeExpiry(system);
   if (text === null) return null;

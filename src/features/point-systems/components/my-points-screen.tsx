@@ -17,7 +17,7 @@ type MyPointsScreenProps = {
   others: ReactNode;
 };
 
-/** What the member has of every currency of points, what it is worth to them, and what it could become. */
+/** The member's balances, their value, and what they can become. */
 export function MyPointsScreen({ whose, others }: MyPointsScreenProps) {
   const balances = useBalances(true) ?? [];
   const ownerName = useOwnerName();

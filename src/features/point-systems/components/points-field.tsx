@@ -6,7 +6,7 @@ type PointsFieldProps = { points: number; onChange: (points: number) => void };
 
 const mostPoints = 1_000_000_000;
 
-/** How many points are moved; tells only what makes sense of what is typed. */
+/** Number of points to move; reports only valid input. */
 export function PointsField({ points, onChange }: PointsFieldProps) {
   const [text, setText] = useState(String(points));
   return (

@@ -6,7 +6,7 @@ type TransferFanProps = {
   title: string;
   hub: string;
   ends: readonly FanEnd[];
-  /** Whether points leave the hub or arrive at it. */
+  /** Direction of the points, seen from the hub. */
   direction: 'out' | 'in';
 };
 

@@ -35,7 +35,7 @@ function Gain({ cents }: { cents: number }) {
   );
 }
 
-/** Every path of one or two steps, the most valuable destination first. */
+/** All one- and two-step transfers, most valuable destination first. */
 export function TransferTable({ options, points, nameOf, idOf }: TransferTableProps) {
   return (
     <Table label={`What ${formatPoints(points)} become`}>

@@ -16,7 +16,7 @@ type TransfersSectionProps = {
   onPointsChange: (points: number) => void;
 };
 
-/** Where points can go and come from: as a picture, and as a table with the member's values. */
+/** Transfers to and from a system, as a diagram and as a table with the member's values. */
 export function TransfersSection(props: TransfersSectionProps) {
   const { system, points } = props;
   const { cards } = useCatalog();

@@ -36,7 +36,7 @@ async function openFile(file: File, present: References): Promise<Outcome> {
   };
 }
 
-/** Takes an export back: what it would change is shown before anything is done. */
+/** Imports an export file, with a preview before anything changes. */
 export function ImportPanel({ references }: { references: References }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const id = useId();

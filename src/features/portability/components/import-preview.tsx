@@ -30,7 +30,7 @@ type ImportPreviewProps = {
   onClose: () => void;
 };
 
-/** What an import would change; nothing is changed before the member says so. */
+/** Preview of an import; nothing changes until the member confirms. */
 export function ImportPreview({ preview, onChange, onClose }: ImportPreviewProps) {
   const { wanted, present, exportedAt } = preview;
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { Section, SectionContent, SectionHeader, SectionTitle } from '@/componen
 import { describeError } from '@/lib/describe-error.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 
-/** What checks a file stands at the end of a long page. */
+/** Lazy: the file checks are at the end of a long page. */
 const PortabilityPanels = lazyNamed(() => import('./portability-panels.tsx'), 'PortabilityPanels');
 
 /** Taking everything along, and bringing it back. */

@@ -10,11 +10,11 @@ import { purchasesQuery } from '../queries.ts';
 import type { PurchaseRow } from '../schema.ts';
 
 type ImportPurchasesProps = {
-  /** Of files whose card is said. */
+  /** Lines of files whose card is known. */
   lines: readonly ImportedLine[];
 };
 
-/** Offers to put purchases of statements into the log, from which the counter knows what is left of limits. */
+/** Offers to log purchases from statements, so that the counter knows what is left of limits. */
 export function ImportPurchases({ lines }: ImportPurchasesProps) {
   const { data: logged } = useQuery(purchasesQuery());
   const [plan, setPlan] = useState<readonly PurchaseRow[] | null>(null);

@@ -8,7 +8,7 @@ import { formatCents } from '@/lib/format.ts';
 import { purchaseEdits } from '../mutations.ts';
 import type { PurchaseRow } from '../schema.ts';
 
-/** What is about to be paid, and with which card. */
+/** A payment about to be made, with its card. */
 export type Payment = {
   readonly memberCardId: string;
   readonly cardName: string;
@@ -36,7 +36,7 @@ function toRow(payment: Payment, amountCents: number): PurchaseRow {
 }
 
 type PayButtonProps = Payment & {
-  /** Whether the card is the best of theirs. */
+  /** True for the member's best card. */
   isMain: boolean;
   /** Leads to where the amount is typed. */
   onAskAmount: () => void;
@@ -88,7 +88,7 @@ export function PayButton({ isMain, onAskAmount, ...payment }: PayButtonProps) {
         },
       },
     });
-    // A failure is told by the change itself, which takes the row back.
+    // The change reports its failure and rolls the row back.
     await add.mutateAsync(row).catch(() => {
       setLogged(undefined);
       dismissToast(said);

@@ -14,13 +14,13 @@ type Option = { readonly id: string; readonly name: string };
 
 type PurchaseDialogProps = {
   purchase: PurchaseRow;
-  /** Cards of the member's, and what a purchase can count as. */
+  /** The member's cards, and the sub-categories of a purchase. */
   cards: readonly Option[];
   subCategories: readonly Option[];
   onClose: () => void;
 };
 
-/** What was paid, when, with which card, and what it counts as. */
+/** Amount, day, card and category of a purchase. */
 export function PurchaseDialog({ purchase, cards, subCategories, onClose }: PurchaseDialogProps) {
   const [base] = useState(purchase);
   const [texts, setTexts] = useState(() => printPurchase(base));

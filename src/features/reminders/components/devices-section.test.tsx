@@ -8,7 +8,7 @@ import { DevicesSection } from './devices-section.tsx';
 const LAPTOP = '11111111-1111-4111-8111-111111111111';
 const PHONE = '22222222-2222-4222-8222-222222222222';
 
-/** What the server knows, and answers to a registration. */
+/** The server's devices, and its answer to a registration. */
 let devices: { id: string; user_agent: string; is_current: boolean }[];
 let kind: string;
 let isDown: boolean;

@@ -10,7 +10,7 @@ const channels = [
   { column: 'mail_kinds', name: 'E-mail' },
 ] as const;
 
-/** Of what the member is told, and in which way. */
+/** Switches for the kinds of reminders and their channels. */
 export function KindSwitches() {
   const { row } = useReminderPreferences();
   const change = useChangeReminders();

@@ -23,11 +23,11 @@ const DAYS = 30;
 
 type RemindersScreenProps = {
   memberId: string;
-  /** Where mails go; null where the member has no address. */
+  /** Address for mails; null if the member has none. */
   email: string | null;
 };
 
-/** How the member is told of what is due without opening the app. */
+/** Settings for reminders outside the app. */
 export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
   const { row } = useReminderPreferences();
   const change = useChangeReminders();

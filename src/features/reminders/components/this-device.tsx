@@ -9,11 +9,11 @@ import { obstacles } from '../words.ts';
 
 type ThisDeviceProps = {
   memberId: string;
-  /** As the server knows this browser. */
+  /** This browser as registered with the server. */
   device: PushDevice | undefined;
 };
 
-/** Whether this browser is reminded; its permission is asked for by a press alone. */
+/** Turns reminders in this browser on or off; asks for permission only on a press. */
 export function ThisDevice({ memberId, device }: ThisDeviceProps) {
   const { data: here } = useQuery(pushHereQuery());
   const turnOn = useTurnOnHere(memberId);

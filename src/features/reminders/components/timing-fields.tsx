@@ -6,7 +6,7 @@ import { useReminderPreferences } from '../queries.ts';
 import { describeLead, formatHour } from '../words.ts';
 import { ChoiceField } from './choice-field.tsx';
 
-/** With what the member has set by other ways among them, so that it is shown as it is. */
+/** Adds the member's current value to the usual choices if it is missing there. */
 function listChoices(usual: readonly number[], value: number, name: (value: number) => string) {
   return [...new Set([...usual, value])]
     .sort((a, b) => a - b)
@@ -17,7 +17,7 @@ const leads = [0, 1, 3, 7, 14, 30];
 const limits = [1, 2, 3, 5, 10, 20];
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** When and how often reminders come, and what they may say. */
+/** When and how often reminders come, and how much they reveal. */
 export function TimingFields() {
   const { row } = useReminderPreferences();
   const change = useChangeReminders();
