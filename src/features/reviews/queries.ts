@@ -50,7 +50,7 @@ async function fetchReview(slug: string, signal: AbortSignal) {
 type FetchedReview = NonNullable<Awaited<ReturnType<typeof fetchReview>>>;
 export type Review = Omit<FetchedReview, 'body'> & { readonly content: ParsedContent };
 
-/** Parsed as it is read. Whoever has this text already, as a prerendered page brings it, asks for no parser. */
+/** Parses the text while reading. A prerendered page brings it parsed and loads no parser. */
 async function readReview(
   slug: string,
   known: Review | null | undefined,
@@ -66,7 +66,7 @@ async function readReview(
   return { ...review, content: parseContent(body) };
 }
 
-/** One published review with its text; null where there is none. */
+/** A published review with its text; null if it does not exist. */
 export function reviewQuery(slug: string) {
   return queryOptions({
     queryKey: ['review', slug],

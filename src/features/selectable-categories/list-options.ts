@@ -3,7 +3,7 @@ import type { CategoryRow, ChoiceOptionRow } from '@/features/catalog/schema.ts'
 export type OptionEntry = {
   readonly slug: string;
   readonly name: string;
-  /** What the member spends a year on what the option stands for, in cents. */
+  /** The member's yearly spending covered by the option, in cents. */
   readonly spendCents: number;
 };
 

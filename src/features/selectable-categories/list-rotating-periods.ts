@@ -7,7 +7,7 @@ export type RotatingPeriod = {
   readonly names: readonly string[];
   readonly isNow: boolean;
   readonly needsActivation: boolean;
-  /** Nobody has announced it: it was so a year before. */
+  /** True if unannounced, and assumed from a year before. */
   readonly isExpected: boolean;
 };
 
@@ -20,7 +20,7 @@ function nameTargets(categories: readonly CategoryRow[]) {
   return names;
 }
 
-/** The announced periods of a rotating choice that are not over yet, the running one first. */
+/** Announced periods of a rotating choice that are not over, current first. */
 export function listRotatingPeriods(
   card: CardRow,
   choice: ChoiceRow,
@@ -55,7 +55,7 @@ export function listRotatingPeriods(
     .sort((a, b) => (a.range.from ?? '').localeCompare(b.range.from ?? ''));
 }
 
-/** The periods of a rotating choice that nobody has announced and that count all the same, of the rules of its card. */
+/** Unannounced periods of a rotating choice that count anyway, from the card's rules. */
 export function listExpectedPeriods(
   rules: readonly EarningRule[],
   choice: string,

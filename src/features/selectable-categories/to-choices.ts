@@ -8,26 +8,26 @@ import { setOptions } from './set-options.ts';
 import { type OptionEntry, listOptions } from './list-options.ts';
 
 export type CardChoice = {
-  /** Of the held card, or of the product where it is not held, and the choice. */
+  /** Key made of the held card, or the product if not held, and the choice. */
   readonly key: string;
   readonly card: CardRow;
   readonly memberCard: MemberCard | null;
   readonly name: string;
   readonly choice: ChoiceRow;
   readonly options: readonly OptionEntry[];
-  /** What the member has chosen; empty where it is left to the engine. */
+  /** The member's selection; empty if left to the engine. */
   readonly chosen: readonly string[];
 };
 
 export type Proposal = {
   readonly options: readonly string[];
-  /** What the wallet gains in a year by it, against what is chosen now. */
+  /** Yearly gain for the wallet over the current selection. */
   readonly gainCents: number;
 };
 
 type Selected = Readonly<Record<string, readonly string[]>>;
 
-/** Every choice of every card, those of held cards once for each card that is held. */
+/** All choices of all cards; for held products, one per held card. */
 export function toChoices(
   inputs: ValuationInputs,
   memberCards: readonly MemberCard[],
@@ -55,8 +55,8 @@ export function toChoices(
 }
 
 /**
- * What the engine would choose where the member is free to, with the other choices as they are.
- * Where the card is not held, it is judged as if it were added to the wallet.
+ * The engine's selection, with the other choices unchanged. A card that is not held is judged as if added to the
+ * wallet.
  */
 export function proposeFor(
   inputs: ValuationInputs,

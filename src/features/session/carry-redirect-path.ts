@@ -7,7 +7,7 @@ function getCookieName(): string {
   return `${getSessionCookieName()}-redirect-path`;
 }
 
-/** Only a path of this app: anything else could send a member to a stranger's page. */
+/** Accepts only paths of this app: anything else could send a member to a foreign page. */
 function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/u.test(path);
 }

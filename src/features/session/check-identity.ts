@@ -16,7 +16,7 @@ async function readIsFresh(): Promise<boolean> {
   return signedInAt !== undefined && Date.now() / 1000 - signedInAt < FRESH_SECONDS;
 }
 
-/** Whether the session began a moment ago: then nobody is asked for the password once more. */
+/** True if the session is fresh, so that the password is not requested again. */
 export function isFreshSessionQuery() {
   return queryOptions({
     queryKey: ['session', 'is-fresh'],
@@ -27,7 +27,7 @@ export function isFreshSessionQuery() {
   });
 }
 
-/** Whose it is, and whether it asks for codes of an authenticator app. */
+/** The account, and if it requires authenticator codes. */
 export type Account = Pick<Session, 'hasApp'> & { email: string };
 
 /**
@@ -62,7 +62,7 @@ async function signInAgain(
   return { kind: 'done' };
 }
 
-/** By what the account is asked for: a code of the app where there is one, else the password. */
+/** Confirms identity by the account's factor: a code of the app if there is one, else the password. */
 export async function proveAccount(account: Account, present: string): Promise<SessionOutcome> {
   if (!account.hasApp) return signInAgain(account, { present, code: '' });
   const outcome = await giveCode(present.replace(/\s/gu, ''));
@@ -71,8 +71,8 @@ export async function proveAccount(account: Account, present: string): Promise<S
 }
 
 /**
- * Auth changes a password for a session of the last day alone, so that it is always a new one. Other devices are signed
- * out: whoever changes a password may have a reason.
+ * Signs in anew first, since Auth changes a password only in a session less than a day old. Signs out other devices,
+ * since a password change may have a reason.
  */
 export async function changeKnownPassword(
   account: Account,

@@ -1,4 +1,4 @@
-/** What a session call answered that people can act on. */
+/** A session error the person can act on. */
 export type SessionProblem = {
   message: string;
   /** The field to mark, where one is to blame. */
@@ -95,7 +95,7 @@ function readField(error: unknown, key: string): unknown {
   return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
 }
 
-/** Turns the error of a session call into one sentence; what is unexpected is thrown again. */
+/** Describes a session error in one sentence; rethrows an unexpected one. */
 export function describeSessionProblem(error: unknown): SessionProblem {
   const code = readField(error, 'code');
   const known = typeof code === 'string' ? SENTENCES.get(code) : undefined;

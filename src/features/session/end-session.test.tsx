@@ -28,7 +28,7 @@ function serve(answer: Answer): void {
   });
 }
 
-/** As a server that takes the request and never answers; only the page itself can end that. */
+/** Simulates a server that accepts the request and never answers; only the page can abort it. */
 const hang: Answer = (_url, { signal }) =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => {

@@ -11,12 +11,12 @@ import { forgetLeftDrafts } from '@/lib/storage/tab-drafts.ts';
 let isEnding = false;
 let hasSignedOut = false;
 
-/** True once this tab has signed out by itself, until there is a session again. */
+/** True once this tab has signed out by itself, until the next session. */
 export function isSignedOut(): boolean {
   return hasSignedOut && !hasSessionCookie();
 }
 
-/** True while this tab signs out by itself: the news of the end is then its own. */
+/** True while this tab signs out: the end-of-session event is then its own. */
 export function isSessionEnding(): boolean {
   return isEnding;
 }
@@ -31,13 +31,13 @@ function warnOfWorker(problem: unknown): void {
   console.warn('The reminders could not be taken off this device.', problem);
 }
 
-/** Nobody waits for the provider: it may be slow, or out of reach. */
+/** Not awaited: the provider may be slow or unreachable. */
 async function tellProvider(session: object): Promise<void> {
   const { revokeSession } = await import('@/lib/supabase-revoke.ts');
   await revokeSession(session);
 }
 
-/** Takes the session off this device, and tells the other tabs; needs no network. */
+/** Removes the session from this device and notifies other tabs; works offline. */
 async function forgetSession(): Promise<void> {
   const session = readSessionCookie();
   const isSignedIn = hasSessionCookie();
@@ -64,7 +64,7 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
   await forgetMember(queryClient);
 }
 
-/** Takes everything that was shown, typed or not sent yet off the device. */
+/** Removes all shown, typed and unsent data from the device. */
 export async function forgetMember(queryClient: QueryClient): Promise<void> {
   clearStored();
   forgetLeftDrafts();

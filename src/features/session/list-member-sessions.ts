@@ -14,7 +14,7 @@ const sessionsShape = s.array(
 );
 export type MemberSession = s.ShapeOf<typeof sessionsShape>[number];
 
-/** Where the member is signed in, what was used last first. */
+/** The member's sessions, most recently used first. */
 export function memberSessionsQuery(memberId: string) {
   return queryOptions({
     queryKey: ['member-sessions', memberId],

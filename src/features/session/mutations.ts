@@ -7,7 +7,7 @@ import { type SessionProblem, describeSessionProblem } from './describe-session-
 
 export type SessionOutcome =
   | { kind: 'done' }
-  /** A mail is on its way; its link goes on. */
+  /** A mail with a link was sent. */
   | { kind: 'mail-sent' }
   | { kind: 'refused'; problem: SessionProblem };
 
@@ -23,7 +23,7 @@ export function getCallbackUrl(flow?: 'recovery'): string {
   return flow ? `${url}?flow=${flow}` : url;
 }
 
-/** Where it brings a session, `settleMember` sees to whose it is. */
+/** If a session results, `settleMember` checks whose it is. */
 async function enter<T extends { data: { session: unknown } }>(send: () => Promise<T>): Promise<T> {
   setEntering(true);
   let hasEntered = false;
@@ -49,7 +49,7 @@ export async function register(input: RegisterInput): Promise<SessionOutcome> {
   );
   if (error) return refuse(error);
   if (data.session) return { kind: 'done' };
-  // Where addresses are confirmed by mail, a taken one is answered by a user without identities.
+  // With mail confirmation on, a taken address returns a user without identities.
   if (data.user?.identities?.length === 0) return refuse({ code: 'user_already_exists' });
   return { kind: 'mail-sent' };
 }
@@ -87,7 +87,7 @@ export async function exchangeCode(code: string): Promise<SessionOutcome> {
 export type MailTokenType =
   'signup' | 'recovery' | 'email' | 'email_change' | 'invite' | 'magiclink';
 
-/** For mails whose link carries the token itself instead of going through the provider. */
+/** For mail links that carry the token itself instead of going through the provider. */
 export async function verifyMailToken(hash: string, type: MailTokenType): Promise<SessionOutcome> {
   const supabase = await getSupabase();
   const { data, error } = await enter(() => supabase.auth.verifyOtp({ token_hash: hash, type }));

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 
-/** Who is signed in on this device. The tokens stay in the cookies. */
+/** The session on this device. Its tokens stay in the cookies. */
 export type Session = {
   userId: string;
   email: string | undefined;
-  /** Whether the account asks for codes of an authenticator app. */
+  /** True if the account requires authenticator codes. */
   hasApp: boolean;
 };
 
@@ -35,7 +35,7 @@ export function sessionQuery() {
   });
 }
 
-/** Whether somebody has given their password here and not yet the code of their app: nobody is signed in so long. */
+/** True if the password was given here but the app's code is still missing; nobody is signed in until then. */
 export function needsCodeQuery() {
   return queryOptions({
     queryKey: ['session', 'needs-code'],
@@ -56,8 +56,8 @@ async function readAdminAccess(): Promise<AdminAccess> {
 }
 
 /**
- * What the token of this device says of the admin area. It is refetched each time, since a refreshed token may name
- * another role; what an admin may do is decided by the database alone.
+ * Admin access according to this device's token. Refetched each time, since a refreshed token may have another role;
+ * the database alone decides what an admin may do.
  */
 export function adminAccessQuery() {
   return queryOptions({

@@ -15,7 +15,7 @@ const MAIL_TOKEN_TYPES: readonly MailTokenType[] = [
   'magiclink',
 ];
 
-/** What the address of the callback asks for. Mails and providers put it behind the hash or into the query. */
+/** The request in the callback's address. Mails and providers put it in the hash or the query. */
 export type CallbackRequest =
   | { kind: 'code'; code: string }
   | { kind: 'mail-token'; hash: string; type: MailTokenType }
@@ -65,7 +65,7 @@ function describeCallbackError(code: string) {
   try {
     return describeSessionProblem({ code });
   } catch {
-    // The code stands in an address that anybody may have written.
+    // The code is in an address that anybody may have written.
     return { message: 'The provider refused the sign-in.', field: undefined };
   }
 }

@@ -59,7 +59,7 @@ export const changePasswordSchema = z.object({
 });
 export const changePasswordWithCodeSchema = z.extend(changePasswordSchema, { code: codeField });
 
-/** Who has just signed in is not asked for the password once more. */
+/** A fresh session needs no password again. */
 export const freshEmailSchema = z.object({ email: emailField, present: z.string() });
 export const changeEmailSchema = z.object({ email: emailField, present: proofField });
 

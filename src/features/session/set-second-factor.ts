@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '@/lib/supabase.ts';
 import { refuse, type SessionOutcome } from './mutations.ts';
 
-/** An authenticator app whose codes the account asks for. */
+/** An authenticator app registered with the account. */
 export type AuthenticatorApp = { id: string; name: string; addedAt: string };
 
-/** The apps of whoever is signed in, the oldest first. */
+/** The signed-in member's apps, oldest first. */
 export function appsQuery(memberId: string) {
   return queryOptions({
     queryKey: ['authenticator-apps', memberId],
@@ -21,7 +21,7 @@ export function appsQuery(memberId: string) {
   });
 }
 
-/** What an app is given to read: a picture, or the same as text. */
+/** Secret for a new app: as a QR code, and as text. */
 export type NewApp = { id: string; qrCode: string; secret: string };
 export type NewAppOutcome =
   { kind: 'begun'; app: NewApp } | Extract<SessionOutcome, { kind: 'refused' }>;
@@ -43,7 +43,7 @@ export async function beginApp(name: string): Promise<NewAppOutcome> {
   return { kind: 'begun', app: { id: data.id, qrCode, secret } };
 }
 
-/** What was begun and is not wanted any more. */
+/** Cancels an unfinished setup. */
 export async function leaveApp(id: string): Promise<void> {
   const supabase = await getSupabase();
   await supabase.auth.mfa.unenroll({ factorId: id });
@@ -62,7 +62,7 @@ export async function confirmApp(
   return error ? refuse(error) : { kind: 'done' };
 }
 
-/** By a code of whichever of the member's apps; for the session of this device, unless another client is named. */
+/** Submits a code of any of the member's apps; for this device's session, unless another client is given. */
 export async function giveCode(code: string, client?: Client): Promise<SessionOutcome> {
   const { auth } = client ?? (await getSupabase());
   const { data, error } = await auth.mfa.listFactors();
@@ -75,7 +75,7 @@ export async function giveCode(code: string, client?: Client): Promise<SessionOu
   return outcome;
 }
 
-/** Whoever takes the second factor away has shown that they have it. */
+/** Removing the second factor requires having used it. */
 export async function removeApp(id: string, code: string): Promise<SessionOutcome> {
   const proof = await giveCode(code);
   if (proof.kind === 'refused') return proof;

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Signs in on a page that was just loaded, and is nobody's yet. */
+/** Signs in on a freshly loaded page that belongs to nobody yet. */
 async function signInAs(id: string): Promise<void> {
   vi.resetModules();
   const { settleMember } = await import('./settle-member.ts');

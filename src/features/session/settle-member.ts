@@ -3,7 +3,7 @@ import { isPageOf, setEntering } from '@/lib/page-member.ts';
 import { readSessionUserId } from '@/lib/session-cookie.ts';
 import { createStored } from '@/lib/storage/stored.ts';
 
-/** Whose the things on the device are; a session may have ended without a sign-out, which takes them away. */
+/** Owner of the data on the device; a session may have ended without the sign-out that removes it. */
 const deviceMember = createStored<string | null>({
   key: 'pointfolio-member',
   place: 'local',
@@ -12,8 +12,8 @@ const deviceMember = createStored<string | null>({
 });
 
 /**
- * After a sign-in: where the page or what is on the device was somebody else's, nothing of theirs stays, and `path` is
- * loaded in a new page. Returns only where the page is the member's own.
+ * Runs after a sign-in: if the page or the device holds another member's data, removes it and loads `path` in a new
+ * page. Returns only if the page belongs to the member.
  */
 export async function settleMember(queryClient: QueryClient, path: () => string): Promise<void> {
   const memberId = readSessionUserId();

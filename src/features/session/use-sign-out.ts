@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { endSession } from './end-session.ts';
 
-/** Signs out and goes to the login, or to `/` after the account was deleted. */
+/** Signs out and opens the login page, or `/` after account deletion. */
 export function useSignOut(): (destination?: '/login' | '/') => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();

@@ -30,11 +30,11 @@ type MerchantRow = Awaited<ReturnType<typeof merchants.ensure>>[number];
 /** A shop of the catalog. */
 export type Shop = Merchant & {
   readonly slug: string;
-  /** How it usually codes, where that may surprise. */
+  /** How purchases there usually code, if that may surprise. */
   readonly note: string | null;
 };
 
-/** Every sub-category with its merchant category codes, which nothing else needs. */
+/** Sub-categories with their merchant category codes, which only shops need. */
 function subCategoryCodesQuery() {
   return queryOptions({
     queryKey: ['sub-category-codes'],
@@ -68,7 +68,7 @@ const joinShops = memoizeLast(
   },
 );
 
-/** For loaders of screens that cannot do without. */
+/** Loads the shops for screens that depend on them. */
 export async function ensureShopFacts(client: QueryClient): Promise<void> {
   await Promise.all([client.ensureQueryData(subCategoryCodesQuery()), merchants.ensure(client)]);
 }
@@ -81,13 +81,13 @@ export function useShopFacts(): ShopFacts<Shop> {
   });
 }
 
-/** What makes of the shops what recognizes them; no page waits for it. */
+/** Builds the recognizer from the shops; no page waits for it. */
 const recognizerPart = createPart(async () => {
   const module = await import('@/domain/merchant/recognize-shop.ts');
   return module.buildShopRecognizer;
 });
 
-/** A recognizer in the making: step by step while the page rests, and what is left of it at once where a name is typed. */
+/** A recognizer under construction: built in idle steps, and finished at once when a name is typed. */
 const startRecognizer = memoizeLast((build: typeof buildShopRecognizer, facts: ShopFacts<Shop>) => {
   let made: RecognizeShop<Shop> | undefined;
   const steps = (function* () {
@@ -102,7 +102,7 @@ const startRecognizer = memoizeLast((build: typeof buildShopRecognizer, facts: S
   return { steps, finish };
 });
 
-/** What recognizes a shop by its name, once the shops are there; they are read when they are wanted first. */
+/** Recognizes a shop by name once the shops are loaded; the first use loads them. */
 export function useShopRecognizer(isWanted: boolean) {
   const build = useSyncExternalStore(
     recognizerPart.subscribe,
@@ -125,7 +125,7 @@ export function useShopRecognizer(isWanted: boolean) {
     ],
     combine: ([rows, codes]) => ({
       isLoading: rows.isLoading || codes.isLoading || (isWanted && !build),
-      // Without a network a read waits and does not fail.
+      // Offline, a read waits and does not fail.
       failed: [rows, codes].filter(({ data, isError, isPaused }) => !data && (isError || isPaused)),
       recognize:
         build && rows.data && codes.data
@@ -136,8 +136,8 @@ export function useShopRecognizer(isWanted: boolean) {
 }
 
 /**
- * Reads the shops in a quiet moment after a screen, so that they are there when the network is not, and makes what recognizes
- * them: the first key of a name does not wait for it. Not for somebody who saves data.
+ * Loads the shops and builds the recognizer in an idle moment, so that they are ready offline and the first typed key
+ * does not wait. Skipped when data saving is on.
  */
 export function usePrimedShops(): void {
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
 import type { Offer } from './to-offers.ts';
 
-/** What the minimum spend of an offer would have earned with the cards that are held; undefined where it has none. */
+/** Rewards the minimum spend would have earned on the held cards; undefined if the offer has none. */
 export const createOfferCost = memoizeLast((inputs: ValuationInputs, held: WalletValue) => {
   const context = contextOf(inputs.problemOf('steady'));
   return ({ card, needed }: Offer): OpportunityCost | undefined => {

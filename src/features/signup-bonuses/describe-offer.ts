@@ -2,7 +2,7 @@ import { describeExtras } from '@/lib/card-terms.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import type { OfferRow } from './schema.ts';
 
-/** What an offer gives, all steps together: `100,000 points + $50`. */
+/** Describes an offer's total reward: `100,000 points + $50`. */
 export function describeGain(offer: OfferRow): string {
   const { signup_bonus_tiers } = offer;
   const sum = (of: (tier: OfferRow['signup_bonus_tiers'][number]) => number | null) =>

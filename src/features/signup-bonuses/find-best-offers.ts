@@ -8,7 +8,7 @@ export type BestOffer = {
   readonly worthCents: number;
 };
 
-/** Whether the member can have it today, bonus and all, as far as their dates tell, and figures count it. */
+/** True if the member can get it today with the bonus, as far as their dates show, and figures count it. */
 function isHad({ row, standing }: Offer): boolean {
   return (
     row.confidence !== 'low' &&
@@ -18,8 +18,8 @@ function isHad({ row, standing }: Offer): boolean {
 }
 
 /**
- * The two offers worth the most to the member, the best first. What the spending costs only takes away, so it is worked
- * out of the few offers that could still be among them, and the answer is there before anything is drawn.
+ * The two most valuable offers for the member, best first. Since the cost of spending only lowers a value, it is
+ * computed just for the few offers still in the running, and the answer is ready before the first paint.
  */
 export function findBestOffers(
   offers: readonly Offer[],

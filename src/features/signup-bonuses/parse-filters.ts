@@ -17,7 +17,7 @@ export function filtersOf(search: BonusSearch, saved: BonusFilters): BonusFilter
   };
 }
 
-/** How many of the filters leave offers out. */
+/** Counts the filters that exclude offers. */
 export function countFiltersInUse(filters: BonusFilters): number {
   return [
     filters.issuers.length > 0,
@@ -30,7 +30,7 @@ export function countFiltersInUse(filters: BonusFilters): number {
   ].filter(Boolean).length;
 }
 
-/** How an address names filters, whole, so that whoever opens it sees the same. */
+/** Encodes all filters in the address, so that a shared link shows the same result. */
 export function toFilterSearch(filters: BonusFilters): Required<Omit<BonusSearch, 'q' | 'sort'>> {
   return {
     issuers: filters.issuers,

@@ -31,8 +31,8 @@ export type OfferRow = {
 export const bonusSorts = ['value', 'name', 'spend', 'history'] as const;
 
 /**
- * The state of the screen, kept in its address. The filters are the member's own as well, kept with their
- * account: what the address does not name is as it is there.
+ * State of the screen, kept in its address. Filters are also saved with the account and apply if the address omits
+ * them.
  */
 export const bonusSearchSchema = searchSchema({
   q: text(80),
@@ -47,7 +47,7 @@ export const bonusSearchSchema = searchSchema({
   spend: numberOrAny({ min: 0, isWhole: true }),
   /** False leaves out offers of low confidence. */
   low: flag(),
-  /** Only offers that the rules let the member have today. */
+  /** Only offers the rules allow the member today. */
   open: flag(),
 });
 export type BonusSearch = SearchOf<typeof bonusSearchSchema>;

@@ -17,24 +17,24 @@ export type Offer = {
   readonly points: Named;
   /** The whole offer at the member's value of its points, in cents. */
   readonly valueCents: number;
-  /** Of that, the steps that the member's spending reaches; all of them while no spending is known. */
+  /** Value of the tiers the member's spending reaches; of all tiers while no spending is known. */
   readonly reachedCents: number;
-  /** What the first year charges. */
+  /** Fee of the first year. */
   readonly feeCents: number;
   /** Spending and days of the last step that counts. */
   readonly needed: { readonly spendCents: number; readonly windowDays: number };
-  /** What counts, less the fee of the first year; the spending itself costs besides. */
+  /** Counted value less the first year's fee, before the cost of the spending. */
   readonly netCents: number;
-  /** The spending that its last step asks for. */
+  /** Spending its last tier requires. */
   readonly spendCents: number;
   readonly windowDays: number;
-  /** The steps that the member's spending reaches by itself. */
+  /** The tiers the member's spending reaches without extra effort. */
   readonly reach: BonusReach;
   /** The best offer of the card that is known, this one included, in cents. */
   readonly bestEverCents: number;
   readonly history: readonly { readonly row: OfferRow; readonly valueCents: number }[];
   readonly standing: StandingWords;
-  /** Days since somebody confirmed it; null where nobody said when. */
+  /** Days since it was last confirmed; null if unknown. */
   readonly ageDays: number | null;
 };
 
@@ -68,8 +68,8 @@ function isOpen(row: OfferRow, today: CalendarDate): boolean {
 const isLow = ({ confidence }: OfferRow) => confidence === 'low';
 
 /**
- * The newest open offer of each card that takes new applicants, of equally new ones the best, against all known; one of
- * low confidence, which figures do not count, where there is no other.
+ * The newest current offer of each card open to new applicants, the best of equally new ones; a low-confidence offer,
+ * which figures do not count, only if there is no other.
  */
 export function toOffers(
   rows: readonly OfferRow[],
@@ -110,7 +110,7 @@ export function toOffers(
       context.yearlySpendCents,
     );
     const standing = context.standingOf(card);
-    // A bonus that nobody pays the member is worth nothing to them, whatever they spend.
+    // A bonus the member is not eligible for is worth nothing, whatever they spend.
     const counted = standing.isWithoutBonus
       ? []
       : context.yearlySpendCents > 0
@@ -143,7 +143,7 @@ export function toOffers(
   });
 }
 
-/** How an offer compares with the best known of its card: 1 is as good as ever. */
+/** Value of an offer relative to its card's best known one: 1 equals the best. */
 export function shareOfBest({ valueCents, bestEverCents }: Offer): number {
   return bestEverCents === 0 ? 1 : valueCents / bestEverCents;
 }
@@ -162,7 +162,7 @@ function isWanted(offer: Offer, filters: BonusFilters): boolean {
   );
 }
 
-/** What an offer is worth to the member: the spending costs what it would have earned elsewhere. */
+/** An offer's net value to the member: its spending costs the rewards lost elsewhere. */
 export function worthOf(offer: Offer, costCents: number): number {
   return offer.netCents - costCents;
 }

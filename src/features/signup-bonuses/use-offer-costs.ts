@@ -6,7 +6,7 @@ import { runInSlices } from '@/lib/run-in-slices.ts';
 import { createOfferCost } from './create-offer-cost.ts';
 import type { Offer } from './to-offers.ts';
 
-/** By the slug of the card. */
+/** Costs by card slug. */
 export type OfferCosts = ReadonlyMap<string, OpportunityCost>;
 
 function* workOut(
@@ -25,10 +25,9 @@ function* workOut(
 }
 
 /**
- * What the minimum spend of each offer would have earned with the cards that are held, worked out between the
- * member's own doings; null until all are known. When something changes, what was known last stands until the new
- * figures are there: a figure that went away would take the arithmetic with it that is open over it. Offers must
- * stay the same list while they say the same.
+ * Rewards each offer's minimum spend would have earned on the held cards, computed in idle time; null until all are
+ * known. After a change, the old figures stay until the new ones are ready, so that open arithmetic does not
+ * disappear. Pass the same array for the same offers.
  */
 export function useOfferCosts(
   offers: readonly Offer[],

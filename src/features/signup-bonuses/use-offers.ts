@@ -12,7 +12,7 @@ import { useOfferCosts } from './use-offer-costs.ts';
 
 const nobody = { slug: '', name: '' };
 
-/** The offers of today as they are to the member, the same list while nothing changes. */
+/** Today's offers for the member; the same array while nothing changes. */
 export function useOffers() {
   const rows = useOfferRows();
   const { inputs, held, value } = useHeldWallet();

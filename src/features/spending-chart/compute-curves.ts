@@ -6,12 +6,12 @@ import type { ValueAt } from './value-at.ts';
 const samples = 48;
 /** Samples that are valued in any case; between them only where the line bends. */
 const stride = 8;
-/** Far below what a rounded figure shows. */
+/** Far below the precision of a rounded figure. */
 const straightCents = 0.01;
 
 /**
- * Values one line at every sample. What spending earns under caps is concave, and a bonus is a step: a
- * stretch whose middle lies on the straight line between its ends is straight, and needs no more work.
+ * Values one line at every sample. Earnings under caps are concave, and a bonus is a step: a stretch whose midpoint
+ * lies on the line between its ends is straight and needs no further samples.
  */
 function* sampleLine(
   line: Line,
@@ -44,8 +44,8 @@ function* sampleLine(
 }
 
 /**
- * The lines of the chart, sample by sample: it yields after each piece of work, so that whoever runs it
- * can let the page breathe, and returns all of them with their break-even points.
+ * Computes the lines of the chart: yields after each piece of work, so that the page stays responsive, and returns
+ * the lines with their break-even points.
  */
 export function* computeCurves(question: Question, valueAt: ValueAt): Generator<undefined, Curves> {
   const { lines, maxCents } = question;

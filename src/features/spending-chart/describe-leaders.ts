@@ -7,7 +7,7 @@ export type Stretch = {
   readonly best: readonly string[];
 };
 
-/** From which spending to which each line is the best one. */
+/** Lists the spending range in which each line is best. */
 export function listLeaders({ spendCents, curves, breakEvens }: Curves): readonly Stretch[] {
   const stretches: Stretch[] = [];
   const end = spendCents.at(-1) ?? 0;
@@ -20,7 +20,7 @@ export function listLeaders({ spendCents, curves, breakEvens }: Curves): readonl
       value: interpolate(spendCents, valueCents, middle),
     }));
     const top = Math.max(...values.map(({ value }) => value));
-    // Half a dollar: between two samples a kink may bend the straight line that stands for it.
+    // A tolerance of half a dollar: between two samples, a kink may deviate from the straight line.
     const best = values.filter(({ value }) => value > top - 50).map(({ id }) => id);
     const last = stretches.at(-1);
     if (last?.best.join() === best.join()) {

@@ -27,7 +27,7 @@ function* bisect(
   return high;
 }
 
-/** Every spending at which one line overtakes another, the least spending first. */
+/** All spending amounts at which one line overtakes another, lowest first. */
 export function* findBreakEvens(
   { lines }: Question,
   spendCents: readonly number[],

@@ -1,4 +1,4 @@
-/** Color and dashes of each line: the dashes tell lines apart where colors do not. */
+/** Color and dashes of each line: dashes distinguish lines for people who cannot rely on color. */
 const looks = [
   { color: 'var(--color-chart-1)', dashes: undefined },
   { color: 'var(--color-chart-2)', dashes: '8 4' },

@@ -1,14 +1,14 @@
 export type PlacedMark = {
   readonly x: number;
-  /** Where the mark is drawn, lifted until it covers none before it. */
+  /** Where the mark is drawn, raised until it covers no earlier one. */
   readonly y: number;
-  /** Where the point itself is. */
+  /** Position of the point itself. */
   readonly pointY: number;
 };
 
 const size = 20;
 
-/** Numbered marks for points that run from left to right; those that would lie on others are lifted. */
+/** Places numbered marks for points from left to right; raises those that would overlap. */
 export function placeMarks(points: readonly (readonly [number, number])[]): readonly PlacedMark[] {
   const placed: PlacedMark[] = [];
   for (const [x, pointY] of points) {

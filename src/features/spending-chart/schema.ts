@@ -1,12 +1,12 @@
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
-/** As many as there are colors that can be told apart. */
+/** Number of distinguishable colors. */
 export const maxLines = 5;
 
 /** A card or a set of cards as one line of the chart. */
 export type Line = {
-  /** As it stands in the address: `card-` and its number, or the id of a set of cards. */
+  /** Id in the address: `card-` with its number, or the id of a set of cards. */
   readonly id: string;
   readonly name: string;
   readonly wallet: readonly HeldCard[];
@@ -25,7 +25,7 @@ export const spendingChartSearchSchema = searchSchema({
 });
 export type SpendingChartSearch = SearchOf<typeof spendingChartSearchSchema>;
 
-/** What the chart asks: whose value, while which spending rises to what. */
+/** The chart's question: the lines to value, and the spending that rises. */
 export type Question = {
   readonly lines: readonly Line[];
   readonly on: string | null;
@@ -36,7 +36,7 @@ export type Question = {
 
 export type Curve = { readonly id: string; readonly valueCents: readonly number[] };
 
-/** Where one line overtakes another. */
+/** A point at which one line overtakes another. */
 export type BreakEven = {
   readonly spendCents: number;
   readonly valueCents: number;

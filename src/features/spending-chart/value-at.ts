@@ -24,8 +24,8 @@ export function spendingAt(
 export type ValueAt = (line: Line, spendCents: number) => number;
 
 /**
- * What a line is worth a year at an amount of spending, in cents. In a first year only cards that are
- * not held yet are opened: the offers of the others are past.
+ * A line's yearly value in cents at an amount of spending. A first year opens only cards that are not yet held, since
+ * the other offers are past.
  */
 export function createValueAt(
   inputs: ValuationInputs,

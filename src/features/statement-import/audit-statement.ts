@@ -4,12 +4,12 @@ import type { CoveredPeriod } from '@/features/statement-import/statement/summar
 import type { DecidedLine } from './decide-lines.ts';
 import type { AuditRequest, AuditRow, StatementAudit } from './schema.ts';
 
-/** The general sub-category, for what nobody sorted. */
+/** The catch-all sub-category for unsorted spending. */
 const OTHER = 'other';
 
 const lossOf = ({ paid, best }: AuditRow) => best.valueCents - paid.valueCents;
 
-/** What the purchases of a period earned and could have earned, the largest loss first. */
+/** Audits the purchases of a period: earned and possible rewards, largest loss first. */
 export function auditStatement(
   lines: readonly DecidedLine[],
   period: CoveredPeriod | null,

@@ -123,7 +123,7 @@ describe('statements on the statements', () => {
     expect(review.summary?.spentCents).toEqual({ restaurants: 3000 });
   });
 
-  // What is quadratic takes minutes, and fails by the time limit.
+  // Quadratic work would take minutes and fail by the time limit.
   it('reads a hundred thousand lines, and a decision on them', { timeout: 60_000 }, () => {
     const lines = Array.from({ length: 100_000 }, (_, index) => {
       const day = String((index % 28) + 1).padStart(2, '0');

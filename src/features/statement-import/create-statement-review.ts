@@ -35,7 +35,7 @@ type ReviewFile = {
   readonly name: string;
   readonly text: string;
   readonly format: FileFormat;
-  /** The last reading of the text; a file is read again only when it shall be read otherwise. */
+  /** The last parse; a file is parsed again only if its settings change. */
   parsed?: { readonly key: string; readonly value: Parsed };
 };
 
@@ -106,7 +106,7 @@ export function createStatementReview(initial: ShopFacts) {
     return value;
   };
 
-  /** The lines of all files with what the member said of them, and the days that count. */
+  /** The lines of all files with the member's decisions, and the counted days. */
   const decide = ({ readings, cards, decisions, period }: ReviewRequest) => {
     const parsed = [...files].map(([id, file]) => ({
       ...read(id, file, readings[id]),

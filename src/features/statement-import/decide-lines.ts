@@ -2,7 +2,7 @@ import { merchantKey } from '@/features/statement-import/statement/merchant-key.
 import type { StatementLine } from '@/features/statement-import/statement/understand-statement.ts';
 import { type Decisions, NOT_SPENDING } from './schema.ts';
 
-/** A line with the held card that its file is of; null where nobody knows. */
+/** A line with its file's held card; null if unknown. */
 export type CardLine = StatementLine & { readonly card: string | null };
 
 /** A line as it counts after the member's decisions, with the merchant it belongs to. */
@@ -18,7 +18,7 @@ function createKeyReader(): (description: string) => string {
   return (description) => {
     const before = known.get(description);
     if (before !== undefined) return before;
-    // A description of digits only has no words: it stands for itself.
+    // A digits-only description has no words and is its own key.
     const key = merchantKey(description) || description;
     known.set(description, key);
     return key;

@@ -2,7 +2,7 @@ import type { StatementFormat } from './statement/understand-statement.ts';
 
 export type FileFormat =
   | { readonly kind: StatementFormat }
-  /** Plainly none of them; `found` says what it is. */
+  /** A recognized other format, named by `found`. */
   | { readonly kind: 'other'; readonly found: string };
 
 const others: readonly (readonly [string, string])[] = [
@@ -19,7 +19,7 @@ const others: readonly (readonly [string, string])[] = [
   ['{', 'a JSON file'],
 ];
 
-/** What a file is, by its beginning; what is nothing else may be CSV. */
+/** Detects a file's format by its beginning; anything unrecognized may be CSV. */
 export function detectFormat(bytes: Uint8Array): FileFormat {
   // Texts of two bytes a letter are read by their letters.
   const head = String.fromCharCode(...bytes.subarray(0, 4_000)).replace(

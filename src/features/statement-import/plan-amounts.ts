@@ -4,12 +4,12 @@ import type { StatementSummary } from '@/features/statement-import/statement/sum
 export type Amounts = Readonly<Record<string, number>>;
 
 export type ApplyMode =
-  /** The profile becomes what the statements say. */
+  /** Replaces the profile with the statements' amounts. */
   | 'replace'
-  /** Sub-categories that the statements do not have stay as they are. */
+  /** Keeps sub-categories that the statements do not have. */
   | 'update';
 
-/** What a profile will hold: the year that the statements make, unsorted spending where it shall go. */
+/** Computes a profile's amounts from the statements' year, with unsorted spending in the chosen place. */
 export function planAmounts(
   summary: StatementSummary,
   unsortedInto: string | null,

@@ -18,14 +18,14 @@ import type {
   UnderstoodStatement,
 } from '@/features/statement-import/statement/understand-statement.ts';
 
-/** A file that the member has chosen, as it lies on the device. */
+/** A file chosen by the member, on the device. */
 export type ChosenFile = {
   readonly id: string;
   readonly name: string;
   readonly bytes: ArrayBuffer;
 };
 
-/** How one file is read where the member knows better than the guess. */
+/** The member's corrections to how a file is read. */
 export type Reading = {
   readonly mapping?: ColumnMapping;
   readonly dateOrder?: DateOrder;
@@ -33,16 +33,16 @@ export type Reading = {
   readonly sign?: SignConvention;
 };
 
-/** What the member said of a merchant: the slug of a sub-category, or that it is no spending. */
+/** The member's decision about a merchant: a sub-category slug, or that it is not spending. */
 export type Decisions = Readonly<Record<string, string>>;
 export const NOT_SPENDING = '';
 
 export type ReviewRequest = {
   readonly readings: Readonly<Record<string, Reading>>;
-  /** Ids of the held cards that files are of, by the file; of the others nobody knows. */
+  /** Held card of each file, if known. */
   readonly cards: Readonly<Record<string, string>>;
   readonly decisions: Decisions;
-  /** The days to count; what the lines cover where it is absent. */
+  /** The days to count; the covered days by default. */
   readonly period?: CoveredPeriod;
 };
 
@@ -53,19 +53,19 @@ export type FileReview = {
   readonly outcome:
     | { readonly kind: 'read'; readonly reading: Required<Reading>; readonly lines: number }
     | Exclude<UnderstoodStatement, { kind: 'statement' }>
-    /** Nothing that is read here: a spreadsheet, a PDF, an archive. */
+    /** An unsupported format: a spreadsheet, a PDF, an archive. */
     | { readonly kind: 'other-format'; readonly found: string };
   /** The first ones; a file of the wrong kind has as many problems as lines. */
   readonly problems: readonly LineProblem[];
   readonly problemCount: number;
-  /** The first rows, to tell the columns by. */
+  /** The first rows, as examples of the columns. */
   readonly sample: readonly (readonly string[])[];
 };
 
 /** Lines of one merchant that are treated alike. */
 export type MerchantGroup = {
   readonly key: string;
-  /** As it stands in the file, safe to show and to write. */
+  /** The file's text, made safe to show and export. */
   readonly description: string;
   readonly lines: number;
   /** Money out less money back in the period. */
@@ -81,26 +81,26 @@ export type StatementReview = {
   readonly merchants: readonly MerchantGroup[];
   /** The largest money first. Null while no line was read. */
   readonly summary: StatementSummary | null;
-  /** What the lines cover, whatever period was asked for. */
+  /** The days the lines cover, whatever period was requested. */
   readonly covered: CoveredPeriod | null;
 };
 
-/** What the audit of the same lines rests on. */
+/** Input of the audit of the same lines. */
 export type AuditRequest = {
   readonly review: ReviewRequest;
-  /** With the cards of both wallets at least. */
+  /** Includes at least the cards of both wallets. */
   readonly problem: RewardProblem;
   readonly held: readonly OpenedCard[];
   readonly best: readonly HeldCard[];
 };
 
-/** A purchase or a refund of the statements with what it earned and could have. */
+/** A purchase or refund of the statements, with earned and possible rewards. */
 export type AuditRow = AuditedLine & {
   readonly date: CalendarDate;
-  /** As it stands in the file, safe to show and to write. */
+  /** The file's text, made safe to show and export. */
   readonly description: string;
   readonly amountCents: number;
-  /** What it counts as; null where nobody sorted it, which is counted as anything else. */
+  /** Its sub-category; null if unsorted, which counts as other spending. */
   readonly subCategory: string | null;
   /** Id of the held card that its file is of. */
   readonly card: string | null;
@@ -109,7 +109,7 @@ export type AuditRow = AuditedLine & {
 /** The largest loss against the best wallet first; the sums are those of the rows. */
 export type StatementAudit = Omit<Audit, 'lines'> & { readonly rows: readonly AuditRow[] };
 
-/** To the worker, which keeps the files. */
+/** Message to the worker, which keeps the files. */
 export type StatementCommand =
   /** First of all, and again whenever the catalog changes. */
   | { readonly kind: 'learn'; readonly shops: ShopFacts }
@@ -118,7 +118,7 @@ export type StatementCommand =
   | { readonly kind: 'review'; readonly number: number; readonly request: ReviewRequest }
   | { readonly kind: 'audit'; readonly number: number; readonly request: AuditRequest };
 
-/** From the worker. `number` is that of the request. */
+/** Message from the worker. `number` is the request's. */
 export type StatementReport =
   | { readonly kind: 'reviewed'; readonly number: number; readonly review: StatementReview }
   | { readonly kind: 'audited'; readonly number: number; readonly audit: StatementAudit }

@@ -5,7 +5,7 @@ import type { Decisions } from './schema.ts';
 /** The oldest go first: a household has some hundred merchants. */
 const MOST_DECISIONS = 2_000;
 
-/** Merchants are the member's own affair: what was said of them stays on the device until the sign-out. */
+/** Decisions about merchants are private: they stay on the device until sign-out. */
 export function decisionsOf(memberId: string) {
   return createStored<Decisions>({
     key: `pointfolio-merchants-${memberId}`,

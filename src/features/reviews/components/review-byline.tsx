@@ -13,7 +13,7 @@ type ReviewBylineProps = {
   className?: string;
 };
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Author, date and reading time. */
 export function ReviewByline({ review, className }: ReviewBylineProps) {
   const { author_name, published_on, verified_on, word_count } = review;
   const parts = [

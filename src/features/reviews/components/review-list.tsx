@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { reviewsQuery } from '../queries.ts';
 import { ReviewByline } from './review-byline.tsx';
 
-/** Every published review, the newest first. */
+/** All published reviews, newest first. */
 export function ReviewList() {
   const query = useQuery(reviewsQuery());
   return (

@@ -13,7 +13,7 @@ import { ReviewNeighbors } from './review-neighbors.tsx';
 type ReviewPageProps = {
   review: Review;
   renderLive: (block: LiveBlock) => ReactNode;
-  /** What readers say. */
+  /** Reader comments. */
   comments?: ReactNode;
 };
 

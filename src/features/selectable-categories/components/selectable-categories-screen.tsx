@@ -32,7 +32,7 @@ type SelectableCategoriesScreenProps = {
   onChoose: (entry: CardChoice, options: string[]) => void;
 };
 
-/** Every choice that a card leaves to the member or makes by itself, with what would be best. */
+/** All selectable and rotating categories of cards, with the best selection. */
 export function SelectableCategoriesScreen(props: SelectableCategoriesScreenProps) {
   const { search, onSearchChange, onChoose } = props;
   const { inputs, held, entries } = useHeldWallet();

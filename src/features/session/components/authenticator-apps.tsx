@@ -14,7 +14,7 @@ const RemoveAppForm = lazyNamed(() => import('./remove-app-form.tsx'), 'RemoveAp
 
 type Open = { kind: 'new' } | { kind: 'remove'; app: AuthenticatorApp };
 
-/** The apps whose codes a sign-in asks for, beside the password. */
+/** The authenticator apps required at sign-in, besides the password. */
 export function AuthenticatorApps({ memberId }: { memberId: string }) {
   const client = useQueryClient();
   const query = useQuery(appsQuery(memberId));
@@ -37,7 +37,7 @@ export function AuthenticatorApps({ memberId }: { memberId: string }) {
   const finish = (title: string, description: string) => {
     close();
     toast({ title, description, tone: 'success' });
-    // The session is another one now: what it says of itself is asked again.
+    // The session has changed, so its facts are read again.
     void client.invalidateQueries({ queryKey: ['session'] });
     void client.invalidateQueries({ queryKey: ['member-sessions'] });
     return client.invalidateQueries(appsQuery(memberId));

@@ -32,7 +32,7 @@ function completeOnce(search: string, hash: string) {
   return known;
 }
 
-/** Who is signed in; nobody where the session is over, which takes it off the device. */
+/** Reads the current session; null if it has ended, which also removes it from the device. */
 async function readPresentSession(queryClient: QueryClient) {
   try {
     return await queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 });
@@ -42,7 +42,7 @@ async function readPresentSession(queryClient: QueryClient) {
   }
 }
 
-/** Where providers and mails come back to. */
+/** Landing page for providers and mail links. */
 export function CallbackPanel() {
   const enterApp = useEnterApp();
   const queryClient = useQueryClient();
@@ -55,7 +55,7 @@ export function CallbackPanel() {
     async function complete() {
       const { kind } = parseCallback(search, hash);
       const isToken = kind === 'code' || kind === 'mail-token';
-      // Nobody is signed in to the account of whoever sent a link just because they opened it.
+      // A link alone signs nobody in: somebody else may have sent it.
       const session = isToken && !isAgreed ? await readPresentSession(queryClient) : null;
       if (!isCurrent) return;
       if (session) {
@@ -70,7 +70,7 @@ export function CallbackPanel() {
         setState({ kind: 'other-mailbox' });
       } else if (isRecovery(search, hash)) {
         await settleMember(queryClient, () => `${GUARD.callback}?flow=recovery`);
-        // A new password is for whoever has the second factor as well.
+        // Setting a new password requires the second factor too.
         const needsCode = await queryClient.fetchQuery(needsCodeQuery());
         setState({ kind: needsCode ? 'code' : 'new-password' });
       } else {

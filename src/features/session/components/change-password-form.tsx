@@ -41,7 +41,7 @@ export function ChangePasswordForm({ account, onClose }: ChangePasswordFormProps
   return (
     <form noValidate className="grid max-w-md gap-4" onSubmit={onSubmit}>
       <ProblemNote message={problem} />
-      {/* Tells a password manager whose password it is. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Field label="Current password" error={errors.present?.message}>
         {(control) => (

@@ -7,7 +7,7 @@ import { useSignOut } from '../use-sign-out.ts';
 import { CodeField } from './code-field.tsx';
 import { ProblemNote } from './problem-note.tsx';
 
-/** The second step of a sign-in, for whoever has set up an authenticator app. */
+/** Second step of a sign-in, for accounts with an authenticator app. */
 export function CodeForm({ onDone }: { onDone: () => Promise<void> | void }) {
   const signOut = useSignOut();
   const { form, problem, onSubmit } = useSessionForm({

@@ -4,7 +4,7 @@ import { Input } from '@/components/ui/input.tsx';
 
 type EmailFieldProps = { registered: UseFormRegisterReturn; error: string | undefined };
 
-/** The address somebody signs in with, where a form begins. */
+/** The e-mail address field at the start of a sign-in form. */
 export function EmailField({ registered, error }: EmailFieldProps) {
   return (
     <Field label="E-mail address" error={error}>

@@ -3,15 +3,15 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 
 type FormOutlineProps = {
   fields: readonly { label: string; hint?: string }[];
-  /** What its button says. */
+  /** Label of its button. */
   action: string;
-  /** What the form has below it. */
+  /** Content below the form. */
   children?: ReactNode;
 };
 
 /**
- * What a form looks like before it is one: what is typed into a form that the app does not hold yet is lost, or, worse,
- * sent in the address of the page.
+ * Placeholder of a form before hydration: values typed earlier would be lost or, worse, sent in the address of the
+ * page.
  */
 export function FormOutline({ fields, action, children }: FormOutlineProps) {
   return (

@@ -10,11 +10,11 @@ type MailLinkButtonProps = {
   email: string;
   send: () => Promise<SessionOutcome>;
   label: string;
-  /** What the link in the mail does. */
+  /** Describes the effect of the mailed link. */
   children: ReactNode;
 };
 
-/** The way of somebody who has no password, or has forgotten it. */
+/** Sends a sign-in link to a member without a password, or who forgot it. */
 export function MailLinkButton({ email, send, label, children }: MailLinkButtonProps) {
   const request = useMutation({
     mutationFn: send,

@@ -8,7 +8,7 @@ type PresentFieldProps = ComponentProps<'input'> & {
   error: string | undefined;
 };
 
-/** By what a member shows who they are: a code of their authenticator app, else the password. */
+/** Field for the proof of identity: a code of the authenticator app, else the password. */
 export function PresentField({ hasApp, error, ...input }: PresentFieldProps) {
   if (hasApp) return <CodeField {...input} error={error} />;
   return (

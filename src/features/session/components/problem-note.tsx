@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** What went wrong with the form as a whole. */
+/** An error of the form as a whole. */
 export function ProblemNote({ message }: { message: string | undefined }) {
   if (message === undefined) return null;
   return (

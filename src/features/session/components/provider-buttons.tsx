@@ -14,7 +14,7 @@ function listProviders(): Provider[] {
   return providers;
 }
 
-/** One button for each provider that is configured; nothing where there is none. */
+/** One button per configured provider; renders nothing if there is none. */
 export function ProviderButtons() {
   const [pending, setPending] = useState<Provider>();
   const [problem, setProblem] = useState<string>();

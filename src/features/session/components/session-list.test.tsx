@@ -5,7 +5,7 @@ import { SessionList } from './session-list.tsx';
 
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36';
 const ids = [0, 1, 2].map((n) => `0b4f4c6e-6c1e-4a58-9a51-2f6d6f9f000${n}`);
-/** What the services have: the second of them is this browser's. */
+/** The services' sessions: the second is this browser's. */
 let sessions: string[];
 let isDown: boolean;
 

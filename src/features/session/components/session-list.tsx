@@ -18,7 +18,7 @@ function describeUse({ created_at: from, refreshed_at: last }: MemberSession): s
   return `Signed in on ${formatDay(from)}, last used on ${formatDay(last)}`;
 }
 
-/** Where the member is signed in, with the way out of each but this one. */
+/** The member's sessions, with a sign-out for each but this one. */
 export function SessionList({ memberId }: { memberId: string }) {
   const query = useQuery(memberSessionsQuery(memberId));
   const end = useEndSessions(memberId);

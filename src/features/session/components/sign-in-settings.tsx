@@ -12,7 +12,7 @@ const ChangePasswordForm = lazyNamed(
 );
 const ChangeEmailForm = lazyNamed(() => import('./change-email-form.tsx'), 'ChangeEmailForm');
 
-/** What a member signs in with, and how it is changed. */
+/** The member's sign-in methods and how to change them. */
 export function SignInSettings({ email }: { email: string }) {
   const [open, setOpen] = useState<'password' | 'email'>();
   const fresh = useQuery(isFreshSessionQuery());

@@ -4,7 +4,7 @@ import { sessionQuery } from '../queries.ts';
 import { PresentField } from './present-field.tsx';
 import { MailLinkButton } from './mail-link-button.tsx';
 
-/** What asks the member once more who they are, unless they signed in a moment ago; undefined without an address. */
+/** Asks the member to confirm their identity, unless they just signed in; undefined without an address. */
 export function useIdentityProof(email: string | null) {
   const fresh = useQuery(isFreshSessionQuery());
   const { data: session } = useQuery(sessionQuery());
@@ -12,7 +12,7 @@ export function useIdentityProof(email: string | null) {
   const { hasApp } = session;
   return {
     isNeeded: fresh.data !== true,
-    /** What is asked for: the password, or a code of the app. */
+    /** Renders the field for the password or the app's code. */
     field: (input: {
       value: string;
       onChange: (present: string) => void;

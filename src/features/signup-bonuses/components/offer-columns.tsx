@@ -26,7 +26,7 @@ export type ColumnContext = {
   readonly hasSpending: boolean;
 };
 
-/** What is said of an offer; on a narrow screen the middle columns stand below the card. */
+/** Columns of an offer; on a narrow screen the middle ones move below the card. */
 export function listOfferColumns(context: ColumnContext): readonly ListColumn<Offer, OfferSort>[] {
   const { costs, centsPerPointOf, names, hasSpending } = context;
   return [

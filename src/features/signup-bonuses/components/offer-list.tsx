@@ -11,7 +11,7 @@ type OfferListProps = ColumnContext & {
   onSearchChange: (change: Partial<BonusSearch>) => void;
 };
 
-/** Rows at a time: whoever looks for another offer searches or filters. */
+/** Rows per step; to find a particular offer, people search or filter. */
 const step = 40;
 
 /** The offers as a table; rendered again only when something in it changes. */

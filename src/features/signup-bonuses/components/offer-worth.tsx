@@ -18,7 +18,7 @@ export type OfferWorthProps = {
   /** Undefined where nothing has to be spent. */
   cost: OpportunityCost | undefined;
   names: LedgerNames;
-  /** Whether the member has said what they spend. */
+  /** True if the member has entered spending. */
   hasSpending: boolean;
   className?: string;
 };

@@ -3,17 +3,17 @@ import { OfferWorth, type OfferWorthProps } from './offer-worth.tsx';
 
 type OffersVerdictProps = Pick<OfferWorthProps, 'names' | 'hasSpending' | 'centsPerPoint'> & {
   best: BestOffer;
-  /** Of who applies; null: the member. */
+  /** Name of the applicant; null for the member. */
   applicantName: string | null;
 };
 
-/** Which offer that the rules allow is worth the most, in a sentence whose figure opens to its arithmetic. */
+/** Names the allowed offer with the highest value; its figure opens the arithmetic. */
 export function OffersVerdict({ best, applicantName, ...props }: OffersVerdictProps) {
   const { offer, cost, worthCents } = best;
   if (worthCents < 50) {
     return <>No offer that {applicantName ?? 'you'} can get today brings more than it costs.</>;
   }
-  // Without dates nobody knows what the rules count.
+  // Without dates, the rules cannot be evaluated.
   const isUnknown = offer.standing.tone === 'unknown';
   return (
     <>

@@ -5,7 +5,7 @@ import { formatExactCents, formatWholeDollars } from '@/lib/format.ts';
 
 type OpportunityLinesProps = { cost: OpportunityCost; card: string; names: LedgerNames };
 
-/** Which spending would move to the new card, and what that loses: the cheapest first. */
+/** Spending that would move to the new card and the rewards lost, cheapest first. */
 export function OpportunityLines({ cost, card, names }: OpportunityLinesProps) {
   return (
     <>

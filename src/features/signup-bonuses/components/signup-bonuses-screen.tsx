@@ -52,7 +52,7 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
     () => listOffers(offers, filters, search, ({ card }) => costs?.get(card.slug)?.costCents ?? 0),
     [offers, filters, search, costs],
   );
-  // A filter stands at once, and so does the number of what it leaves; the rows follow.
+  // A filter and its count update at once; the rows follow.
   const listed = useDeferredValue(shown);
   return (
     <>

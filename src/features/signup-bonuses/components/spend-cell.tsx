@@ -5,7 +5,7 @@ import type { Offer } from '../to-offers.ts';
 
 type SpendCellProps = { offer: Offer; hasSpending: boolean };
 
-/** What each step asks for, and whether the member's own spending gets there in time. */
+/** Required spending of each tier, and if the member's own spending reaches it in time. */
 export function SpendCell({ offer, hasSpending }: SpendCellProps) {
   if (offer.spendCents === 0) return <>any purchase</>;
   return (

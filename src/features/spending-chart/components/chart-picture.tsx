@@ -7,7 +7,7 @@ import type { Curves } from '../schema.ts';
 
 type ChartPictureProps = {
   curves: Curves;
-  /** What the picture says, in a sentence. */
+  /** Text alternative in one sentence. */
   label: string;
   /** The sample that is read off. */
   marked: number;

@@ -14,7 +14,7 @@ type ChartResultProps = {
   inputs: ValuationInputs;
   held: readonly HeldCard[];
   question: Question;
-  /** What is spent now: the point that is read off first. */
+  /** Current spending: the initial readout. */
   spentCents: number;
 };
 

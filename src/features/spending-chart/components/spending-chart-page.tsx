@@ -12,7 +12,7 @@ import { ChartControls } from './chart-controls.tsx';
 import { ChartResult } from './chart-result.tsx';
 import { LineChips } from './line-chips.tsx';
 
-/** The first end of the axis that leaves room above what is spent now. */
+/** Smallest end of the axis with room above the current spending. */
 function usualEndFor(spentCents: number): number {
   return axisEnds.find((end) => end * 100 >= spentCents * 1.5) ?? 250_000;
 }

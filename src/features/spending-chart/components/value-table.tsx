@@ -9,7 +9,7 @@ import {
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { Curves } from '../schema.ts';
 
-/** Every fourth sample: the picture has more of them than a table can be read with. */
+/** Shows every fourth sample, since all of them are too many to read. */
 const every = 4;
 
 /** The chart as a table. */

@@ -24,7 +24,7 @@ function formatChange(cents: number): string {
   return `${cents > 0 ? '+' : ''}${formatWholeDollars(cents)}`;
 }
 
-/** A year's amounts as they will be; beside them what stands there now, where anything does. */
+/** A year's amounts after the change, with the current ones beside them if any. */
 export function AmountChanges({ before, after, names }: AmountChangesProps) {
   const hasBefore = Object.keys(before).length > 0;
   const slugs = [...new Set([...Object.keys(after), ...Object.keys(before)])].sort(

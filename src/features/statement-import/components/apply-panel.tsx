@@ -12,7 +12,7 @@ import { formatWholeDollars } from '@/lib/format.ts';
 import { type Amounts, type ApplyMode, planAmounts } from '../plan-amounts.ts';
 import { AmountChanges } from './amount-changes.tsx';
 
-/** Where the amounts go: a new profile, or one that the member has. */
+/** Target of the amounts: a new or an existing profile. */
 export type ApplyTarget =
   | { readonly kind: 'new'; readonly name: string }
   | { readonly kind: 'existing'; readonly profile: SpendingProfileRow };
@@ -25,11 +25,11 @@ type ApplyPanelProps = {
 };
 
 const NEW = 'new';
-/** The general sub-category, for what nobody sorted. */
+/** The catch-all sub-category for unsorted spending. */
 const OTHER = 'other';
 const longestName = 80;
 
-/** What the profile will hold, beside what it holds now, and the button that makes it so. */
+/** The profile before and after, with the button that applies the change. */
 export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: ApplyPanelProps) {
   const [targetId, setTargetId] = useState(NEW);
   const [name, setName] = useState('From my statements');

@@ -21,7 +21,7 @@ type AuditPanelProps = {
   onStart: () => void;
   cardNameOf: (id: string) => string;
   subCategoryNameOf: (slug: string) => string;
-  /** What can be done with the audited lines. */
+  /** Actions on the audited lines. */
   children?: ReactNode;
 };
 
@@ -40,7 +40,7 @@ function Sum({ label, cents, than }: { label: string; cents: Cents; than?: Cents
   );
 }
 
-/** Purchase by purchase: what it earned, and what other cards would have brought. */
+/** The audit, purchase by purchase: earned rewards, and what other cards would have earned. */
 export function AuditPanel(props: AuditPanelProps) {
   const { audit, held, best, isWorking, failure, onStart, children } = props;
   const [shown, setShown] = useState(20);

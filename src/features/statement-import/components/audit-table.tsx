@@ -14,7 +14,7 @@ import type { StatementAudit } from '../schema.ts';
 
 type AuditTableProps = {
   audit: StatementAudit;
-  /** How many rows are drawn; the sums are of all. */
+  /** Number of visible rows; totals cover all rows. */
   shown: number;
   cardNameOf: (id: string) => string;
   subCategoryNameOf: (slug: string) => string;

@@ -23,7 +23,7 @@ function readingOf({ outcome }: FileReview): Required<Reading> | null {
   return outcome.kind === 'read' ? outcome.reading : null;
 }
 
-/** Says which column holds what, where the guess was wrong or there was none. */
+/** Assigns columns by hand if the guess was wrong or missing. */
 export function ColumnForm({ file, onRead }: ColumnFormProps) {
   const reading = readingOf(file);
   const [choice, setChoice] = useState<ColumnChoice>(() => toColumnChoice(reading));

@@ -4,7 +4,7 @@ import { cn } from '@/lib/class-names.ts';
 
 type FileDropProps = { onFiles: (files: readonly File[]) => void; isCompact: boolean };
 
-/** Takes files by choosing or by dropping them. They are read on the device and go nowhere. */
+/** Takes chosen or dropped files. They are read on the device and never uploaded. */
 export function FileDrop({ onFiles, isCompact }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const id = useId();

@@ -42,7 +42,7 @@ function listOptions(categories: readonly CategoryRow[]): ComboboxOption[] {
   ];
 }
 
-/** Every merchant of the statements by how it is treated. */
+/** All merchants of the statements, by how they are treated. */
 export function MerchantList({ merchants, categories, onDecide }: MerchantListProps) {
   const hasUnknown = merchants.some(({ treatment }) => treatment.kind === 'unknown');
   const [view, setView] = useState<View>(hasUnknown ? 'unknown' : 'counted');

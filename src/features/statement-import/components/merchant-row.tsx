@@ -39,7 +39,7 @@ function Sureness({ treatment }: { treatment: MerchantGroup['treatment'] }) {
   }
 }
 
-/** A merchant of the statements: what was guessed, how sure, and the place to say otherwise. */
+/** A merchant of the statements: the guess, its certainty, and a way to correct it. */
 export function MerchantRow({ merchant, options, onDecide }: MerchantRowProps) {
   const { treatment } = merchant;
   const value =

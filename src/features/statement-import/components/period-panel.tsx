@@ -19,7 +19,7 @@ function sum(amounts: Readonly<Record<string, number>>): number {
   return Object.values(amounts).reduce((total, amount) => total + amount, 0);
 }
 
-/** The days that the statements stand for, and the year that is worked out from them. */
+/** The days the statements cover, and the year extrapolated from them. */
 export function PeriodPanel({ summary, onPeriod }: PeriodPanelProps) {
   const [from, setFrom] = useState<string>(summary.period.from);
   const [to, setTo] = useState<string>(summary.period.to);

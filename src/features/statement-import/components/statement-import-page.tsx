@@ -31,11 +31,11 @@ export type AuditedStatements = {
 type StatementImportPageProps = {
   memberId: string;
   onApply: (target: ApplyTarget, amounts: Amounts) => Promise<void>;
-  /** What the purchases earned, below what they come to. */
+  /** Renders the audit below the totals. */
   renderAudit: (audited: AuditedStatements) => ReactNode;
 };
 
-/** From bank exports to a year's spending, all on the device. */
+/** Turns bank exports into a year's spending, entirely on the device. */
 export function StatementImportPage(props: StatementImportPageProps) {
   const { memberId, onApply, renderAudit } = props;
   const shops = useShopFacts();

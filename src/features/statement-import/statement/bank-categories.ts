@@ -1,6 +1,6 @@
 /**
- * What banks call their own categories, the more particular first; the first pattern that fits the
- * text decides. Categories too broad to tell a sub-category (Shopping, Merchandise) are left out.
+ * Banks' own category names, more specific first; the first matching pattern decides. Omits categories too broad for
+ * a sub-category (Shopping, Merchandise).
  */
 export const BANK_CATEGORIES: readonly (readonly [RegExp, string])[] = [
   [/fast food/i, 'fast-food'],

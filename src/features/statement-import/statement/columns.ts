@@ -2,9 +2,9 @@ import type { CsvRow } from '@/lib/csv/csv-rows.ts';
 import { parseAmount } from './parse-amount.ts';
 import { parseStatementDate } from './parse-date.ts';
 
-/** Which column holds what, counted from 0; null where the file has no such column. */
+/** The column of each field, counted from 0; null if the file has none. */
 export type ColumnMapping = {
-  /** How many rows stand before the first transaction: headings and what banks write above them. */
+  /** Number of rows before the first transaction: headings and text above them. */
   readonly skipRows: number;
   readonly date: number;
   readonly description: number;
@@ -119,7 +119,7 @@ function fromContent(rows: readonly CsvRow[]): ColumnGuess {
   return { kind: 'guessed', mapping: { skipRows: 0, ...found, ...none } };
 }
 
-/** Guesses which column holds what, from the headings, else from what the columns hold. */
+/** Guesses the columns from the headings, else from their contents. */
 export function guessColumns(rows: readonly CsvRow[]): ColumnGuess {
   let closest: ColumnGuess = { kind: 'missing', columns: ['date', 'description', 'amount'] };
   for (const [index, { cells }] of rows.slice(0, MOST_ROWS_ABOVE).entries()) {

@@ -4,7 +4,7 @@ import { seededShops } from '@/cli/seeded-shops.ts';
 import { detectFormat } from '../find-format.ts';
 import { type UnderstoodStatement, understandStatement } from './understand-statement.ts';
 
-/** As a file is read: by its beginning. */
+/** Reads a file by its detected format. */
 function understand(text: string): UnderstoodStatement {
   const format = detectFormat(new TextEncoder().encode(text));
   if (format.kind === 'other') throw new Error(format.found);

@@ -7,7 +7,7 @@ import { memoizeLast } from '@/lib/memoize-last.ts';
 import { BANK_CATEGORIES } from './bank-categories.ts';
 import { merchantKey } from './merchant-key.ts';
 
-/** What a guess rests on, the surest first. */
+/** Basis of a guess, most certain first. */
 export type GuessedBy =
   'correction' | 'merchant' | 'code' | 'bank-category' | 'shop-word' | 'name-cut-off';
 
@@ -15,7 +15,7 @@ export type SubCategoryGuess =
   | { readonly kind: 'guessed'; readonly subCategory: string; readonly by: GuessedBy }
   | { readonly kind: 'unknown' };
 
-/** What a member said about merchants before: sub-category slugs by `merchantKey`. */
+/** A member's earlier decisions: sub-category slugs by `merchantKey`. */
 export type Corrections = ReadonlyMap<string, string>;
 
 export type GuessSubCategory = (

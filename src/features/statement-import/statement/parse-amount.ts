@@ -6,7 +6,7 @@ const MOST_CENTS = 1_000_000_000_000;
 const PLAIN = /^-?\d+(\.\d{1,2})?$/;
 const MARKS = /[\s$€£¥'’ ]|USD|EUR|GBP/gi;
 
-/** Which mark the amounts of a column use for their fraction. */
+/** Guesses the decimal mark of a column's amounts. */
 export function guessDecimalMark(texts: readonly string[]): DecimalMark {
   let commas = 0;
   let points = 0;

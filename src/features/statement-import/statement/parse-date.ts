@@ -1,6 +1,6 @@
 import { type CalendarDate, parseCalendarDate } from '@/domain/calendar.ts';
 
-/** Whether `03/04/2026` is March 4 or April 3. */
+/** Decides if `03/04/2026` is March 4 or April 3. */
 export type DateOrder = 'month-first' | 'day-first';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

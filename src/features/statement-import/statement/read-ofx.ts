@@ -1,7 +1,7 @@
 import type { CsvRow } from '@/lib/csv/csv-rows.ts';
 import type { FormatRows } from './format-rows.ts';
 
-/** What OFX calls a transaction, in the words that statements in CSV use. */
+/** OFX transaction types in the words of CSV statements. */
 const TYPES: Readonly<Record<string, string>> = {
   ATM: 'atm',
   CASH: 'cash advance',
@@ -37,7 +37,7 @@ function toRow({ line, values }: Entry): CsvRow {
   const [name, memo] = [valueOf('NAME'), valueOf('MEMO')];
   // The name is cut after 32 characters; banks write it in full into the memo.
   const description = name === '' || memo.startsWith(name) ? memo : name;
-  // The day stands first, before the time and its zone.
+  // The day comes first, before the time and its zone.
   const date = /^\d{8}/u.exec(valueOf('DTPOSTED'))?.[0] ?? valueOf('DTPOSTED');
   const type = TYPES[valueOf('TRNTYPE').toUpperCase()] ?? '';
   return { line, cells: [date, description, valueOf('TRNAMT'), valueOf('SIC'), '', type] };
