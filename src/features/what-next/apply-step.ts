@@ -5,7 +5,7 @@ import type { CardReader } from './create-card-reader.ts';
 import type { PlanEvent } from './list-steps.ts';
 import type { DoStep } from './schema.ts';
 
-/** Does a step of a plan on a day; a card is opened for whoever applies unless it is told for whom. */
+/** Carries out a step of a plan on a day; opens a card for the current applicant unless a person is given. */
 export function applyStep(
   doStep: DoStep,
   event: PlanEvent,

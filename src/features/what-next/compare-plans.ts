@@ -5,12 +5,12 @@ import type { PlanEvent } from './list-steps.ts';
 import { keyOfMonth } from './read-month.ts';
 import type { ToldPlan, WhatNextSearch } from './schema.ts';
 
-/** A plan with what it was asked, as it is told beside another. */
+/** A plan with its question, for comparison with another. */
 export type ComparedPlan = {
   readonly search: WhatNextSearch;
   readonly plan: ToldPlan;
   readonly events: readonly PlanEvent[];
-  /** Of all its cards, some of which the member may not have any more. */
+  /** Names of all its cards, including ones the member no longer has. */
   readonly names: ReadonlyMap<string, string>;
 };
 
@@ -29,7 +29,7 @@ export function createCompared(
 
 type Setting = { readonly label: string; readonly value: string };
 
-/** What a plan is asked, in words. */
+/** Describes a plan's settings. */
 function listSettings(search: WhatNextSearch, date: CalendarDate): readonly Setting[] {
   const { buy, more, growth, never, keep } = search;
   const bought = buy.reduce((sum, { dollars }) => sum + dollars * 100, 0);
@@ -46,7 +46,7 @@ function listSettings(search: WhatNextSearch, date: CalendarDate): readonly Sett
   ];
 }
 
-/** What two plans were asked differently. */
+/** Lists the settings in which two plans differ. */
 export function compareSettings(kept: WhatNextSearch, now: WhatNextSearch, date: CalendarDate) {
   const before = new Map(listSettings(kept, date).map(({ label, value }) => [label, value]));
   const after = new Map(listSettings(now, date).map(({ label, value }) => [label, value]));

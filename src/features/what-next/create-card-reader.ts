@@ -1,7 +1,7 @@
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 
-/** Reads what is shown of a card of a plan: one that somebody holds by its id, any other by the slug of its product. */
+/** Creates a lookup of a plan's cards for display: a held card by its id, any other by its product's slug. */
 export function createCardReader(inputs: ValuationInputs, memberCards: readonly MemberCard[]) {
   const ownCards = new Map(memberCards.map((card) => [card.id, card]));
   const products = new Map(inputs.rows.cards.map((card) => [card.id, card]));

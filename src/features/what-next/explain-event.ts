@@ -11,10 +11,10 @@ import { nameMonth } from './words.ts';
 /** Less than this is no reason to do one thing rather than another. */
 const INDIFFERENT_CENTS = 50;
 
-/** What is known of an event beside itself. */
+/** Context of an event. */
 export type Grounds = { readonly reasons: readonly Reason[]; readonly blocker: Blocker | null };
 
-/** What a figure of an event is calculated from. */
+/** Calculation behind an event's figure. */
 export type EventLedger =
   | { readonly kind: 'bonus'; readonly bonus: DatedBonus }
   | { readonly kind: 'rewards'; readonly spending: readonly SpendLine[] }
@@ -60,7 +60,7 @@ function findOther(
   { card, month, kind }: PlanEvent,
   reasons: readonly Reason[],
 ): Extract<Reason, { kind: 'close' | 'keep' }> | undefined {
-  // Of a fee that was charged earlier this month the plan begins each year a month before.
+  // For a fee charged earlier this month, the plan's years begin one month before.
   const months = kind === 'fee' ? [month, month - 1] : [month];
   for (const each of reasons) {
     if (
@@ -85,7 +85,7 @@ export function findFeeLedger(
     : { kind: 'fee', fee: event };
 }
 
-/** What closing a card saves and loses in the months of the plan. */
+/** Explains what closing a card saves and loses within the plan's months. */
 function explainClosing(reasons: readonly Reason[], event: PlanEvent): Sentence[] {
   const reason = findOther(event, reasons);
   if (!reason) return [];
@@ -155,7 +155,7 @@ function explainOpening(
   ];
 }
 
-/** What a product change takes the place of, and what it does not bring. */
+/** Explains what a product change replaces, and what it does not include. */
 function explainChange(
   event: Extract<PlanEvent, { kind: 'change' }>,
   date: CalendarDate,
@@ -189,7 +189,7 @@ function explainChange(
   ];
 }
 
-/** Why something happens in its month, in sentences that say no more than what was worked out. */
+/** Explains in sentences why an event happens in its month, stating only computed facts. */
 export function explainEvent(
   event: PlanEvent,
   date: CalendarDate,

@@ -67,7 +67,7 @@ function planFor(own: { annual_fee_cents?: number }, search = {}, bonusCents = 0
 it('says what closing a card saves and loses', () => {
   const { reasons, events, question } = planFor({ annual_fee_cents: 500_000 }, { new: 0 });
   const closing = reasons.find(({ kind }) => kind === 'close');
-  // From February 2027 on the plan has 21 months: 21 twelfths of the fee.
+  // From February 2027 the plan has 21 months: 21 twelfths of the fee.
   expect(closing).toMatchObject({ month: 3, feeCents: (21 * 500_000) / 12 });
   expect(closing?.kind === 'close' && closing.otherCents).toBeGreaterThan(0);
   expect(

@@ -17,8 +17,8 @@ function partsOf(value: PlanValue | null): PlanParts | null {
 }
 
 /**
- * Why a plan does each of its steps in its month: the plan is valued again with that step left out, moved by a month, or
- * done the other way, all else as it is. Yields the reasons so far after each.
+ * Explains each step of a plan: values the plan again with the step left out, moved by a month, or replaced, all else
+ * unchanged. Yields the reasons so far after each.
  */
 export function* explainPlan({
   question,
@@ -52,7 +52,7 @@ export function* explainPlan({
     if (then && then.from >= then.until) return null;
     return partsOf(schedules.valueAnew(replaced(tenure, other)));
   };
-  /** The card without its bonus: what its spending earns where it goes then. */
+  /** The card without its bonus: its earnings with the spending moved elsewhere. */
   const withoutBonus = (tenure: Tenure): PlanParts | null => {
     const others = cards.map((each, index) =>
       index === tenure.card ? planCardOf(horizon, { ...each.card, bonus: null }, false) : each,

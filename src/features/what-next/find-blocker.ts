@@ -6,7 +6,7 @@ import type { PlanEvent } from './list-steps.ts';
 /** A rule in the way of opening a card earlier, and the day on which it lets go; null: never by waiting. */
 export type Blocker = { readonly title: string; readonly clearsOn: CalendarDate | null };
 
-/** The hard rule that stands against a card on the last day of the month before it is opened, if one does. */
+/** Finds a hard rule that forbids a card on the last day of the month before its opening. */
 export function findBlocker(
   { question, book }: PlanFacts,
   { month, card, before }: Extract<PlanEvent, { kind: 'open' }>,

@@ -4,15 +4,15 @@ import { bonusWindowOf, computeBonusDeadline } from '@/domain/schedule/bonus-dea
 import type { PlanFacts } from './judge-openings.ts';
 
 export type BonusTerms = {
-  /** The last day on which a purchase counts for it; null: there is none, or nobody knows it. */
+  /** Last day on which a purchase counts; null if there is none, or it is unknown. */
   readonly dueOn: CalendarDate | null;
   readonly points: number;
   readonly cashCents: number;
 };
 
 /**
- * What a bonus consists of and until when it can be earned: of a card of the plan as if it were approved on the day on which
- * the plan opens it, of a held one as the member tracks it.
+ * A bonus's reward and deadline: for a planned card, as if approved on the day the plan opens it; for a held one, as
+ * tracked by the member.
  */
 export function findBonusTerms(
   { question, trackers }: PlanFacts,

@@ -1,6 +1,6 @@
 import { cents, type Cents } from '@/domain/units.ts';
 
-/** Somebody else who shares what they spend: cents a year by the slug of the sub-category. */
+/** Another person who shares spending: cents a year by sub-category slug. */
 export type Spender = {
   readonly id: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export type Spender = {
 
 type Spending = Readonly<Record<string, Cents>>;
 
-/** What the member spends in a year with what the others do, as My spending adds it up. */
+/** Adds the others' yearly spending to the member's, as My spending does. */
 export function joinSpending(own: Spending, spenders: readonly Spender[]): Spending {
   const sums = new Map(Object.entries(own));
   for (const [slug, amount] of spenders.flatMap(({ amounts }) => Object.entries(amounts))) {

@@ -75,7 +75,7 @@ it('waits for a bonus of the plan, which posts by the end of the month after its
     { card: 'card-900', month: 17, spendCents: cents(100_000), valueCents: cents(20_000) },
     { card: 'card-901', month: 32, spendCents: cents(100_000), valueCents: cents(20_000) },
   ];
-  // Nobody knows when the bonus of the closed card posted: 13 months after its opening, at the latest.
+  // The day the closed card's bonus posted is unknown: 13 months after opening at the latest.
   expect(openingDays([rule], [15, 30], bonuses)).toEqual(['2028-02-15', '2029-05-31']);
   expect(openingDays([rule], [15, 30])).toEqual(['2028-02-01', '2029-05-01']);
 });

@@ -14,12 +14,12 @@ import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
 import type { FeeTerms } from './to-fee-terms.ts';
 
-/** What a plan is told by: its question, and the rules and cards that it keeps. */
+/** A plan's question, with the rules and cards behind it. */
 export type PlanFacts = {
   readonly question: PlanQuestion;
   readonly book: RuleBook;
   readonly history: readonly HistoryCard[];
-  /** Held cards whose fee falls due nobody knows when. */
+  /** Held cards with an unknown fee date. */
   readonly undated: readonly string[];
   readonly feeTerms: ReadonlyMap<string, FeeTerms>;
   /** The bonuses of held cards, with all that is spent for them. */

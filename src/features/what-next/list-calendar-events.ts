@@ -26,7 +26,7 @@ function closingDay({ dueOn, refundDays }: PlannedFee, first: CalendarDate, date
   return laterOf(date, earlierOf(first, addDays(dueOn, -1)));
 }
 
-/** The day on which a step is done, and what tells it from others of its kind; null for what is no step. */
+/** Day of a step, and a key that distinguishes it from others of its kind; null if it is not a step. */
 export function findStep(event: PlanEvent, date: CalendarDate) {
   const first = laterOf(date, addMonths(startOfMonth(date), event.month));
   const { kind, card } = event;
@@ -47,7 +47,7 @@ export function findStep(event: PlanEvent, date: CalendarDate) {
   }
 }
 
-/** The steps of somebody's plan as events of a calendar; a step keeps its identity when its day changes. */
+/** A person's plan as calendar events; a step keeps its identity when its day changes. */
 export function listCalendarEvents(
   events: readonly PlanEvent[],
   date: CalendarDate,

@@ -1,13 +1,13 @@
 import type { PlanFacts } from './judge-openings.ts';
 
-/** How many months back the count of new cards looks. */
+/** Length of the window for counting new cards, in months. */
 export const COUNT_MONTHS = 24;
 
 /** A rule that refuses a card at a number of new cards on the credit report. */
 export type CountLimit = {
   readonly slug: string;
   readonly title: string;
-  /** By its slug. */
+  /** Issuer by slug. */
   readonly issuer: string;
   readonly limit: number;
   /** False where applicants merely report it. */
@@ -18,7 +18,7 @@ export type CountLimit = {
 export function listCountLimits({ question, book }: PlanFacts): readonly CountLimit[] {
   const limits = new Map<string, CountLimit>();
   for (const { slug: card } of question.catalog.cards) {
-    // A held card has the member's own id for its name, and is opened no more.
+    // A held card is named by the member's own id and cannot be opened again.
     const product = book.cards.get(card);
     for (const { rule } of product ? book.rulesOf(product) : []) {
       const { slug, title, issuer, limitCount, window, strictness } = rule;

@@ -2,7 +2,7 @@ import type { Plan } from '@/domain/plan/describe-plan.ts';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { PlanParameter } from '@/domain/plan/vary-question.ts';
 
-/** So many systems and sub-categories are varied. */
+/** Maximum number of varied systems and sub-categories. */
 const MOST_SYSTEMS = 3;
 const MOST_SUB_CATEGORIES = 2;
 
@@ -15,7 +15,7 @@ function largest(amounts: ReadonlyMap<string, number>, count: number): readonly 
 }
 
 /**
- * What a plan rests on most: the point systems that bring the most of its value, but for those that are cash, and the
+ * The parameters a plan depends on most: the point systems with the largest share of its value, except cash, and the
  * sub-categories with the most spending.
  */
 export function listParameters(

@@ -30,7 +30,7 @@ function numbersOf(
   return { chosen: String(chosen ?? ''), choices };
 }
 
-/** The months of the plan, and the one that the address has where it lies outside of them. */
+/** Months of the plan, plus the address's month if it is outside them. */
 function monthsOf(
   { months }: WhatNextSearch,
   date: CalendarDate,
@@ -57,7 +57,7 @@ function withAny(
   return { label, chosen, choices: [any, ...choices] };
 }
 
-/** What the plan is asked for, as choices, and those that the address has beside them. */
+/** Settings of the plan as choices, plus the address's values if they are not among them. */
 export function listPlanFields(search: WhatNextSearch, date: CalendarDate): readonly ChoiceField[] {
   const { noneFrom, noneUntil } = search;
   return [

@@ -5,7 +5,7 @@ import type { PlanValue } from '@/domain/plan/value-plan.ts';
 import type { PlanTerms } from './schema.ts';
 import { sumLines } from './sum-lines.ts';
 
-/** Whose the credits, fees and costs of a plan are; their sums are those of the plan. */
+/** Splits credits, fees and costs of a plan by card; they add up to the plan's totals. */
 export function listPlanTerms(value: PlanValue, plan: Plan): PlanTerms {
   const { horizon, cards, tenures, seating, program, allocation } = value;
   const credits = new Map<string, PlanTerms['credits'][number]>();

@@ -8,10 +8,10 @@ import type { PlanEvent } from './list-steps.ts';
 
 const actions = { open: 'apply', close: 'close', change: 'change' } as const;
 
-/** What a card of a plan stands for, by its slug there. */
+/** A card of a plan, by its slug there. */
 export type PlanCard = { readonly card: CardRow; readonly isHeld: boolean };
 
-/** The steps of somebody's plan as rows to keep, each on its day. */
+/** A person's plan as rows to keep, each with its day. */
 export function listPlannedSteps(
   events: readonly PlanEvent[],
   date: CalendarDate,
@@ -39,7 +39,7 @@ export function listPlannedSteps(
   });
 }
 
-/** Whether two plans have the same steps in the same months: the day of a step that is open already moves on each morning. */
+/** True if two plans have the same steps in the same months: the day of an open step moves every morning. */
 export function isSamePlan(kept: readonly PlannedStep[], now: readonly PlannedStep[]): boolean {
   const namesOf = (steps: readonly PlannedStep[]) =>
     steps.map((row) => `${row.planned_on.slice(0, 7)} ${identifyStep(toPlanStep(row))}`).sort();

@@ -17,7 +17,7 @@ export type PlanEvent = {
       readonly bonuses: readonly DatedBonus[];
       /** The spending of the months in which its bonus can be earned. */
       readonly window: readonly SpendLine[];
-      /** All spending on the card in the months of the plan. */
+      /** Spending on the card over the plan's months. */
       readonly spending: readonly SpendLine[];
     } & JudgedOpening)
   | { readonly kind: 'bonus'; readonly bonus: DatedBonus }
@@ -36,13 +36,13 @@ const MONTHS_A_YEAR = 12;
 const DAYS_A_MONTH = 30;
 const order = { close: 0, change: 0, open: 1, fee: 2, bonus: 3, due: 4 } as const;
 
-/** What goes on a card from a month up to, not including, another, the most first. */
+/** Spending on a card from one month up to, but excluding, another, largest first. */
 function sumSpending(plan: Plan, card: string, from: number, until: number) {
   const lines = sumLines(plan.months.slice(from, until)).filter((line) => line.card === card);
   return lines.toSorted((a, b) => b.spendCents - a.spendCents);
 }
 
-/** What the plan does, earns and is charged, month by month. */
+/** Lists the plan's steps, bonuses and fees month by month. */
 export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
   const { question } = facts;
   const cards = new Map(question.catalog.cards.map((card) => [card.slug, card]));
@@ -118,7 +118,7 @@ export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
   for (const { month: from, card, to } of changes) {
     const until = Math.min(ends.get(to)?.month ?? Infinity, question.horizonMonths);
     const feeCents = feeOf(to);
-    // The first fee of what it becomes takes the place of the account's own, and the others follow its years.
+    // The first fee after a product change replaces the account's own; later ones follow its years.
     for (let month = from; month < until && feeCents > 0; month += 1) {
       const isAnniversary = (month - (openedIn.get(card) ?? 0)) % MONTHS_A_YEAR === 0;
       if (month !== from && !isAnniversary) continue;
@@ -129,7 +129,7 @@ export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
   return events.sort((a, b) => a.month - b.month || order[a.kind] - order[b.kind]);
 }
 
-/** In each month of the plan, the cards opened in it and the 23 before, of those on the personal credit report. */
+/** For each month of the plan, counts cards on the personal credit report opened in it and the 23 months before. */
 export function countNewCards(
   { question, book, history }: PlanFacts,
   plan: Plan,

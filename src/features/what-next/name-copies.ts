@@ -1,7 +1,7 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { PersonCopies } from '@/domain/household/person-copies.ts';
 
-/** Names what stands in a household's plan: a card with whose it is, unless it is the member's, who has no name. */
+/** Names a household plan's cards with their holder, except the member's, who has no name here. */
 export function nameCopies(
   names: LedgerNames,
   { ownerOf, systemOf }: PersonCopies,

@@ -11,7 +11,7 @@ export function keyOfMonth(date: CalendarDate, month: number): string {
   return addMonths(startOfMonth(date), month).slice(0, 7);
 }
 
-/** The month of a plan, from 0, that an address names, which may lie outside of the plan; null where it names none. */
+/** Month of the plan in the address, from 0; may be outside the plan; null if absent. */
 export function monthNamed(key: string | undefined, date: CalendarDate): number | null {
   const first = parseCalendarDate(`${key}-01`);
   return first && calendarMonthsBetween(date, first);

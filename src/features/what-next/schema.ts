@@ -37,7 +37,7 @@ const purchases: Field<Purchase[]> = (value) =>
       })
     : [];
 
-/** What the plan may do, kept in the address. */
+/** Settings of the plan, kept in the address. */
 export const whatNextSearchSchema = searchSchema({
   /** New cards at most. */
   new: numberIn({ min: 0, max: 8, isWhole: true }, 6),
@@ -54,7 +54,7 @@ export const whatNextSearchSchema = searchSchema({
   never: texts([]),
   /** Cards of the member, by their id, that are never closed. */
   keep: texts([]),
-  /** What is bought once, on top of the usual spending. */
+  /** One-time purchases on top of usual spending. */
   buy: purchases,
   /** Dollars a month that are spent on top of the profile. */
   more: numberIn({ min: 0, max: 1_000_000 }, 0),
@@ -62,14 +62,14 @@ export const whatNextSearchSchema = searchSchema({
   on: text(80),
   /** Percent by which the spending of each year is more than that of the year before. */
   growth: numberIn({ min: 0, max: 100 }, 0),
-  /** How points are redeemed: as the member prefers, or for cash. */
+  /** Redemption of points: the member's preference, or cash. */
   redeem: oneOf(['own', 'cash'], 'own'),
   /** True counts sign-up bonuses at half their worth. */
   half: flag(false),
 });
 export type WhatNextSearch = SearchOf<typeof whatNextSearchSchema>;
 
-/** What of the sums of a plan is whose. */
+/** A plan's totals split by card. */
 export type PlanTerms = {
   /** Statement credits and benefits by the slug of the credit, for the months in which the card is held. */
   readonly credits: readonly {
@@ -77,13 +77,13 @@ export type PlanTerms = {
     readonly credit: string;
     readonly valueCents: number;
   }[];
-  /** A twelfth for each month in which the card is held, less what comes back. */
+  /** A twelfth of the fee for each month held, less refunds. */
   readonly fees: readonly {
     readonly card: string;
     readonly months: number;
     readonly feeCents: number;
   }[];
-  /** What payees charge for taking a card. */
+  /** Fees of payees that charge for card payments. */
   readonly costs: readonly {
     readonly card: string;
     readonly subCategory: string;
@@ -101,15 +101,15 @@ export type PlanParts = Pick<
   'netCents' | 'rewardsCents' | 'creditsCents' | 'bonusCents' | 'feesCents' | 'costsCents'
 >;
 
-/** What is known of the best plan; plain values that a worker posts. */
+/** State of the search for the best plan; plain values that a worker posts. */
 export type PlanResult = {
   /** The best plan so far; null while none is known. */
   readonly plan: ToldPlan | null;
-  /** When each card of the best plan is held. */
+  /** Months in which each card of the best plan is held. */
   readonly tenures: readonly Tenure[];
   /** The cards that are held now, kept for all the months, and no other. */
   readonly present: ToldPlan | null;
-  /** No plan is worth more; Infinity while nothing is known. */
+  /** Upper bound on any plan's value; Infinity while unknown. */
   readonly boundCents: number;
   readonly isProven: boolean;
 };
@@ -125,19 +125,19 @@ export type ExplainRequest = {
   readonly tenures: readonly Tenure[];
 };
 
-/** How far each parameter may move before the plan of these tenures is not the best any more. */
+/** Asks how far each parameter may change before another plan beats this one. */
 export type RobustnessRequest = ExplainRequest & {
   readonly parameters: readonly PlanParameter[];
 };
 
-/** How a step compares with the same plan where that one step is another; a card by its slug in the question. */
+/** Comparison of a step with the same plan in which that one step differs; card by slug in the question. */
 export type Reason = { readonly card: string } & (
   | {
       readonly kind: 'open';
-      /** What the plan is worth more for its bonus; null where it has none. */
+      /** Value the bonus adds to the plan; null if there is none. */
       readonly gainCents: number | null;
       readonly withoutBonus: PlanParts | null;
-      /** What it is worth more than a month earlier, and than a month later; null: not allowed, or not in the plan. */
+      /** Advantage over a month earlier, and over a month later; null if not allowed, or outside the plan. */
       readonly aheadOfEarlierCents: number | null;
       readonly aheadOfLaterCents: number | null;
       readonly earlier: PlanParts | null;
@@ -148,7 +148,7 @@ export type Reason = { readonly card: string } & (
       readonly month: number;
       /** Fees of the plan's months that closing the card then saves. */
       readonly feeCents: number;
-      /** What closing it then loses of everything else. */
+      /** Other value lost by closing it then. */
       readonly otherCents: number;
       /** The plan with the card closed instead of kept, or kept instead of closed. */
       readonly other: PlanParts;
@@ -156,7 +156,7 @@ export type Reason = { readonly card: string } & (
   | {
       readonly kind: 'change';
       readonly month: number;
-      /** What the plan is worth more than with the card kept as it is, and than with it closed; null: not allowed. */
+      /** Advantage over keeping the card, and over closing it; null if not allowed. */
       readonly aheadOfKeepingCents: number | null;
       readonly aheadOfClosingCents: number | null;
       readonly kept: PlanParts | null;
@@ -165,8 +165,8 @@ export type Reason = { readonly card: string } & (
 );
 
 /**
- * What a step of the plan becomes once it is done; the message that tells of it can take it back. A card is for whoever
- * applies unless it is told for whom.
+ * Carries out steps of the plan; each toast offers undo. A card is opened for the current applicant unless a person
+ * is given.
  */
 export type DoStep = {
   readonly open: (
@@ -184,6 +184,6 @@ export type DoStep = {
   ) => Promise<void>;
   /** An application that was turned down is kept, so that the plan does not propose the card again at once. */
   readonly deny: (card: CardRow, owner?: Owner) => Promise<void>;
-  /** Keeps the steps of somebody's plan instead of those that were kept; without any, none. */
+  /** Keeps the steps of a person's plan in place of earlier ones; an empty list keeps none. */
   readonly keepPlan: (person: Owner, steps: readonly PlannedStep[]) => void;
 };

@@ -16,7 +16,7 @@ function pickOwn<Row extends OfCard>(
   });
 }
 
-/** What one person does in a household's plan, as if it were a plan for them alone; its sums are the household's. */
+/** One person's part of a household plan, in the shape of a plan of their own; its totals are the household's. */
 export function splitPlan(plan: Plan, copies: PersonCopies, person: string): Plan {
   const { ownerOf, systemOf } = copies;
   return {
@@ -44,7 +44,7 @@ export function splitReasons(reasons: readonly Reason[], copies: PersonCopies, p
   return pickOwn(reasons, copies, person);
 }
 
-/** Who gets how much for referring somebody to a card that they open, if anybody does. */
+/** Finds who earns a referral, and how much, when a person opens a card. */
 export function findReferral(
   referrals: readonly PlannedReferral[],
   { ownerOf }: PersonCopies,

@@ -10,7 +10,7 @@ function tellPlan(value: PlanValue): ToldPlan {
   return { ...plan, ...listPlanTerms(value, plan) };
 }
 
-/** The cards that are held, kept, and nothing opened: what stands, whatever fees the plan is limited to. */
+/** The baseline plan: keeps the held cards and opens nothing, regardless of any fee limit. */
 function presentPlan(question: PlanQuestion): ToldPlan | null {
   const { catalog, history, limits } = question;
   const held = new Set(history.map(({ card }) => card));
@@ -26,7 +26,7 @@ function presentPlan(question: PlanQuestion): ToldPlan | null {
   return step.value.best && tellPlan(step.value.best);
 }
 
-/** How the best plan is searched for; a plan is told month by month once, however often it is asked for. */
+/** Starts a search for the best plan; each plan's month-by-month view is computed once. */
 export function beginPlan({ question, known }: PlanRequest) {
   const present = presentPlan(question);
   let described: { readonly value: PlanValue; readonly plan: ToldPlan } | null = null;

@@ -4,7 +4,10 @@ import { cents, points } from '@/domain/units.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 
-/** What a member still has to do for the bonuses of a card they hold; `share`: which part of their worth counts. */
+/**
+ * A member's remaining requirements for active bonuses of a held card; `share` is the part of their value that
+ * counts.
+ */
 export function toBonusesUnderWay(
   { id, bonus_posted_on }: MemberCard,
   trackers: readonly BonusTrackerRow[],
@@ -21,7 +24,7 @@ export function toBonusesUnderWay(
     return [
       {
         spendCents: cents(needed),
-        // What is met already waits for its issuer alone, whatever the day.
+        // A requirement already met only waits for the issuer, whatever the deadline.
         untilMonth:
           deadline === null || isLapsed ? Infinity : calendarMonthsBetween(date, deadline),
         points: points((row.points ?? 0) * share),

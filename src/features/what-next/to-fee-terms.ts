@@ -11,9 +11,9 @@ import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { toFeeCards } from '@/features/upcoming-fees/schema.ts';
 import { toConfidence } from '@/lib/confidence.ts';
 
-/** When the fee of a card is charged, and how long it comes back to whoever closes the card. */
+/** When a card's fee is charged, and how long closing the card refunds it. */
 export type FeeTerms = {
-  /** The next day on which it is due, a year after the last; null for a card that is not held, or whose day nobody knows. */
+  /** Next due date, a year after the last; null for a card that is not held, or without a known date. */
   readonly dueOn: CalendarDate | null;
   /** Days after it was charged in which it comes back; 0: never, or not known. */
   readonly refundDays: number;
@@ -37,7 +37,7 @@ export function toFeeTerms(
   refunds: readonly Refund[],
   date: CalendarDate,
 ): ReadonlyMap<string, FeeTerms> {
-  // Nobody is told to wait until after a fee on the word of a few.
+  // Low-confidence refund windows are ignored: advice to wait until after a fee needs good evidence.
   const known = refunds.filter(({ confidence }) => toConfidence(confidence) !== 'low');
   const days = new Map(known.map((row) => [row.company_id, row.days_after_posting]));
   const refundDaysOf = ({ company_id }: CardRow) => days.get(company_id) ?? 0;

@@ -99,7 +99,7 @@ describe('the question of a household', () => {
     expect(slugs).toEqual(
       expect.arrayContaining([`${mine.id}@0`, `${ofLlc.id}@0`, `${ofAlex.id}@1`, 'venture-x@1']),
     );
-    // Whoever holds a card opens no second one.
+    // A holder of a card does not open a second one.
     expect(slugs).not.toContain('venture-x@0');
     expect(slugs).not.toContain('blue-cash-everyday@1');
     expect(planners.map(({ facts }) => facts.undated)).toEqual([[ofLlc.id], [ofAlex.id]]);
@@ -113,7 +113,7 @@ describe('the question of a household', () => {
     expect(openedBy(planFor([closed], { search: { never }, rules }))).toEqual([
       'Alex: blue-cash-everyday',
     ]);
-    // Without the rule one of the two opens it, and with room for both each of them does.
+    // Without the rule one of the two opens it; with room for both, each does.
     expect(openedBy(planFor([closed], { search: { never, new: 2 } }))).toEqual([
       'Alex: blue-cash-everyday',
       'me: blue-cash-everyday',

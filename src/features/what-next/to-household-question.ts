@@ -5,7 +5,7 @@ import type { Applicant } from '@/features/eligibility/schema.ts';
 import type { PlanFacts } from './judge-openings.ts';
 import { listUndated, toPlanQuestion } from './to-plan-question.ts';
 
-/** Somebody for whom a household plans, with what their own steps are told by. */
+/** A person the household plans for, with the data that describes their steps. */
 export type Planner = Applicant & { readonly facts: PlanFacts };
 
 type Asked = Omit<Parameters<typeof toPlanQuestion>[0], 'memberCards' | 'own' | 'history'> & {
@@ -15,14 +15,14 @@ type Asked = Omit<Parameters<typeof toPlanQuestion>[0], 'memberCards' | 'own' | 
 
 type HouseholdQuestion = {
   readonly question: PlanQuestion;
-  /** Whose a card of the question is. */
+  /** Owners of the question's cards. */
   readonly copies: PersonCopies;
   readonly planners: readonly Planner[];
 };
 
 /**
- * The question of several people, who apply each for themselves and share the spending and what the plan may do. Who
- * refers whom follows from `referralPoints` of the cards.
+ * Builds one question for several people, who apply separately and share spending and limits. Referrals follow from
+ * the cards' `referralPoints`.
  */
 export function toHouseholdQuestion({ applicants, ...asked }: Asked): HouseholdQuestion {
   const { inputs, book, trackers, feeTerms } = asked;

@@ -14,7 +14,7 @@ import type { Card } from '@/domain/rewards/catalog/card.ts';
 import { windowMonths } from '@/domain/rewards/terms/card-terms.ts';
 import type { PlannedChange } from './to-product-changes.ts';
 
-/** Stands for a rule that never lets go. */
+/** Length of a rule that never expires. */
 const EVER_MONTHS = 1_200;
 const SHORTEST_MONTH_DAYS = 28;
 
@@ -58,7 +58,10 @@ type Group = {
 
 type OpeningRules = {
   readonly rules: readonly OpeningRule[];
-  /** What the rules count of the past: an entry for each rule and card, dated so that it stops counting when that card does. */
+  /**
+   * Past cards the rules count: an entry for each rule and card, dated so that it expires when the card stops
+   * counting.
+   */
   readonly past: readonly PastCard[];
 };
 
@@ -103,7 +106,10 @@ export function toOpeningRules(
     known.set(key, found);
     return found;
   };
-  /** A product that an account becomes counts for what is held, of which a limit on their number counts the account once. */
+  /**
+   * After a product change the new product counts as held, and a limit on the number of cards counts the account
+   * once.
+   */
   const isChangeCounted = (touching: TouchingRule, target: ProductFacts, change: PlannedChange) => {
     const { kind, clock } = touching.rule;
     if (kind !== 'holding_limit' && clock !== 'closed' && clock !== 'ever_held') return false;

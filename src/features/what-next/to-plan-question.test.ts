@@ -239,7 +239,7 @@ describe('a member’s rows as a question', () => {
       closed_on: '2026-02-11',
     });
     const { rules, history } = ask([closed], {}, [createRule({})]);
-    // A report gives months alone: what was opened in February 2025 counts until the end of February 2027.
+    // Reports give only months: a card opened in February 2025 counts until the end of February 2027.
     expect(history).toEqual([
       {
         card: `limit ${closed.id} -21`,
@@ -266,7 +266,7 @@ describe('a member’s rows as a question', () => {
     const bonus = { tiers: [{ ...tier, cashCents: cents(0) }] };
     const offering = inputs.catalog.cards.map((card) => ({ ...card, bonus }));
     const catalog = { ...inputs.catalog, cards: offering };
-    // It posted 13 months after the opening at the latest, in April 2026: it counts up to April 2028.
+    // It posted 13 months after opening at the latest, in April 2026, so it counts until April 2028.
     const { rules, history } = ask([closed], {}, [rule], { ...inputs, catalog });
     expect(rules).toMatchObject([{ kind: 'once', what: 'bonus', months: 24 + 3 }]);
     expect(history).toMatchObject([{ openedOn: '2026-01-01' }]);
@@ -326,7 +326,7 @@ describe('a member’s rows as a question', () => {
       return ask([held], {}, [], inputs, [], refunds).feeRefundDays[held.id];
     };
     expect(refundDays(30, '2025-02-10')).toBe(30);
-    // From January 1 on 30 days end on the 31st: the card cannot be closed in February any more.
+    // 30 days from January 1 end on the 31st: too late to close the card in February.
     expect(refundDays(30, '2025-01-01')).toBe(29);
     // Charged on October 5, 2026: its days were over on November 4.
     expect(refundDays(30, '2024-10-05')).toBe(29);

@@ -23,20 +23,20 @@ import { type ChangeRow, toProductChanges } from './to-product-changes.ts';
 
 type Asked = {
   readonly inputs: Pick<ValuationInputs, 'rows' | 'catalog' | 'preferences' | 'spending' | 'date'>;
-  /** Of everybody: they share the spending. */
+  /** Everybody's cards, since they share the spending. */
   readonly memberCards: readonly MemberCard[];
-  /** Of whoever the plan is for, all of them unless told: those of others stay as they are. */
+  /** Cards of the person the plan is for, all by default: other people's stay as they are. */
   readonly own?: readonly MemberCard[];
   /** The bonuses of those cards, with all that is spent for them. */
   readonly trackers: readonly BonusTrackerRow[];
   readonly book: RuleBook;
   /** The same cards as the application rules count them. */
   readonly history: readonly HistoryCard[];
-  /** Whether a card that the member does not hold may be proposed to them. */
+  /** True if a card the member does not hold may be proposed. */
   readonly mayPropose: (card: CardRow) => boolean;
-  /** Of the cards that are held, and of those that may be opened. */
+  /** Fee terms of held cards, and of cards that may be opened. */
   readonly feeTerms: ReadonlyMap<string, FeeTerms>;
-  /** Which products issuers make of which others, and whether the member may have one that is not opened anew. */
+  /** Product changes of issuers, and if the member may have a product without a new application. */
   readonly changes: readonly ChangeRow[];
   readonly mayBecome: (card: CardRow) => boolean;
   readonly search: WhatNextSearch;
@@ -88,12 +88,12 @@ function denialsOf(memberCards: readonly MemberCard[], slugs: ReadonlyMap<number
   };
 }
 
-/** When the account was opened, or the nearest step that is known; a product change opens none. */
+/** The account's opening day, or the nearest known step; a product change opens none. */
 function openingDayOf({ opened_on, approved_on, applied_on }: MemberCard) {
   return parseCalendarDate(opened_on ?? approved_on ?? applied_on);
 }
 
-/** Held cards of which nobody knows when their fee falls due, by their id. */
+/** Ids of held cards with an unknown fee date. */
 export function listUndated(memberCards: readonly MemberCard[], date: CalendarDate) {
   return memberCards
     .filter(
@@ -208,7 +208,7 @@ export function toPlanQuestion({
         search.fees === undefined ? null : cents((search.fees * 100 * search.months) / 12),
       noOpeningMonths: toNoOpeningMonths(search, date),
       excluded: onlyChanged.map(({ slug }) => slug),
-      // Nobody knows when their fee falls due, so that there is no month to close them in.
+      // Without a fee date there is no month to close them in.
       keep: held
         .filter(
           ({ memberCard, yearStart }) =>

@@ -7,7 +7,7 @@ import type { WhatNextSearch } from './schema.ts';
 
 const MONTHS_A_YEAR = 12;
 
-/** The profile with what is spent on top of it: on one sub-category, or divided as the profile is. */
+/** Adds extra spending to the profile: to one sub-category, or in the profile's proportions. */
 export function addSpending(
   spending: SpendingProfile,
   { more, on }: WhatNextSearch,
@@ -22,7 +22,7 @@ export function addSpending(
   );
 }
 
-/** What is bought once in the months of the plan. */
+/** One-time purchases within the plan's months. */
 export function toOneTime({ buy, months }: WhatNextSearch, date: CalendarDate): OneTimePurchase[] {
   return buy.flatMap(({ month: name, on, dollars }): OneTimePurchase[] => {
     const month = monthNamed(name, date);

@@ -15,8 +15,8 @@ export type PlannedChange = ProductChange & { readonly product: string };
 type Account = { readonly slug: string; readonly product: string };
 
 /**
- * What each account may become, of the products that the member may have and does not hold: a plan has a product once at
- * a time.
+ * Product changes of each account to products the member may have and does not hold: a plan has a product only once
+ * at a time.
  */
 export function toProductChanges(
   changes: readonly ChangeRow[],

@@ -8,7 +8,7 @@ import { memberCardsQuery, useHeldWallet } from '@/features/member-cards/queries
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { toFeeTerms } from './to-fee-terms.ts';
 
-/** What a plan is made from, whoever it is for: with the member's cards unless it is told with which. */
+/** Data for a plan, whoever it is for; with the member's cards unless others are given. */
 export function usePlanRows(cards?: readonly MemberCard[]) {
   const { inputs } = useHeldWallet();
   const { data: own } = useSuspenseQuery(memberCardsQuery());

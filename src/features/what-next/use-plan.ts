@@ -9,10 +9,10 @@ import { usePlanSearch } from './use-plan-search.ts';
 import { listUndated, toPlanQuestion } from './to-plan-question.ts';
 
 let kept: PlanQuestion | undefined;
-/** The same question until something changes that the plan rests on: a note on a card is no reason to plan anew. */
+/** The same question object until data the plan depends on changes; a note on a card does not. */
 const keep = (question: PlanQuestion) => (kept = replaceEqualDeep(kept, question));
 
-/** The best plan for what the member holds, off the page's thread, and anew whenever that changes. */
+/** Finds the member's best plan in a worker, and again when their data changes. */
 export function usePlan(search: WhatNextSearch) {
   const rows = usePlanRows();
   const { inputs, memberCards, feeTerms, trackers } = rows;

@@ -9,7 +9,7 @@ function createWorker(): SearchWorker<ExplainRequest, readonly Reason[]> {
 
 const none: readonly Reason[] = [];
 
-/** Why the steps of a plan are what they are, worked out off the page's thread once the plan stands. */
+/** Explains a plan's steps in a worker once the plan is known. */
 export function useReasons(request: ExplainRequest | null): readonly Reason[] {
   const { asked, state, start } = useSearch(createWorker);
   useEffect(() => {

@@ -16,7 +16,7 @@ export function nameMonth(date: CalendarDate, month: number): string {
   return monthFormat.format(Date.UTC(year, number - 1, 1));
 }
 
-/** When cards are closed, as their fees have it. */
+/** Describes when cards are closed relative to their fees. */
 function describeTime(closings: readonly PlannedFee[]): string {
   const refunded = closings.filter(({ refundDays }) => refundDays !== null).length;
   if (refunded === 0) return 'before the fee';
@@ -25,7 +25,7 @@ function describeTime(closings: readonly PlannedFee[]): string {
     : 'while the fee comes back';
 }
 
-/** What the plan does, in a sentence; for whom where it is not for the member. */
+/** Describes the plan in a sentence, with the person's name if it is not the member's. */
 export function describePlanInWords(events: readonly PlanEvent[], applicantName?: string): string {
   const opened = events.filter(({ kind }) => kind === 'open').length;
   const closed = events.filter((event) => event.kind === 'close');
@@ -46,7 +46,7 @@ export function describePlanInWords(events: readonly PlanEvent[], applicantName?
   return `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;
 }
 
-/** How sure it is that nothing better is possible. */
+/** Describes how much better a plan could still be. */
 export function describeProof(
   { plan, boundCents, isProven }: PlanResult,
   isRunning: boolean,

@@ -10,7 +10,7 @@ type BeforePlanProps = Omit<ComponentProps<typeof NoPlan>, 'isProven'> & {
   state: ReturnType<typeof usePlanSearch>['state'];
 };
 
-/** What stands in the place of a plan: that it is looked for, or that there is none; a failure is told elsewhere. */
+/** Shown in place of a plan while it is computed, or if there is none; failures are reported elsewhere. */
 export function BeforePlan({ state, ...actions }: BeforePlanProps) {
   if (state.kind === 'failed') return null;
   return state.kind === 'done' ? (

@@ -7,7 +7,7 @@ import { formatExactCents } from '@/lib/format.ts';
 type BonusLedgerProps = {
   spending: readonly SpendLine[];
   bonusCents: number;
-  /** What the spending would earn more without the bonus; null while that is not known. */
+  /** Value the spending would earn without the bonus, beyond what it earns now; null while unknown. */
   lostCents: number | null;
   names: LedgerNames;
 };

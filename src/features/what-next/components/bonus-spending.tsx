@@ -7,7 +7,7 @@ import type { PlanEvent } from '../list-steps.ts';
 import type { PlanParts, Reason } from '../schema.ts';
 import { EventFigure } from './event-figure.tsx';
 
-/** What a figure opens to comes when one is opened. */
+/** Loads when a figure is opened. */
 const BonusLedger = lazyNamed(() => import('./bonus-ledger.tsx'), 'BonusLedger');
 
 type BonusSpendingProps = {
@@ -19,7 +19,7 @@ type BonusSpendingProps = {
   date: CalendarDate;
 };
 
-/** What goes on a new card while its bonus is earned, and what that spending would earn more without the bonus. */
+/** Spending that goes on a new card for its bonus, and the rewards it would earn elsewhere. */
 export function BonusSpending({ event, reasons, ...ledger }: BonusSpendingProps) {
   const { name, names } = ledger;
   const spendCents = event.window.reduce((sum, line) => sum + line.spendCents, 0);

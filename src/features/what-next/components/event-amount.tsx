@@ -10,7 +10,7 @@ type EventAmountProps = Omit<ComponentProps<typeof EventFigure>, 'figure' | 'led
   reasons: readonly Reason[];
 };
 
-/** What an event brings or costs. */
+/** Value or cost of an event. */
 export function EventAmount({ event, reasons, ...rest }: EventAmountProps) {
   switch (event.kind) {
     case 'bonus': {

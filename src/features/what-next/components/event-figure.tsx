@@ -4,7 +4,7 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { EventLedger as Ledger } from '../explain-event.ts';
 import type { EventLedgerProps } from './event-ledger.tsx';
 
-/** What a figure opens to comes when one is opened. */
+/** Loads when a figure is opened. */
 const EventLedger = lazyNamed(() => import('./event-ledger.tsx'), 'EventLedger');
 
 type EventFigureProps = EventLedgerProps & {

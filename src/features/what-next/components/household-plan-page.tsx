@@ -13,7 +13,7 @@ import { HouseholdPlan } from './household-plan.tsx';
 type HouseholdPlanPageProps = {
   search: WhatNextSearch;
   doStep: DoStep;
-  /** What others share from accounts of their own. */
+  /** Data shared by other accounts. */
   shared: {
     accounts: readonly Account[];
     spenders: readonly Spender[];
@@ -21,16 +21,16 @@ type HouseholdPlanPageProps = {
     isFailed: boolean;
     retry: () => void;
   };
-  /** Everybody of an account who may apply. */
+  /** Lists the people of an account who may apply. */
   listApplicants: ListApplicants;
-  /** The page for the member, where there is nobody else. */
+  /** The member's own page, if there is nobody else. */
   alone: ReactNode;
 };
 
-/** Stands for the member among all whose cards they keep. */
+/** Id of the member among the people of the account. */
 const ME = 'me';
 
-/** One plan for everybody of the household, once all are known. */
+/** One plan for the household, once everybody's data is loaded. */
 export function HouseholdPlanPage(props: HouseholdPlanPageProps) {
   const { search, doStep, shared, listApplicants, alone } = props;
   const { data: people } = useSuspenseQuery(peopleQuery());

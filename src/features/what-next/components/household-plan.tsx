@@ -30,19 +30,19 @@ type HouseholdPlanProps = {
   search: WhatNextSearch;
   doStep: DoStep;
   accounts: readonly Account[];
-  /** Who else’s spending counts. */
+  /** Other people whose spending counts. */
   spenders: readonly Spender[];
   listApplicants: ListApplicants;
 };
 
-/** One plan for everybody of these accounts, with the steps of each beside those of the others. */
+/** One plan for several accounts, with each person's steps side by side. */
 export function HouseholdPlan(props: HouseholdPlanProps) {
   const { header, search, doStep, accounts, spenders, listApplicants } = props;
   const household = useHouseholdPlan(search, accounts, spenders, listApplicants);
   const { inputs, memberCards, question, copies, planners, reasons, state, start, stop } =
     household;
   const navigate = useNavigate({ from: '/app/what-next' });
-  // The pressed button goes with the plan it stands in.
+  // The pressed button unmounts with its plan.
   const keepFocus = () => {
     document.getElementById('main')?.focus({ preventScroll: true });
   };

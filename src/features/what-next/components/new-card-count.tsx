@@ -11,7 +11,7 @@ import { COUNT_MONTHS, type CountLimit } from '../list-count-limits.ts';
 import { nameMonth } from '../words.ts';
 
 type NewCardCountProps = {
-  /** In each month of the plan. */
+  /** Count in each month of the plan. */
   counts: readonly number[];
   limits: readonly CountLimit[];
   nameOfIssuer: (slug: string) => string;
@@ -31,7 +31,7 @@ function stretchesOf(counts: readonly number[]) {
   }));
 }
 
-/** How many new cards a credit report shows in each month, as steps, below the numbers at which issuers decline. */
+/** Number of new cards on a credit report, month by month, against the limits at which issuers decline. */
 export function NewCardCount({ counts, limits, nameOfIssuer, date }: NewCardCountProps) {
   const most = Math.max(1, ...counts, ...limits.map(({ limit }) => limit));
   const yOf = (count: number) => HEIGHT - (count / most) * (HEIGHT - ROOM_ABOVE);

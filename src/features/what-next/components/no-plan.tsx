@@ -1,13 +1,13 @@
 import { Button } from '@/components/ui/button.tsx';
 
 type NoPlanProps = {
-  /** Whether there is none, or none was found in time. */
+  /** True if no plan exists, false if none was found in time. */
   isProven: boolean;
   onAllowFees: () => void;
   onLookAgain: () => void;
 };
 
-/** Nothing but fees that must be paid can rule out every plan, since no card need be opened. */
+/** Only unavoidable fees can rule out every plan, since no card has to be opened. */
 export function NoPlan({ isProven, onAllowFees, onLookAgain }: NoPlanProps) {
   return (
     <div className="grid justify-items-start gap-3">

@@ -3,7 +3,7 @@ import { ReceiptText } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 
-/** In place of a plan where there is no spending to plan with. */
+/** Shown in place of a plan if there is no spending to plan with. */
 export function NoSpending() {
   return (
     <EmptyState

@@ -14,7 +14,7 @@ import { planParts } from './plan-parts.ts';
 type PartsTableProps = {
   plan: PlanParts;
   other: PlanParts;
-  /** What is done in the other plan. */
+  /** Actions of the other plan. */
   name: string;
 };
 

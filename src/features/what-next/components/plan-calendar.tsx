@@ -53,7 +53,7 @@ export function PlanCalendar({
     : isSame
       ? (date: string, count: string) => `You kept this plan on ${date}: ${count} to do.`
       : (date: string, count: string) => `You kept another plan on ${date}: ${count} to do.`;
-  // The pressed button goes with what it did.
+  // The pressed button unmounts afterwards.
   const keep = (wanted: typeof steps) => {
     part.current?.focus({ preventScroll: true });
     onKeep(person, wanted);

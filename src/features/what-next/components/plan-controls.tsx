@@ -17,7 +17,7 @@ type PlanControlsProps = {
   onChange: (next: Partial<WhatNextSearch>) => void;
 };
 
-/** What the plan may do, and what it counts. */
+/** Settings of the plan: allowed steps and counted values. */
 export function PlanControls({ search, date, kept, never, nameOf, onChange }: PlanControlsProps) {
   const fields = listPlanFields(search, date);
   const usual = new Map(

@@ -9,17 +9,17 @@ import type { DoStep, PlanParts, Reason, WhatNextSearch } from '../schema.ts';
 import type { Planner } from '../to-household-question.ts';
 import { PlanTimeline } from './plan-timeline.tsx';
 
-/** Comes with what is kept of a plan, which few do. */
+/** Lazy: few members keep a plan. */
 const PlanCalendar = lazyNamed(() => import('./plan-calendar.tsx'), 'PlanCalendar');
 
 type PlanLaneProps = {
   planner: Planner;
-  /** What this person does, earns and is charged, and why. */
+  /** This person's steps, bonuses and fees, with reasons. */
   events: readonly PlanEvent[];
   reasons: readonly Reason[];
   /** The plan may still become another one. */
   isRunning: boolean;
-  /** The household's, whose sums they stand in. */
+  /** The household's plan, whose totals include them. */
   plan: PlanParts;
   inputs: ValuationInputs;
   cardOf: CardReader;
@@ -31,7 +31,7 @@ type PlanLaneProps = {
   onAct: () => void;
 };
 
-/** What one person of a household does. */
+/** One person's part of a household plan. */
 export function PlanLane(props: PlanLaneProps) {
   const { planner, events, reasons, plan, inputs, cardOf, noteOf, search, doStep } = props;
   const { name, owner, account, facts } = planner;

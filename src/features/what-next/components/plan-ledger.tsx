@@ -16,7 +16,7 @@ type PlanLedgerProps = {
   part?: PlanPart;
 };
 
-/** What the value of a plan, or a part of it, is the sum of. */
+/** Ledger of a plan's value, or of a part of it. */
 export function PlanLedger({ plan, names, date, part }: PlanLedgerProps) {
   const shows = (key: PlanPart) => part === undefined || part === key;
   const only = planParts.find(({ key }) => key === part);

@@ -2,13 +2,13 @@ import type { PlanEvent } from '../list-steps.ts';
 
 type PlanNotesProps = {
   events: readonly PlanEvent[];
-  /** Names of held cards of which nobody knows when their fee falls due. */
+  /** Names of held cards whose fee date is unknown. */
   undated: readonly string[];
-  /** What else there is to say. */
+  /** Further notes. */
   others?: readonly (string | null)[];
 };
 
-/** What the plan rests on. */
+/** Assumptions of the plan. */
 export function PlanNotes({ events, undated, others = [] }: PlanNotesProps) {
   return (
     <ul className="text-muted-foreground grid list-disc content-start gap-1 pl-5 text-sm">

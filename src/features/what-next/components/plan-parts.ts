@@ -1,6 +1,6 @@
 import type { PlanParts } from '../schema.ts';
 
-/** The parts of what a plan keeps, which add up to it, each with its color in the pictures. */
+/** The components of a plan's value, each with its chart color. */
 export const planParts = [
   {
     key: 'rewards',

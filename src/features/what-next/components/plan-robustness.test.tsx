@@ -7,7 +7,7 @@ import { randomPlan } from '../../../../tests/engine/random-plan.ts';
 import type { RobustnessRequest } from '../schema.ts';
 import { PlanRobustness } from './plan-robustness.tsx';
 
-/** What the page asks of its worker, and what the worker says. */
+/** Records the page's messages to its worker, and sends the worker's. */
 class FakeWorker {
   static asked: SearchCommand<RobustnessRequest>[] = [];
   static answer: (report: SearchReport<PlanLimits>) => void = () => undefined;

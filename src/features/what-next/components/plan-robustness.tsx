@@ -11,11 +11,11 @@ import { LimitList } from '../limits/limit-list.tsx';
 
 type PlanRobustnessProps = {
   facts: RobustnessFacts;
-  /** Takes a better plan that turned up, and plans on from it. */
+  /** Accepts a better plan found on the way, and plans on from it. */
   onBetter: (tenures: ExplainRequest['tenures']) => void;
 };
 
-/** While what the plan stays the best one, found on request. It goes with its plan: another one has its own. */
+/** How far values may change before another plan is better, computed on request. Remount it for another plan. */
 export function PlanRobustness({ facts, onBetter }: PlanRobustnessProps) {
   const { state, start, stop } = useRobustness();
   const { question, tenures, parameters } = facts;

@@ -25,11 +25,11 @@ type PlanTimelineProps = {
   onNever: (slug: string) => void;
   onKeep: (id: string) => void;
   onDenied: (slug: string) => void;
-  /** Of more than one list, what this one is called. */
+  /** Name of the list, if there are several. */
   label?: string;
-  /** What an event brings to somebody else. */
+  /** An event's effect on somebody else. */
   noteOf?: (event: PlanEvent) => string | null;
-  /** Who does the steps in an account of their own. */
+  /** Person who takes the steps in their own account. */
   doneBy?: string | null;
 };
 

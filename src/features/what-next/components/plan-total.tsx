@@ -8,7 +8,7 @@ import { formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { ToldPlan } from '../schema.ts';
 
-/** What a figure opens to comes when one is opened. */
+/** Loads when a figure is opened. */
 const PlanLedger = lazyNamed(() => import('./plan-ledger.tsx'), 'PlanLedger');
 
 type PlanTotalProps = {
@@ -18,15 +18,15 @@ type PlanTotalProps = {
   present: ToldPlan;
   names: LedgerNames;
   date: CalendarDate;
-  /** How sure it is. */
+  /** How close to optimal the plan is proven to be. */
   proof: string | null;
   /** Ends the search; null: it is over. */
   onStop: (() => void) | null;
-  /** What else can be done with the plan. */
+  /** Further actions on the plan. */
   children?: ReactNode;
 };
 
-/** What the plan does and brings, and how sure that is. */
+/** The plan in a sentence, its value, and how close to optimal it is proven to be. */
 export function PlanTotal(props: PlanTotalProps) {
   const { sentence, plan, present, names, date, proof, onStop, children } = props;
   return (

@@ -6,7 +6,7 @@ import type { CardReader } from '../create-card-reader.ts';
 import type { WhatNextSearch } from '../schema.ts';
 import { PlanControls } from './plan-controls.tsx';
 
-/** Folded by itself. */
+/** Folded by default. */
 const WhatIfs = lazyNamed(() => import('./what-ifs.tsx'), 'WhatIfs');
 
 type PlanWishesProps = {
@@ -18,7 +18,7 @@ type PlanWishesProps = {
   onChange: (next: Partial<WhatNextSearch>) => void;
 };
 
-/** What the plan may do, and what is spent on top of the usual. */
+/** Settings of the plan, and extra spending. */
 export function PlanWishes({ search, inputs, ownCards, cardOf, onChange }: PlanWishesProps) {
   const { rows, date, names } = inputs;
   return (

@@ -15,7 +15,7 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { ToldPlan } from '../schema.ts';
 import { planParts } from './plan-parts.ts';
 
-/** What a figure opens to comes when one is opened. */
+/** Loads when a figure is opened. */
 const PlanLedger = lazyNamed(() => import('./plan-ledger.tsx'), 'PlanLedger');
 
 type StayOrMoveProps = {
@@ -25,7 +25,7 @@ type StayOrMoveProps = {
   date: CalendarDate;
 };
 
-/** What is kept with the cards of today and with the plan: fees to the left of zero, all else to the right. */
+/** Bar of a plan's value: fees to the left of zero, everything else to the right. */
 function Bar({ plan, low, high }: { plan: ToldPlan; low: number; high: number }) {
   const scale = 1_000 / Math.max(1, high - low);
   const widths = planParts.map(({ of }) => of(plan) * scale);

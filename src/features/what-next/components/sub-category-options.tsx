@@ -3,7 +3,7 @@ export type CategoryOption = {
   readonly parts: readonly { readonly slug: string; readonly name: string }[];
 };
 
-/** What something can count as, under the names of its categories. */
+/** Sub-categories as options, grouped by category. */
 export function SubCategoryOptions({ categories }: { categories: readonly CategoryOption[] }) {
   return categories.map(({ name, parts }) => (
     <optgroup key={name} label={name}>

@@ -18,13 +18,13 @@ import type { PlanParts } from '../schema.ts';
 import { nameMonth } from '../words.ts';
 import { type PlanPart, planParts } from './plan-parts.ts';
 
-/** What a figure opens to comes when one is opened. */
+/** Loads when a figure is opened. */
 const PlanLedger = lazyNamed(() => import('./plan-ledger.tsx'), 'PlanLedger');
 
 type TwoPlansProps = {
   kept: ComparedPlan;
   now: ComparedPlan;
-  /** Whether what the kept plan rests on is not so any more. */
+  /** True if the data behind the kept plan has changed. */
   isOld: boolean;
   names: LedgerNames;
   date: CalendarDate;

@@ -22,7 +22,7 @@ type WhatIfsProps = {
 
 const usualGrowth = [0, 3, 5, 10, 20];
 
-/** What is spent on top of the profile: once, in every month, or more each year. */
+/** Extra spending: once, every month, or growing each year. */
 export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsProps) {
   const [amount, setAmount] = useState('');
   const [month, setMonth] = useState(keyOfMonth(date, 0));

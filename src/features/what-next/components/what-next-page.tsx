@@ -28,7 +28,7 @@ import { PlanWishes } from './plan-wishes.tsx';
 /** Comes while the plan is worked out. */
 const loadTimeline = () => import('./plan-timeline.tsx');
 const PlanTimeline = lazyNamed(loadTimeline, 'PlanTimeline');
-/** Comes with what is kept of a plan, which few do. */
+/** Lazy: few members keep a plan. */
 const PlanCalendar = lazyNamed(() => import('./plan-calendar.tsx'), 'PlanCalendar');
 /** Comes below the steps, which are read first. */
 const NewCardCount = lazyNamed(() => import('./new-card-count.tsx'), 'NewCardCount');
@@ -44,10 +44,10 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
   const { inputs, memberCards, facts, reasons, state, start, stop } = usePlan(search);
   const { question, undated } = facts;
   useEffect(() => {
-    // What cannot be fetched now is asked for again by the plan.
+    // A failed preload is repeated when the plan needs it.
     loadTimeline().catch(() => undefined);
   }, []);
-  // Kept for as long as the page is open, with what it rests on.
+  // Kept while the page is open, with the data it depends on.
   const [kept, setKept] = useState<{ told: ComparedPlan; rests: readonly unknown[] } | null>(null);
   const { applicant } = useApplicant();
   const rests = [memberCards, inputs, applicant?.id];
@@ -79,7 +79,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
   const events = plan ? listEvents(facts, plan) : [];
   const now = plan && createCompared({ search, plan, events }, (key) => cardOf(key).name);
   const undatedNames = undated.map((id) => cardOf(id).name);
-  // The pressed button goes with the plan it stands in.
+  // The pressed button unmounts with its plan.
   const keepFocus = () => {
     document.getElementById('main')?.focus({ preventScroll: true });
   };

@@ -11,7 +11,7 @@ import { type PlanParameter, parameterValue } from '@/domain/plan/vary-question.
 import { formatCount, formatNumber, formatPercent, formatWholeDollars } from '@/lib/format.ts';
 import { nameMonth } from '../words.ts';
 
-/** What the limits of a plan are told with. */
+/** Data for describing a plan's limits. */
 export type RobustnessFacts = {
   readonly question: PlanQuestion;
   readonly tenures: readonly Tenure[];
@@ -34,14 +34,14 @@ const HUNDREDTHS = 100;
 const DOLLAR = 100;
 const DUST = 1e-9;
 
-/** Rounded toward what the parameter is now, so that the words say no more than was checked. */
+/** Rounds toward the parameter's current value, so that the text claims no more than was checked. */
 function rounded(value: number, side: Side | 'now', unit: number): number {
   const units = value / unit;
   if (side === 'now') return Math.round(units) * unit;
   return (side === 'low' ? Math.ceil(units - DUST) : Math.floor(units + DUST)) * unit;
 }
 
-/** `1.2 cents`, or `$340 a month`, of a parameter at so many times what it is. */
+/** Describes a parameter at a multiple of its value: `1.2 cents`, or `$340 a month`. */
 export function nameValue(
   { question }: Pick<RobustnessFacts, 'question'>,
   parameter: PlanParameter,
@@ -82,7 +82,7 @@ function joinWithAnd(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** While what a plan stays the best, of all that is known so far: together where that was checked, else each by itself. */
+/** Describes the ranges in which the plan stays best, as known so far: jointly if checked, else one by one. */
 export function describeStay(facts: RobustnessFacts, known: PlanLimits): string | null {
   const { limits, together, better } = known;
   if (better || limits.length === 0) return null;
@@ -123,7 +123,7 @@ export function describeStay(facts: RobustnessFacts, known: PlanLimits): string 
   return `It stays the best plan while ${joinWithAnd(clauses)}${alone}.`;
 }
 
-/** How the limits were checked, and what that leaves open. */
+/** Describes how the limits were checked, and what that leaves open. */
 export function describeCheck({ record, toleranceCents, together }: PlanLimits): string | null {
   const { searches, proven, openShare } = record;
   if (searches === 0) return null;
@@ -141,7 +141,7 @@ export function describeCheck({ record, toleranceCents, together }: PlanLimits):
   return `${found} ${proof} Better by less than ${formatWholeDollars(toleranceCents)} counts as no better.`;
 }
 
-/** What is opened, or done in other months, by the plan that wins beyond a limit. */
+/** Describes how the plan that wins beyond a limit differs. */
 export function describeWinner(
   { question, tenures, names }: RobustnessFacts,
   winner: readonly Tenure[],

@@ -13,7 +13,7 @@ const sides = {
   high: { to: 'Up to', beyond: 'above that', end: 'double', none: 'More was not tried.' },
 } as const;
 
-/** Each parameter by itself: what it is, how far it may move, and what wins beyond. */
+/** Each parameter with its range, and the plan that wins beyond it. */
 export function LimitList({ facts, limits }: LimitListProps) {
   return (
     <ul aria-label="Each changed on its own" className="divide-y border-y">
