@@ -3,7 +3,7 @@ import type { KeepableEdit } from '@/lib/edits/outbox.ts';
 import { restoreOffline } from '@/lib/storage/offline.ts';
 import { registerWorker } from './start-service-worker.ts';
 
-/** For members who asked for it: puts back what they saw and have not sent, and looks for newer files meanwhile. */
+/** For members who chose offline use: restores seen data and unsent edits, and checks for newer files meanwhile. */
 export async function startOffline(
   client: QueryClient,
   loadEdits: () => Promise<readonly KeepableEdit[]>,

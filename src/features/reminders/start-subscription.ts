@@ -19,7 +19,7 @@ const nameRegistration = (endpoint: string) => `${readKey() ?? ''} ${endpoint}`;
 export async function subscribeHere({
   pushManager,
 }: ServiceWorkerRegistration): Promise<keyof typeof refusals | 'on'> {
-  // One of before may stand on another key.
+  // An earlier subscription may use another key.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
@@ -42,8 +42,8 @@ export async function subscribeHere({
 }
 
 /**
- * Registers this browser again where it has another subscription than the server knows: browsers renew them by themselves, and a
- * new key of the site ends those of before.
+ * Registers this browser again if its subscription differs from the server's: browsers renew them, and a new site key
+ * invalidates earlier ones.
  */
 export async function renewHere(worker: ServiceWorkerRegistration): Promise<void> {
   if (readKey() === null || Notification.permission !== 'granted') return;

@@ -26,7 +26,7 @@ export const refusals = {
     'We send through the push services of Chrome, Firefox, Safari and Edge. This browser uses another one.',
 };
 
-/** What to do where this browser cannot be reminded as it is. */
+/** Advice for a browser that cannot be reminded as it is. */
 export const obstacles: Readonly<Record<Exclude<PushSupport, 'ready'>, string>> = {
   denied:
     'Your browser blocks notifications from this site. To allow them, press the icon beside the address, open its settings for this site, and set Notifications to Allow. This page picks it up by itself.',

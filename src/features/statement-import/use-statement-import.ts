@@ -28,7 +28,7 @@ type Asked = { readonly number: number; readonly files: number; readonly request
 type Audited = { readonly number: number; readonly audit: StatementAudit | null };
 type Answer = { readonly number: number; readonly review: StatementReview | null };
 
-/** The member's files in a worker, and how they are understood with what the member said of them. */
+/** The member's files in a worker, and their interpretation with the member's decisions. */
 export function useStatementImport(
   shops: ShopFacts,
   memberId: string,
@@ -49,7 +49,7 @@ export function useStatementImport(
     const started = create();
     started.onmessage = ({ data }) => {
       if (data.kind === 'failed') setFailure(data.message);
-      // Only the latest question is waited for.
+      // Only the latest request is awaited.
       else if (data.kind === 'audited')
         setAudited((now) => (data.number >= now.number ? data : now));
       else setAnswer((now) => (data.number >= now.number ? data : now));
@@ -71,7 +71,7 @@ export function useStatementImport(
   useEffect(() => {
     const { number, request } = asked;
     if (number > 0) worker.current?.postMessage({ kind: 'review', number, request });
-    // What was answered before the catalog changed is asked again.
+    // Repeats the request after the catalog has changed.
   }, [asked, shops]);
 
   const ask = (change: Partial<ReviewRequest>, added = 0) => {
@@ -124,7 +124,7 @@ export function useStatementImport(
     },
     decide: (key: string, decision: string) => {
       const others = Object.entries(asked.request.decisions).filter(([known]) => known !== key);
-      // A new decision goes to the end: the oldest are the first to be forgotten.
+      // New decisions go to the end; the oldest are dropped first.
       const decisions = Object.fromEntries([...others, [key, decision]]);
       keepDecisions(memberId, decisions);
       ask({ decisions });
@@ -134,7 +134,7 @@ export function useStatementImport(
       const { [id]: _former, ...others } = asked.request.cards;
       ask({ cards: card === '' ? others : { ...others, [id]: card } });
     },
-    /** Null until it is asked for, and again once the lines, or what is said of them, have changed. */
+    /** Null until requested, and again once the lines or the decisions change. */
     audit: audited.number === asked.number ? audited.audit : null,
     isAuditing:
       auditAsked > 0 &&

@@ -12,13 +12,13 @@ type DueOfOthers = { readonly feeCards: readonly FeeCard[]; readonly due: readon
 type Facts = {
   readonly rows: CatalogRows;
   readonly refundDays: ReadonlyMap<number, number>;
-  /** Of the plans that they share, each with its member as its person where it is the member's own. */
+  /** Steps of shared plans; a member's own steps have that member as their person. */
   readonly steps: readonly PlannedStep[];
-  /** Everybody whose a card or a step may be. */
+  /** All people who may own a card or a step. */
   readonly owners: readonly Pick<Person, 'id' | 'name'>[];
 };
 
-/** What has a day by the cards that others hold and by the plans that they keep, each with whose it is behind its name. */
+/** Due dates from others' cards and kept plans, each with its owner after its name. */
 export function listDueOfOthers(
   { cards: memberCards }: Pick<SharedHand, 'cards'>,
   { rows, refundDays, steps, owners }: Facts,

@@ -14,7 +14,7 @@ import { getToday } from '@/lib/dates.ts';
 import { toDueHoldings } from './to-due-holdings.ts';
 import { type FeeCard, listUndated, toFeeCards } from './to-holdings.ts';
 
-/** What a screen about all that is due waits for. */
+/** Loads the data of a screen about all due dates. */
 export async function ensureDueHoldings(client: QueryClient): Promise<void> {
   await Promise.all([
     ensureMyBenefits(client),
@@ -25,14 +25,14 @@ export async function ensureDueHoldings(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** For how many days after a fee an issuer pays it back, by its id. */
+/** Number of days after a fee in which an issuer refunds it, by issuer id. */
 export function toRefundDays(
   rows: readonly { readonly company_id: number; readonly days_after_posting: number }[],
 ): ReadonlyMap<number, number> {
   return new Map(rows.map((row) => [row.company_id, row.days_after_posting]));
 }
 
-/** What the member's dates are worked out from: those of the calendar feed and the reminders as well. */
+/** The data behind the member's due dates, the same as for the calendar feed and the reminders. */
 export function useDueHoldings(): DueHoldings {
   const rows = useCatalog();
   const trackers = useSpentTrackers();
@@ -73,7 +73,7 @@ export function useFeeCards(): readonly FeeCard[] {
   return toFeeCards(memberCards, useCatalog().cards, useCardNaming());
 }
 
-/** The names of the cards with a fee of which nobody knows when it falls due. */
+/** Names of cards with a fee of unknown due date. */
 export function useUndatedFees(): readonly string[] {
   return listUndated(useFeeCards()).map(({ name }) => name);
 }

@@ -13,12 +13,12 @@ import { type FeeCard, toDatedBonuses, toFeeCards } from './to-holdings.ts';
 export type DueSources = {
   readonly rows: CatalogRows;
   readonly memberCards: readonly MemberCard[];
-  /** With what the log has for them. */
+  /** Trackers with their logged spending. */
   readonly trackers: readonly BonusTrackerRow[];
   readonly benefits: ReturnType<typeof useMyBenefits>;
   readonly balances: readonly PointBalanceRow[];
   readonly steps: readonly PlannedStep[];
-  /** For how many days after a fee an issuer pays it back, by its id. */
+  /** Number of days after a fee in which an issuer refunds it, by issuer id. */
   readonly refundDays: ReadonlyMap<number, number>;
   readonly nameCard: NameCard;
 };
@@ -50,7 +50,7 @@ function listActivations(
   );
 }
 
-/** With the names that their cards have now; a card that the catalog has lost takes its steps along. */
+/** Steps with their cards' current names; steps of cards missing from the catalog are dropped. */
 function listSteps({ rows, memberCards, steps, nameCard }: DueSources): DueHoldings['steps'] {
   const products = new Map(rows.cards.map(({ id, name }) => [id, name]));
   const nicknames = new Map(memberCards.map(({ id, nickname }) => [id, nickname]));
@@ -68,7 +68,10 @@ function listSteps({ rows, memberCards, steps, nameCard }: DueSources): DueHoldi
   });
 }
 
-/** What the dates of a member are worked out from, of the rows of the screens; the calendar feed has the same of the database. */
+/**
+ * Builds the data for a member's due dates from the screens' rows; the calendar feed builds the same from the
+ * database.
+ */
 export function toDueHoldings(sources: DueSources, today: string): DueHoldings {
   const { rows, memberCards, trackers, benefits, balances, refundDays, nameCard } = sources;
   const feeCards = toFeeCards(memberCards, rows.cards, nameCard);

@@ -13,7 +13,7 @@ export type FeeCard = {
   readonly schedule: FeeSchedule;
 };
 
-/** When the fee of each held card falls due; the member's own fee goes before the product's. */
+/** Due date of each held card's fee; the member's own fee takes precedence over the product's. */
 export function toFeeCards(
   memberCards: readonly MemberCard[],
   cards: readonly CardRow[],
@@ -42,7 +42,7 @@ export function toFeeCards(
   });
 }
 
-/** The cards with a fee of which nobody knows when it falls due. */
+/** Cards with a fee of unknown due date. */
 export function listUndated(feeCards: readonly FeeCard[]): FeeCard[] {
   return feeCards.filter(
     ({ schedule }) =>

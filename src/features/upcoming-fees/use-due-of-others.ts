@@ -20,7 +20,7 @@ const nothing = { feeCards: [], due: [] };
 const sharedStepSchema = s.object({ ...plannedStepSchema.fields, ...memberIdShape });
 const sharedStepsQuery = () => sharedRowsQuery('planned_steps', sharedStepSchema);
 
-/** What is due in the next year by the cards and the plans that others share; nothing while they are not shown. */
+/** Due dates in the next year from others' shared cards and plans; empty while hidden. */
 export function useDueOfOthers(hand: SharedHand | undefined) {
   const rows = useCatalog();
   const { data } = useSuspenseQuery(feeRefunds.query());

@@ -15,7 +15,7 @@ export const kindNames: Readonly<Record<Due['kind'], string>> = {
   'plan-step': 'Planned step',
 };
 
-/** The amount of an item as it stands in a list: what is charged, paid back, still to be spent, or lost. */
+/** Amount of a list item: charged, refunded, still to be spent, or lost. */
 export function describeAmount(item: Due): string {
   switch (item.kind) {
     case 'annual-fee':
@@ -61,7 +61,7 @@ export function describeDay(item: Due, today: string): string {
   return hasSpan && item.date < today ? `until ${formatDate(item.endsOn)}` : formatDate(item.date);
 }
 
-/** What more is to be said of it in small print: its card, or what is to be chosen. */
+/** Further details in small print: its card, or the choice to make. */
 export function describeMore(item: Due): string {
   switch (item.kind) {
     case 'benefit-lapses':
@@ -75,7 +75,7 @@ export function describeMore(item: Due): string {
   }
 }
 
-/** What is said where no fee has a day: that there is none, or that nobody knows when. */
+/** Text for a list without fee dates: there are no fees, or their dates are unknown. */
 export function describeNoFees(feeCards: readonly FeeCard[]): string {
   if (listUndated(feeCards).length > 0) return 'We don’t know when your fees are due.';
   const hasFee = feeCards.some(({ schedule }) => schedule.annualFeeCents > 0);

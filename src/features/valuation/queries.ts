@@ -29,7 +29,7 @@ function keepSettings(user: CurrentUser, heldCardIds: readonly number[]): Valuat
   return kept;
 }
 
-/** What every screen with a figure waits for. */
+/** Loads the data that every screen with figures needs. */
 export async function ensureValuationInputs(client: QueryClient): Promise<void> {
   await Promise.all([
     ensureCatalog(client),

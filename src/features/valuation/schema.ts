@@ -18,11 +18,11 @@ import type {
   OfferSettings,
 } from '@/features/catalog/schema.ts';
 
-/** What of a member's settings their figures rest on. */
+/** The member's settings that figures depend on. */
 export type ValuationSettings = MemberSettings &
   Pick<CurrentUser, 'selectedAnnualSpendingProfileId'>;
 
-/** In a first year the cards that are not held are opened, so that the question must say which ones are held. */
+/** A first year opens the cards that are not held, so the question must say which ones are held. */
 type ProblemOf = {
   (year: 'steady'): RewardProblem;
   (year: ValuedYear, held: readonly HeldCard[]): RewardProblem;
@@ -38,7 +38,7 @@ export type ValuationInputs = {
   readonly cardRowOf: (slug: string) => CardRow;
   /** The sign-up offer of a card that counts in a first year, by the card's slug. */
   readonly offerOf: (slug: string) => BonusRow | null;
-  /** What the figures of a card leave out, since it is of low confidence, in words; by the card’s slug. */
+  /** Low-confidence facts left out of a card's figures, in words, by card slug. */
   readonly uncountedOf: (slug: string) => readonly string[];
   /** The selected profile; null while the member has none. */
   readonly profile: SpendingProfileRow | null;
@@ -47,6 +47,6 @@ export type ValuationInputs = {
   readonly problemOf: ProblemOf;
   /** The same with facts that are counted only where they are asked for. */
   readonly counting: (asked: OfferSettings) => ValuationInputs;
-  /** The same where nobody pays the sign-up bonuses of these cards, which are named by their slugs. */
+  /** The same inputs without the sign-up bonuses of these cards, given by slug. */
   readonly withoutBonuses: (slugs: readonly string[]) => ValuationInputs;
 };

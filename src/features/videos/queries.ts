@@ -27,7 +27,7 @@ export function videosQuery() {
   });
 }
 
-/** Whether there is a published video, for what leads to the list; false until that is known. */
+/** True if there is a published video; false until known. */
 export function useHasVideos(): boolean {
   return (useQuery(videosQuery()).data ?? []).length > 0;
 }

@@ -5,13 +5,13 @@ import type { SettledFigures } from './use-settled-figures.ts';
 
 type ReadSubjects = {
   readonly chosen: readonly Subject[];
-  /** How many of the address are known by nobody. */
+  /** Number of unknown ids in the address. */
   readonly missing: number;
-  /** Whether more are named than stand side by side. */
+  /** True if the address names more than fit side by side. */
   readonly isCut: boolean;
 };
 
-/** What an address wants compared: ids with commas between them. */
+/** Reads the compared ids from the address, separated by commas. */
 export function readSubjects(ids: string, subjects: readonly Subject[]): ReadSubjects {
   const wanted = [...new Set(ids.split(',').filter((id) => id !== ''))];
   const named = wanted.flatMap((id) => subjects.find((subject) => subject.id === id) ?? []);

@@ -13,12 +13,12 @@ export const averagedYears = 3;
 
 export type WalletFigures = {
   readonly steady: WalletValue;
-  /** Offers and fees of the first year for cards that are not held yet, of later years for the others. */
+  /** First-year offers and fees for cards not yet held, later-year terms for the others. */
   readonly firstLines: readonly LedgerLine[];
   readonly firstCents: Cents;
   readonly averageCents: Cents;
   readonly newCards: readonly string[];
-  /** Those of them whose bonus the rules refuse today; the first year is without it. */
+  /** Cards whose bonus the rules refuse today; the first year is computed without it. */
   readonly refusedBonuses: readonly string[];
 };
 

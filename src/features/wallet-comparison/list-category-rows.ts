@@ -9,7 +9,7 @@ export type CategoryRow = {
   readonly lines: readonly (readonly SpendLine[])[];
 };
 
-/** What each wallet earns by category of the member's spending, the largest first. */
+/** Each wallet's earnings by category of the member's spending, largest first. */
 export function listCategoryRows(
   wallets: readonly (readonly LedgerLine[])[],
   spending: Readonly<Record<string, number>>,

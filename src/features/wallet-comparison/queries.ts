@@ -6,7 +6,7 @@ import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
 import { listSubjects } from './list-subjects.ts';
 
-/** What a screen that values sets of cards waits for. */
+/** Loads the data of a screen that values sets of cards. */
 export async function ensureSubjects(client: QueryClient): Promise<void> {
   await Promise.all([
     ensureHeldWallet(client),

@@ -3,7 +3,7 @@ import { flag, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts'
 
 /** A set of cards that can be valued: the member's cards, a wallet of theirs, or a curated one. */
 export type Subject = {
-  /** As it stands in an address: `mine`, the wallet's id, or `setup-` and its number. */
+  /** Id in the address: `mine`, the wallet's id, or `setup-` with its number. */
   readonly id: string;
   readonly name: string;
   readonly kind: 'mine' | 'wallet' | 'setup';
@@ -16,7 +16,7 @@ export const maxComparedWallets = 4;
 
 export const walletComparisonSearchSchema = searchSchema({
   q: text(80, ''),
-  /** Also shows what is the same for every wallet. */
+  /** Also shows rows without differences. */
   all: flag(false),
 });
 export type WalletComparisonSearch = SearchOf<typeof walletComparisonSearchSchema>;

@@ -5,7 +5,7 @@ import type { WalletFigures } from './compute-wallet-figures.ts';
 
 type FiguresOf = (subject: Subject) => WalletFigures;
 
-/** By the id of the subject. */
+/** Figures by subject id. */
 export type SettledFigures = ReadonlyMap<string, WalletFigures>;
 
 function* workOut(
@@ -21,9 +21,8 @@ function* workOut(
 }
 
 /**
- * The figures of all subjects, worked out between the member's own doings; null until all are known. When something
- * changes, what was known last stands until the new figures are there: a figure that went away would take the
- * arithmetic with it that is open over it.
+ * Figures of all subjects, computed in idle time; null until all are known. After a change, the old figures stay
+ * until the new ones are ready, so that open arithmetic does not disappear.
  */
 export function useSettledFigures(
   subjects: readonly Subject[],

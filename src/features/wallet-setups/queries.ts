@@ -32,12 +32,12 @@ const joinSetups = memoizeLast(
   },
 );
 
-/** What a screen with wallet setups waits for. */
+/** Loads the data of a screen with wallet setups. */
 export function ensureWalletSetups(client: QueryClient) {
   return Promise.all([walletSetups.ensure(client), walletSetupCards.ensure(client)]);
 }
 
-/** Combinations of cards that somebody recommends. */
+/** Recommended combinations of cards. */
 export function useWalletSetups(): readonly WalletSetup[] {
   const [setups, cards] = useSuspenseQueries({
     queries: [walletSetups.query(), walletSetupCards.query()],

@@ -1,6 +1,6 @@
 import { flag, numberIn, oneOf, searchSchema, type SearchOf } from '@/lib/search-schema.ts';
 
-/** The state of the screen, kept in its address: what the search for the best wallet may propose. */
+/** State of the screen, kept in its address: the limits of the best-wallet search. */
 export const walletSetupsSearchSchema = searchSchema({
   /** Cards in the wallet at most. */
   size: numberIn({ min: 1, max: 8, isWhole: true }, 3),
@@ -12,7 +12,7 @@ export const walletSetupsSearchSchema = searchSchema({
   keep: flag(false),
   /** True counts facts of low confidence, and proposes cards whose own facts are. */
   low: flag(false),
-  /** True counts sign-up offers that nobody has confirmed for more than a year. */
+  /** True counts sign-up offers not confirmed for more than a year. */
   old: flag(false),
   /** True leaves out cards that an application rule refuses the member today. */
   mine: flag(false),

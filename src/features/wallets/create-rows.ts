@@ -1,6 +1,6 @@
 import type { Wallet, WalletCard } from './schema.ts';
 
-/** Rows as they are before the database has seen them. */
+/** Rows before the database has seen them. */
 export function createWallet(name: string, position: number): Wallet {
   const created_at = new Date().toISOString();
   return { id: crypto.randomUUID(), name, notes: null, position, revision: 1, created_at };

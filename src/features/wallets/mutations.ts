@@ -17,7 +17,7 @@ const walletCards = editRows(walletCardsTable, reportEdit);
 
 type Saved = { readonly wallets?: readonly Wallet[]; readonly cards?: readonly WalletCard[] };
 
-/** How a change shows among the wallets; the answer holds those that it has saved. */
+/** How a change shows among the wallets; the answer holds the saved ones. */
 const inWallets = <V>(apply: (rows: readonly Wallet[], variables: V) => readonly Wallet[]) =>
   wallets.shown(apply, (rows, saved: Saved) => putRows(rows, saved.wallets ?? []));
 
@@ -25,14 +25,14 @@ const inWallets = <V>(apply: (rows: readonly Wallet[], variables: V) => readonly
 const inCards = <V>(apply: (rows: readonly WalletCard[], variables: V) => readonly WalletCard[]) =>
   walletCards.shown(apply, (rows, saved: Saved) => putRows(rows, saved.cards ?? []));
 
-/** By id, what was seen; a revision that an earlier change of this tab has raised since is no surprise. */
+/** Revisions shown, by id, raised by this tab's own later changes. */
 function revisionsOf(client: QueryClient, rows: readonly Row[]): Record<string, number> {
   return Object.fromEntries(
     rows.map(({ id, revision }) => [id, findOwnRevision(client, id, revision)]),
   );
 }
 
-/** What the rows that a change of this tab has saved stood on before. */
+/** Notes the base revisions of the rows a change of this tab has saved. */
 function noteSaved(
   client: QueryClient,
   before: Readonly<Record<string, number>>,
@@ -112,7 +112,7 @@ const removingWallet = defineEdit<WithCards, Saved>({
 type WalletOrder = {
   /** The wallets as they were when the order was decided. */
   readonly seen: readonly Wallet[];
-  /** The same in the order they shall have. */
+  /** The same wallets in the wanted order. */
   readonly wanted: readonly Wallet[];
 };
 
@@ -121,7 +121,7 @@ const walletOrderSchema = s.outcome({
   stale: s.object({}),
 });
 
-/** Puts the wallets into an order: one change, refused where another tab came first. */
+/** Reorders the wallets in one change, refused if another tab was first. */
 const orderingWallets = defineEdit<WalletOrder, Saved>({
   key: wallets.key('order'),
   refused: 'The order of your wallets was not saved',
@@ -130,7 +130,7 @@ const orderingWallets = defineEdit<WalletOrder, Saved>({
     reportStale('The order of your wallets');
   },
   effects: [inWallets((rows, { wanted }) => placed(rows, wanted))],
-  // Which wallets there are now decides what an order of them means.
+  // Not repeated after a conflict: an order depends on the current set of wallets.
   again: () => undefined,
   send: async ({ seen, wanted }, { client }) => {
     const before = revisionsOf(client, seen);
@@ -149,7 +149,7 @@ type Arrangement = {
   readonly wallet: Pick<Wallet, 'id'>;
   /** The cards that the change was decided on. */
   readonly seen: readonly WalletCard[];
-  /** The cards as they shall be, in their order. */
+  /** The wanted cards, in their order. */
   readonly wanted: readonly WalletCard[];
 };
 
@@ -171,7 +171,7 @@ async function findArranged({ wallet, wanted }: Arrangement): Promise<WalletCard
   return present;
 }
 
-/** Puts the cards of a wallet into an order, or others into it: one change, refused where another tab came first. */
+/** Reorders or replaces a wallet's cards in one change, refused if another tab was first. */
 const arranging = defineEdit<Arrangement, { readonly cards: readonly WalletCard[] }>({
   key: walletCards.key('arrange'),
   refused: 'The wallet was not changed',
@@ -180,7 +180,7 @@ const arranging = defineEdit<Arrangement, { readonly cards: readonly WalletCard[
     reportStale('This wallet');
   },
   effects: [inCards((rows, { wallet, wanted }) => arranged(rows, wallet.id, wanted))],
-  // Which cards it has now decides what an order of them means.
+  // Not repeated after a conflict: an order depends on the current cards.
   again: () => undefined,
   send: async (arrangement, { client }) => {
     const { wallet, seen, wanted } = arrangement;

@@ -1,7 +1,7 @@
 import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
 
-/** A product in a wallet; `member_card_id` where it stands for a card that is held. */
+/** A product in a wallet; `member_card_id` is set if it represents a held card. */
 export const walletCardSchema = s.object({
   id: s.uuid(),
   wallet_id: s.uuid(),

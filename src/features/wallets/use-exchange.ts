@@ -8,7 +8,7 @@ import { walletEdits } from './mutations.ts';
 import type { WalletCard } from './schema.ts';
 import type { ValuedWallet } from './value-wallets.ts';
 
-/** Puts other cards into a wallet; what it was can be brought back. */
+/** Replaces cards of a wallet; its toast offers undo. */
 export function useExchange() {
   const { inputs, held } = useHeldWallet();
   const arrange = useMutation(walletEdits.arranging);

@@ -10,7 +10,7 @@ import type { Wallet, WalletCard } from './schema.ts';
 export function useWalletCards(wallet: Pick<Wallet, 'id'>) {
   const client = useQueryClient();
   const arrange = useMutation(walletEdits.arranging);
-  /** As they are shown when the change is made; a message that offers to undo one may be pressed much later. */
+  /** Read when the change is made: undo may be pressed much later. */
   const shown = () => cardsOf(client.getQueryData(walletCardsQuery().queryKey) ?? [], wallet.id);
 
   return {

@@ -38,7 +38,7 @@ function toHeld(
   });
 }
 
-/** Values by what is valued, whatever its order: putting cards in order costs nothing. */
+/** Cached by content, whatever the order, so that reordering cards recomputes nothing. */
 const valuerOf = memoizeLast((inputs: ValuationInputs) => {
   const context = contextOf(inputs.problemOf('steady'));
   const known = new Map<string, WalletValue>();
@@ -53,7 +53,7 @@ const valuerOf = memoizeLast((inputs: ValuationInputs) => {
   };
 });
 
-/** Every wallet's value in a typical year, and each card's part in it by what its absence would cost. */
+/** Each wallet's value in a typical year, and the value lost without each of its cards. */
 export const valueWallets = memoizeLast(
   (
     inputs: ValuationInputs,

@@ -34,7 +34,7 @@ export type UploadOutcome = {
   readonly refused: ReadonlyMap<string, string>;
 };
 
-/** Puts new images into the storage, and says which it did not take. */
+/** Uploads new images; returns those that failed. */
 export async function uploadNewImages(
   api: ExcalidrawImperativeAPI,
   elements: readonly BoardElement[],
@@ -64,7 +64,7 @@ function toDataUrl(blob: Blob): Promise<string> {
   });
 }
 
-/** Brings the images of a drawing from the storage that are not loaded yet. One that is gone stays a frame. */
+/** Loads a drawing's missing images from storage. A deleted one shows as a frame. */
 export async function showImages(api: ExcalidrawImperativeAPI, files: Files): Promise<void> {
   const missing = Object.entries(files).filter(([id]) => !(id in api.getFiles()));
   const loaded = await Promise.allSettled(

@@ -18,20 +18,20 @@ export type SaveOutcome =
 
 export type StoredBoard = { readonly document: BoardDocument; readonly revision: number };
 
-/** What the synchronizer needs of the drawing, the database and the device. */
+/** The drawing, database and device as the synchronizer needs them. */
 export type SyncPort = {
-  /** The drawing as it is now; Excalidraw goes on changing it in place. */
+  /** Reads the current drawing, which Excalidraw keeps mutating in place. */
   readonly read: () => BoardDocument;
-  /** What must be done before the drawing can be saved: its new images are put into the storage. */
+  /** Uploads new images, which must happen before a save. */
   readonly prepare: () => Promise<void>;
-  /** Puts a merged drawing in the place of the one shown. */
+  /** Replaces the shown drawing with a merged one. */
   readonly show: (document: BoardDocument) => void;
   /** Elements that are under the pointer or the cursor just now. */
   readonly readHeld: () => ReadonlySet<string>;
   /** Saves on top of a revision. Throws while the server cannot be reached. */
   readonly save: (document: BoardDocument, revision: number) => Promise<SaveOutcome>;
   readonly load: () => Promise<StoredBoard | null>;
-  /** Keeps what is not saved yet on the device; null: everything is saved. */
+  /** Stores unsaved changes on the device; null when everything is saved. */
   readonly keepDraft: (draft: StoredBoard | null) => Promise<void>;
   readonly tell: (status: SyncStatus) => void;
 };
@@ -42,8 +42,8 @@ const FIRST_RETRY = 2000;
 const LONGEST_RETRY = 30_000;
 
 /**
- * Keeps one board's drawing and its row in the database the same: saves what was drawn on top of the revision
- * it knows, merges what others saved meanwhile by element, and keeps on the device what the server has not got.
+ * Keeps one board's drawing in sync with its row: saves on top of the known revision, merges others' changes element
+ * by element, and keeps on the device what the server does not have yet.
  */
 export class BoardSync {
   readonly #port: SyncPort;
@@ -91,7 +91,7 @@ export class BoardSync {
     this.#timer = setTimeout(() => void this.flush(), QUIET);
   }
 
-  /** Takes in a later state of the row, however it became known. */
+  /** Takes in a later state of the row from any source. */
   receive(stored: StoredBoard): void {
     if (this.#isStopped || stored.revision <= this.#revision) return;
     this.#takeIn(stored);
@@ -113,7 +113,7 @@ export class BoardSync {
     }
   }
 
-  /** Saves now what is not saved; also tries again at once what waits for the network. */
+  /** Saves pending changes now; also retries those waiting for the network. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#running ??= this.#saveAll().finally(() => {
@@ -131,7 +131,7 @@ export class BoardSync {
         await this.#port.keepDraft(null);
         this.#port.tell({ kind: 'saved' });
         hasDraft = false;
-        // Once more: something may have been drawn while the draft was removed.
+        // Checks again: something may have been drawn while the draft was removed.
         continue;
       }
       hasDraft = true;
@@ -148,7 +148,7 @@ export class BoardSync {
     }
   }
 
-  /** Whether there may be more to do. */
+  /** Returns true if there may be more to save. */
   async #saveOnce(document: BoardDocument): Promise<boolean> {
     const outcome = await this.#port.save(document, this.#revision);
     if (outcome.kind === 'saved') {
@@ -185,7 +185,7 @@ export class BoardSync {
   }
 }
 
-/** The images that are on the board; those of others are nobody's to see, and go out of the storage in time. */
+/** Images shown on the board; unused ones are hidden from readers and deleted later. */
 function listShownFiles({ elements, files }: BoardDocument): BoardDocument['files'] {
   const shown = elements.flatMap((each) =>
     each.type === 'image' && !each.isDeleted && each.fileId !== null ? [each.fileId] : [],

@@ -11,7 +11,7 @@ const FONT_SIZE = 16;
 /** About what fits on one line of a shape. */
 const LETTERS = 28;
 
-/** Light tints, which Excalidraw turns dark in the dark theme by itself. */
+/** Light tints, which Excalidraw's dark theme inverts. */
 const fills: Readonly<Record<RecordLink['kind'], string>> = {
   card: '#a5d8ff',
   wallet: '#ffec99',
@@ -105,14 +105,14 @@ export function drawLayout(
   return convertToExcalidrawElements([...boxes, ...arrows], { regenerateIds: false });
 }
 
-/** The record that a shape stands for. */
+/** The record a shape represents. */
 export function linkOf(element: BoardElement): RecordLink | null {
   return recordLinkSchema.safeParse(element.customData?.['record']).data ?? null;
 }
 
 /**
- * The drawing with the present names and figures on every shape that stands for a record; null where all are
- * present. A shape whose text was written over by hand keeps what was written.
+ * Updates the names and figures of shapes that represent records; null if all are current. A shape with hand-edited
+ * text keeps it.
  */
 export function refreshRecords(
   elements: readonly BoardElement[],

@@ -15,7 +15,7 @@ import {
 } from '@/lib/format.ts';
 import type { RecordLink } from './schema.ts';
 
-/** Something of the catalog or of the member that can stand on a board, as it is now. */
+/** A record of the catalog or the member that can be placed on a board, with current data. */
 export type BoardRecord = {
   readonly link: RecordLink;
   readonly name: string;
@@ -23,7 +23,7 @@ export type BoardRecord = {
   readonly figures: readonly string[];
   /** Path of its page. */
   readonly href: string;
-  /** Whether it is the member's own, or of a card they hold. */
+  /** True if it is the member's own, or belongs to a held card. */
   readonly isMine: boolean;
 };
 
@@ -31,7 +31,7 @@ export type RecordSources = {
   readonly inputs: ValuationInputs;
   readonly held: readonly HeldCard[];
   readonly value: WalletValue;
-  /** What the wallet would lose in a year without the card, by the id of the held card. */
+  /** Yearly value the wallet would lose without the card, by held card id. */
   readonly marginals: ReadonlyMap<string, Cents>;
   readonly wallets: readonly Wallet[];
   readonly walletCards: readonly WalletCard[];

@@ -1,6 +1,6 @@
 import type { BoardElement } from './schema.ts';
 
-/** Which state of an element this is. */
+/** Identifies an element's version. */
 export type Stamp = Pick<BoardElement, 'version' | 'versionNonce'>;
 
 /** The states of a drawing's elements, copied: Excalidraw changes its elements in place. */
@@ -18,15 +18,15 @@ function isNewer(a: Stamp, b: Stamp): boolean {
 function compareOrder(a: BoardElement, b: BoardElement): number {
   const [first, second] = [a.index ?? '', b.index ?? ''];
   if (first === second) return a.id < b.id ? -1 : Number(a.id > b.id);
-  // Fractional indices are ordered by their bytes; what has none yet was drawn last.
+  // Fractional indices sort by their bytes; an element without one was drawn last.
   if (first === '' || second === '') return first === '' ? 1 : -1;
   return first < second ? -1 : 1;
 }
 
 /**
- * One drawing of two that began alike: each element as it was last changed, the removed ones with their
- * tombstones. Commutative, associative and idempotent, so that devices agree whatever arrives first.
- * Elements in `held` are being worked on here and stay as they are.
+ * Merges two drawings with a common origin: each element in its latest version, with tombstones for removed ones.
+ * Commutative, associative and idempotent, so that devices agree in any order of arrival. Elements in `held` are
+ * being edited here and stay unchanged.
  */
 export function mergeElements(
   here: readonly BoardElement[],
@@ -43,7 +43,7 @@ export function mergeElements(
   return [...merged.values()].toSorted(compareOrder);
 }
 
-/** Whether a drawing has something later than the known states. */
+/** True if a drawing has an element newer than the known versions. */
 export function isAhead(
   elements: readonly BoardElement[],
   known: ReadonlyMap<string, Stamp>,

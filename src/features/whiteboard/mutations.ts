@@ -19,7 +19,7 @@ import {
 
 const boards = editRows(boardsTable, reportEdit);
 
-/** A board as it is before the database has seen it. */
+/** A board before the database has seen it. */
 export function createBoard(name: string): BoardSummary {
   const updated_at = new Date().toISOString();
   return {
@@ -89,7 +89,7 @@ export function useDuplicateBoard() {
 
 /** Renames a board, makes its public link, or takes the link away. */
 const changing = boards.updating('The board was not changed', {
-  // Not bound to the revision: drawing raises it all the time, and these columns are not drawn on.
+  // Not bound to a revision: drawing raises it constantly and never touches these columns.
   write: (id, _revision, values) => boardsTable.update(id, null, values),
 });
 
@@ -144,7 +144,7 @@ export type ImageOutcome =
   | { readonly kind: 'kept'; readonly path: string }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** Puts an image into the member's own folder. Throws while the storage cannot be reached. */
+/** Uploads an image into the member's own folder. Throws while storage is unreachable. */
 export async function uploadImage(memberId: string, image: Blob): Promise<ImageOutcome> {
   const supabase = await getSupabase();
   const path = `${memberId}/${crypto.randomUUID()}`;
@@ -152,7 +152,7 @@ export async function uploadImage(memberId: string, image: Blob): Promise<ImageO
     .from(IMAGE_BUCKET)
     .upload(path, image, { contentType: image.type, cacheControl: '31536000' });
   if (!error) return { kind: 'kept', path };
-  // In a folder of one's own nothing else is forbidden.
+  // In the member's own folder, the only refusal is the size limit.
   if ('statusCode' in error && error.statusCode === '403') {
     const reason =
       'There is no room for more images. Remove some from your boards; a day later their room is free.';
@@ -165,7 +165,7 @@ export async function uploadImage(memberId: string, image: Blob): Promise<ImageO
   throw error;
 }
 
-/** Takes images out of the storage that no board shows any more. */
+/** Deletes images that no board shows anymore. */
 export async function sweepImages(): Promise<void> {
   const supabase = await getSupabase();
   const { data } = await supabase.rpc('list_unused_whiteboard_images').throwOnError();

@@ -32,7 +32,7 @@ const PARTNERS = 3;
 
 const columns = ['category', 'card', 'point_system', 'partner'] as const;
 
-/** Which card serves which category: the spend of all its sub-categories together. */
+/** Spending that each card takes from each category, over all sub-categories. */
 function servings({ rows, value }: LayoutSources): Connection[] {
   const categoryOf = new Map(
     rows.categories.flatMap(({ slug, sub_categories }) =>
@@ -117,8 +117,8 @@ function orderByNeighbors(
 }
 
 /**
- * A wallet as a drawing in four columns: what is spent, the cards it is put on, the points they earn, and where
- * those can go. Each column is centered and ordered by what leads to it.
+ * Lays out a wallet in four columns: spending, cards, points, and transfer destinations. Each column is centered and
+ * ordered by its incoming links.
  */
 export function layOutWallet(sources: LayoutSources): WalletLayout {
   const { rows, value } = sources;

@@ -21,7 +21,7 @@ export const boardsTable = defineMemberTable({
 });
 export const boardsQuery = boardsTable.query;
 
-/** One board with its drawing as it stands in the database; null where the member has none of this id. */
+/** A board with its drawing from the database; null if the member has no such board. */
 export async function readBoard(id: string, signal?: AbortSignal): Promise<Board | null> {
   const supabase = await getSupabase();
   const query = supabase
@@ -42,7 +42,7 @@ export function boardQuery(id: string) {
   });
 }
 
-/** What a public link shows; null where there is no such link, or no longer. */
+/** The board behind a public link; null if the link does not exist anymore. */
 export function sharedBoardQuery(token: string) {
   return queryOptions({
     queryKey: ['shared-whiteboard', token],

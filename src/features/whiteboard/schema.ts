@@ -29,7 +29,7 @@ const envelopeSchema = z.looseObject({
   isDeleted: z.boolean(),
 });
 
-/** What a board is drawn of: checked as far as merging and drawing rest on it; Excalidraw repairs the rest. */
+/** An element of a board: checked as far as merging and drawing need; Excalidraw repairs the rest. */
 export const elementSchema = z.custom<ExcalidrawElement>(
   (value) => envelopeSchema.safeParse(value).success,
   'is not an element of a drawing',
@@ -38,7 +38,7 @@ export type BoardElement = ExcalidrawElement;
 
 const PAGES: ReadonlySet<unknown> = new Set(['iframe', 'embeddable', 'magicframe']);
 
-/** An element that opens a page of somebody else, which would stand under our own name. */
+/** True for an element that embeds a foreign page, which would appear under our name. */
 export function isForeignPage(element: unknown): boolean {
   return (
     typeof element === 'object' && element !== null && 'type' in element && PAGES.has(element.type)
@@ -46,8 +46,8 @@ export function isForeignPage(element: unknown): boolean {
 }
 
 /**
- * Where the bytes of an image are in Storage: a file in a member's folder. A path that leads elsewhere would send the reader's token
- * to any address of the API.
+ * Storage path of an image: a file in a member's folder. Any other path would send the reader's token to an arbitrary
+ * API address.
  */
 const fileSchema = z.object({
   path: z
@@ -64,7 +64,7 @@ const filesSchema = z.record(z.string(), fileSchema).refine((files) => {
 }, 'too many images, or one of them twice');
 
 export const documentSchema = z.object({
-  /** In drawing order, the removed ones too for some days, so that merging knows of them. */
+  /** In drawing order, including elements removed in the last days, which merging needs. */
   elements: z
     .array(z.unknown())
     .default([])
@@ -101,7 +101,7 @@ export const sharedBoardSchema = z.object({
 });
 export type SharedBoard = z.infer<typeof sharedBoardSchema>;
 
-/** What a shape stands for: the record whose current name and figures it shows. */
+/** The record whose current name and figures a shape shows. */
 export const recordLinkSchema = z.object({
   kind: z.enum(['card', 'wallet', 'category', 'point_system', 'partner']),
   id: z.string().max(100),

@@ -119,7 +119,7 @@ function openSession(
   };
 }
 
-/** Keeps an open board saved, and says how it stands. */
+/** Keeps an open board saved, and returns its save state. */
 export function useBoardSync(
   api: ExcalidrawImperativeAPI | undefined,
   board: Board,

@@ -24,7 +24,7 @@ function Change() {
   );
 }
 
-/** Whether the browser asks before it closes the tab, or reloads it. */
+/** True if the browser asks before it closes or reloads the tab. */
 function isAskedBeforeLeaving(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

@@ -6,8 +6,8 @@ import { offlineChoice } from '@/lib/offline-choice.ts';
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
 /**
- * Says that there is no network, and how many changes wait for it. A tab that alone has changes, also such that are being
- * sent just now, asks before it closes: they would be cut off with it.
+ * Shows that the network is down, and how many changes wait for it. A tab with unsent changes that no other tab has
+ * asks before it closes, since they would be lost.
  */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => onlineManager.isOnline());

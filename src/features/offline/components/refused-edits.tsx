@@ -10,7 +10,7 @@ import {
 } from '@/lib/edits/refused-edits.ts';
 import { describeTyped } from '../describe-typed.ts';
 
-/** Changes that waited for the network and were refused: what was entered stays until the member decides. */
+/** Changes that waited for the network and were refused; entered values stay until the member decides. */
 export function RefusedEdits() {
   const client = useQueryClient();
   const refused = useSyncExternalStore(refusedEdits.subscribe, refusedEdits.get);

@@ -44,7 +44,7 @@ export function readQif(text: string): FormatRows {
       entry = null;
     } else if (isRead && field.trim() !== '') {
       entry ??= { line: index + 1, values: new Map() };
-      // Of a split, the first lines are of the whole.
+      // In a split, the first lines belong to the whole transaction.
       if (!entry.values.has(field)) entry.values.set(field, value);
     }
   }

@@ -14,7 +14,7 @@ export type StatementSummary = {
   /** Purchases less refunds whose sub-category is not known, in the period and for a year. */
   readonly unknownCents: number;
   readonly annualUnknownCents: number;
-  /** How many lines were excluded as payments, transfers, fees, cash and income. */
+  /** Number of lines excluded as payments, transfers, fees, cash and income. */
   readonly excludedLines: number;
   /** Fewer days than a statement covers: a year computed from them says little. */
   readonly isShort: boolean;
@@ -23,7 +23,7 @@ export type StatementSummary = {
 const DAYS_A_YEAR = 365;
 const SHORTEST_STATEMENT = 28;
 
-/** From the first line to the last, whatever their kinds; null without lines. */
+/** From the first line to the last, of any kind; null without lines. */
 export function coveredPeriod(lines: readonly StatementLine[]): CoveredPeriod | null {
   const [first] = lines;
   if (first === undefined) return null;
@@ -36,8 +36,8 @@ export function coveredPeriod(lines: readonly StatementLine[]): CoveredPeriod | 
 }
 
 /**
- * Spending by sub-category in the period and, in proportion, in a year. Lines outside the period are
- * left out; `period` is what the lines cover unless the member knows better. Null without lines.
+ * Spending by sub-category in the period, and extrapolated to a year. Lines outside the period are left out; `period`
+ * defaults to the days the lines cover. Null without lines.
  */
 export function summarizeStatement(
   lines: readonly StatementLine[],

@@ -16,13 +16,13 @@ import { readOfx } from './read-ofx.ts';
 import { readQif } from './read-qif.ts';
 import { type DateOrder, guessDateOrder, parseStatementDate } from './parse-date.ts';
 
-/** Whether a positive figure in the column of amounts is money spent or money received. */
+/** Sign of the amount column: a positive amount is money spent, or money received. */
 export type SignConvention = 'spend-positive' | 'spend-negative';
 
 /** OFX (and QFX, which is the same) and QIF name their fields; the columns of CSV are guessed. */
 export type StatementFormat = 'csv' | 'ofx' | 'qif';
 
-/** How a file is read; every part that is absent is guessed from the file. */
+/** How to read a file; absent parts are guessed from it. */
 export type StatementOptions = {
   readonly shops: ShopFacts;
   readonly corrections: Corrections;
@@ -49,7 +49,7 @@ export type StatementLine = {
 export type LineProblem = {
   readonly line: number;
   readonly reason: 'date' | 'amount' | 'description' | 'missing-cells' | 'open-quote' | 'cut-off';
-  /** What stood there, cut to 40 characters and safe to show. */
+  /** The original text, cut to 40 characters and made safe to show. */
   readonly found: string;
 };
 
@@ -200,9 +200,9 @@ function understandRows(
 }
 
 /**
- * Understands the text of a bank's export: of CSV its delimiter, columns, date order, decimal mark and
- * sign, the kind of each line and the sub-category of what was bought. Lines that cannot be read are
- * reported by their number and never guessed; nothing of the file leaves this function.
+ * Reads the text of a bank's export: for CSV its delimiter, columns, date order, decimal mark and sign; for all
+ * formats the kind of each line and the sub-category of each purchase. Unreadable lines are reported by number and
+ * never guessed; nothing of the file leaves this function.
  */
 export function understandStatement(text: string, options: StatementOptions): UnderstoodStatement {
   const { format = 'csv' } = options;

@@ -7,13 +7,13 @@ import { describeAmount, describeDay, kindNames, nameItem } from '../words.ts';
 
 type ComingUpProps = {
   upcoming: readonly Due[];
-  /** The cards with a fee of which nobody knows when it falls due. */
+  /** Cards with a fee of unknown due date. */
   undated: readonly string[];
   today: CalendarDate;
 };
 
 const shown = 5;
-/** Of these a member has many, and other places for them. */
+/** Kinds a member has many of, shown elsewhere. */
 const leftOut: readonly Due['kind'][] = ['benefit-lapses', 'choice-opens', 'activation-opens'];
 
 /** `Dec 2, 2026, in 8 days`, or until when where it has begun. */
@@ -24,7 +24,7 @@ function describeWhen(item: Due, today: CalendarDate): string {
   return `${day}, ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`}`;
 }
 
-/** Whether a fee is so near that it is time to say what becomes of its card. */
+/** True if a fee is near enough to decide about its card. */
 function isToDecide(item: Due, today: CalendarDate): boolean {
   const isPaid = item.kind === 'annual-fee' && !item.fee.isWaived;
   return isPaid && daysBetween(today, item.date) <= DECIDE_WITHIN_DAYS;

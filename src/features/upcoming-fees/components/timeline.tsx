@@ -36,11 +36,11 @@ function nameMonth(month: string): string {
   return monthNames.format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** What falls due, month by month; a phone shows the first dates until it is asked for all. */
+/** Due dates month by month; a phone shows the first ones until unfolded. */
 export function Timeline({ upcoming }: { upcoming: readonly Due[] }) {
   const [isWhole, setWhole] = useState(false);
   const today = getToday();
-  // What has begun stands where it can be done.
+  // A period already begun is listed in the current month, when it can be used.
   const monthOf = ({ date }: Due) => (date < today ? today : date).slice(0, 7);
   const months = [...new Set(upcoming.map(monthOf))];
   const folded = new Set(isWhole ? [] : upcoming.slice(FOLDED_LENGTH));

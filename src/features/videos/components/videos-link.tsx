@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { videosQuery } from '../queries.ts';
 
-/** The way to the videos, once there are any: nobody is led to an empty page. */
+/** Link to the videos; renders nothing while there are none. */
 export function VideosLink() {
   const { data: videos = [] } = useQuery(videosQuery());
   if (videos.length === 0) return null;

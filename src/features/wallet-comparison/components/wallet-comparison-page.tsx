@@ -25,7 +25,7 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
   const figuresOf = createWalletFigures(inputs, held, refused);
   const settled = useSettledFigures(subjects, figuresOf);
   const { chosen, missing, isCut } = useMemo(() => readSubjects(ids, subjects), [ids, subjects]);
-  // The boxes that are ticked and the words that are typed stand at once; tables and lists follow.
+  // Check boxes and typed text update at once; tables and lists follow.
   const compared = useDeferredValue(chosen);
   const q = useDeferredValue(search.q);
   const showsAll = useDeferredValue(search.all);

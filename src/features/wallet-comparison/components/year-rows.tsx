@@ -23,7 +23,7 @@ function describeNew({ newCards, refusedBonuses }: WalletFigures): string {
   return length === 0 ? opened : `${opened}, ${length} without a bonus you can get`;
 }
 
-/** The value of each wallet in the first year, in later ones, on average, and what it is made of. */
+/** Value of each wallet in the first year, in later years and on average, with its parts. */
 export function listYearRows(
   columns: readonly Column[],
   names: LedgerNames,

@@ -17,7 +17,7 @@ type CuratedSetupsProps = {
   onSave: (name: string, wallet: readonly HeldCard[]) => void;
 };
 
-/** Combinations that somebody recommends, worth the most to this member first. */
+/** Recommended combinations, most valuable to this member first. */
 export function CuratedSetups({ setups, inputs, onSave }: CuratedSetupsProps) {
   const heldIds = useHeldCardIds();
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));

@@ -13,7 +13,7 @@ type MarginalFigureProps = {
   names: LedgerNames;
 };
 
-/** What a wallet would lose without one of its cards; opens to the wallet without it. */
+/** Value a wallet would lose without one of its cards; opens the wallet without it. */
 export function MarginalFigure({ name, wholeCents, without, names }: MarginalFigureProps) {
   return (
     <LedgerDialog

@@ -59,7 +59,7 @@ export function MyWalletsPage({ renderOptimizer, search }: MyWalletsPageProps) {
   const addWallet = async (wallet: Wallet, cards: readonly WalletCard[]) => {
     const saved = await add.mutateAsync({ wallet, cards }).catch(() => 'reported' as const);
     if (saved === 'reported' || !isShown()) return;
-    // Wherever it stands in the order, it is what the person wants to see now.
+    // Scrolls to the new wallet, wherever it is in the order.
     await navigate({
       search: (known) => ({ ...known, q: '' }),
       hash: `wallet-${wallet.id}`,

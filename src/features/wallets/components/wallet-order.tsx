@@ -6,7 +6,7 @@ import { walletEdits } from '../mutations.ts';
 import type { ValuedWallet } from '../value-wallets.ts';
 
 type WalletOrderProps = {
-  /** All of them, in the member's own order. */
+  /** All wallets, in the member's own order. */
   wallets: readonly ValuedWallet[];
   issuerOf: (companyId: number) => string;
 };

@@ -28,7 +28,7 @@ const options = {
   },
 } as const;
 
-/** Excalidraw with what is ours around it: theme, links within the app, and only the actions that a board has. */
+/** Excalidraw with our additions: theme, links within the app, and only a board's actions. */
 function Canvas({ name, initial, isReadOnly, onReady, onChange }: BoardCanvasProps) {
   const isDark = useIsDark();
   const router = useRouter();
@@ -54,7 +54,7 @@ function Canvas({ name, initial, isReadOnly, onReady, onChange }: BoardCanvasPro
         const link = element.link ?? '';
         if (!isSafeLink(link)) return;
         const url = new URL(link, location.origin);
-        // A secret address is opened by itself: what counts visits here must not see it.
+        // A secret address opens in a new document, so that analytics here do not see it.
         if (url.origin === location.origin && !isSecretAddress(url.pathname))
           void router.navigate({ to: url.pathname });
         else window.open(url, '_blank', 'noopener');

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 
-/** For an id that is none of the member’s boards, whoever else’s it may be. */
+/** Shown for a board id that is not the member's, whether or not it exists. */
 export function BoardMissing() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto grid max-w-2xl gap-4 p-4 pt-16 outline-none">

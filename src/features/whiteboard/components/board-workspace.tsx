@@ -22,7 +22,7 @@ export function BoardWorkspace({ board, summary, memberId }: BoardWorkspaceProps
   const { records, find, layOut } = useBoardRecords();
   const { status, touch } = useBoardSync(api, board, memberId);
 
-  // Shapes show their records as they are now: when the board opens, and whenever a record changes.
+  // Updates shapes with their records' current data, on opening and whenever a record changes.
   useEffect(() => {
     if (!api) return undefined;
     let isOver = false;

@@ -11,7 +11,7 @@ import { boardsQuery } from '../queries.ts';
 import { MAX_BOARDS } from '../schema.ts';
 import { BoardTile } from './board-tile.tsx';
 
-/** All boards of the member, last changed first. */
+/** The member's boards, last changed first. */
 export function BoardsPage() {
   const { data: boards } = useSuspenseQuery(boardsQuery());
   const navigate = useNavigate();

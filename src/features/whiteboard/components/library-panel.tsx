@@ -18,7 +18,7 @@ const shelves = [
 
 type Shelf = (typeof shelves)[number]['value'];
 
-/** More than this nobody reads: the search narrows them. */
+/** Maximum number of shown records; the search narrows them. */
 const SHOWN = 60;
 
 type LibraryPanelProps = {
@@ -27,7 +27,7 @@ type LibraryPanelProps = {
   onClose: () => void;
 };
 
-/** What can be put on the board, made of live data. */
+/** Records that can be placed on the board, with live data. */
 export function LibraryPanel({ records, onAdd, onClose }: LibraryPanelProps) {
   const [shelf, setShelf] = useState<Shelf>('my-card');
   const [text, setText] = useState('');

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { SyncStatus } from '../create-board-sync.ts';
 
-/** What stands after a status; null: nothing does, and undefined: what stood before it. */
+/** Reason to show after a status: null for none, undefined to keep the previous one. */
 function reasonOf(status: SyncStatus): string | null | undefined {
   if (status.kind === 'refused') return status.reason;
   if (status.kind === 'gone') return 'Deleted elsewhere: export it to keep it';

@@ -8,7 +8,7 @@ const views = {
   offline: { icon: CloudOff, text: 'Offline: kept on this device' },
 } as const;
 
-/** How the board stands while all is well: saved, on its way, or waiting for the network. */
+/** Save state of the board while there is no failure: saved, saving, or waiting for the network. */
 export function SaveState({ status }: { status: SyncStatus }) {
   if (status.kind === 'refused' || status.kind === 'gone') return null;
   const { icon: Icon, text } = views[status.kind];

@@ -7,7 +7,7 @@ import type { SharedBoard } from '../schema.ts';
 import { BoardCanvas } from './board-canvas.tsx';
 import { BoardTextDialog } from './board-text-dialog.tsx';
 
-/** What a public link shows: the drawing, to be looked at only. */
+/** A board opened by its public link, read-only. */
 export function SharedBoardPage({ board }: { board: SharedBoard }) {
   const [api, setApi] = useState<ExcalidrawImperativeAPI>();
   const [isReading, setReading] = useState(false);

@@ -14,7 +14,7 @@ const BoardWorkspace = lazyNamed(() => import('./board-workspace.tsx'), 'BoardWo
 export function WhiteboardPage({ id }: { id: string }) {
   const { data: boards } = useSuspenseQuery(boardsQuery());
   const { data } = useSuspenseQuery(boardQuery(id));
-  // What another tab drew arrives as the database has it.
+  // Changes drawn in another tab arrive from the database.
   const board = useMemo(() => data && parseBoard(data), [data]);
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const isThere = board !== null;
