@@ -4,7 +4,7 @@ export type ParsedAmount =
   | { readonly kind: 'amount'; readonly cents: number }
   | { readonly kind: 'invalid'; readonly message: string };
 
-/** What a person types for a yearly amount of dollars; an empty one is nothing. */
+/** Parses a typed yearly dollar amount; empty text is zero. */
 export function parseAmount(text: string): ParsedAmount {
   const isNothing = /^[\s$,_]*$/.test(text);
   const cents = isNothing ? 0 : parseDollars(text.replaceAll('_', ''), Number.MAX_SAFE_INTEGER);

@@ -16,7 +16,7 @@ export const spendingPresetSchema = s.object({
   slug: s.string(),
   name: s.string(),
   amounts: s.record(s.number()),
-  /** Who says so, in a few words. */
+  /** Source in a few words. */
   source: s.nullable(s.string()),
   source_url: s.nullable(s.string()),
 });

@@ -6,7 +6,7 @@ const join = (before: RankingParts, now: RankingParts): RankingParts => ({
   added: { ...before.added, ...now.added },
 });
 
-/** What a source says; of what it cannot say yet, what was known before it, which may be open or in use. */
+/** A source's parts so far; for missing ones the previous values, which may be on screen. */
 export function useRankingParts(source: RankingSource): RankingParts {
   const [known, setKnown] = useState(source.get);
   const [failure, setFailure] = useState<{ readonly error: Error }>();

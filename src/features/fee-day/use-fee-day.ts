@@ -19,7 +19,7 @@ import { listChanges } from './list-changes.ts';
 import { describeHistory, describePoints, describeRules } from './list-losses.ts';
 import type { FeeDayView } from './schema.ts';
 
-/** What the screen of a fee day waits for. */
+/** Loads the data of the fee-day screen. */
 export function ensureFeeDay(client: QueryClient) {
   return Promise.all([
     ensureHeldWallet(client),

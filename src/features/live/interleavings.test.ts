@@ -198,7 +198,7 @@ const elsewhere =
 type Story = {
   /** Steps in this order, with any other steps in between. */
   readonly acts: readonly Act[];
-  /** What is to be true of the list from the first act on, whatever else has happened. */
+  /** An invariant of the list from the first act on, in any order of events. */
   readonly always?: (ids: readonly string[], done: number) => boolean;
   readonly isLarge?: boolean;
   /** So many of its tens of thousands of orders are enough. */
@@ -213,12 +213,12 @@ const turn = () =>
 /** Until nothing more happens by itself. */
 async function settle(): Promise<void> {
   await turn();
-  // What is asked for a moment later.
+  // Requests made a moment later.
   vi.advanceTimersByTime(1);
   await turn();
 }
 
-/** What stands open now: the next act, the connection, and what is on its way. */
+/** Possible next steps: the next act, the connection, or anything in flight. */
 function listSteps(
   world: World,
   acts: readonly Act[],
@@ -264,7 +264,7 @@ async function tell(
     const isRight = new Set(ids).size === ids.length && (always?.(ids, progress.done) ?? true);
     if (!isRight) wrong ||= `after ${names.join(', ')}: ${ids.join(' ')}`;
     if (listSteps(world, acts, progress).length === 0) {
-      // What is asked for at most once in some seconds.
+      // Requests made at most once in some seconds.
       vi.advanceTimersByTime(5_000);
       await settle();
     }

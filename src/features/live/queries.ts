@@ -10,7 +10,7 @@ const ANSWER_WITHIN = 10_000;
 /** Messages after a revision, or of the last seconds. */
 export type Since = { readonly since_revision: number } | { readonly since_seconds: number };
 
-/** What of the catalog was missed. */
+/** Fetches the missed catalog changes. */
 export async function fetchMissed(since: Since): Promise<Missed> {
   const { data } = await getSupabaseRest()
     .rpc('catalog_changes_since', since, { get: true })
@@ -21,7 +21,7 @@ export async function fetchMissed(since: Since): Promise<Missed> {
 
 const caughtUp = z.object({ catalog: z.unknown(), members: z.unknown() });
 
-/** What of the catalog was missed, and the revisions of all rows of the member who is signed in. */
+/** Fetches the missed catalog changes, and the revisions of all rows of the signed-in member. */
 export async function fetchMissedOfMember(
   since: Since,
 ): Promise<{ readonly missed: Missed; readonly revisions: MemberRevisions }> {

@@ -2,7 +2,7 @@ import type { CardFacts } from '@/lib/card-face.ts';
 import { counterFields } from '@/features/best-card/schema.ts';
 import { oneOf, searchSchema, type SearchOf } from '@/lib/search-schema.ts';
 
-/** What a new member still has to say before figures mean something. */
+/** A new member's answers that are still missing before figures mean something. */
 export type Progress = {
   readonly hasPreference: boolean;
   readonly hasCards: boolean;

@@ -12,7 +12,7 @@ import type { Thing } from './rank-things.ts';
 type ThingWords = {
   readonly title: string;
   readonly text: string;
-  /** What it is about, in one figure: days, or what it brings. */
+  /** Its main figure: days, or an amount. */
   readonly figure: string | null;
 };
 
@@ -22,7 +22,7 @@ export function describeDaysLeft(days: number): string {
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : formatCount(days, 'day');
 }
 
-/** What a thing is, why it is there, and its figure. */
+/** Describes a thing to do: its name, reason and figure. */
 export function describeThing(thing: Thing): ThingWords {
   switch (thing.kind) {
     case 'credit':

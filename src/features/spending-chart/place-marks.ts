@@ -1,6 +1,6 @@
 export type PlacedMark = {
   readonly x: number;
-  /** Where the mark is drawn, raised until it covers no earlier one. */
+  /** Position of the mark, raised until it covers no earlier one. */
   readonly y: number;
   /** Position of the point itself. */
   readonly pointY: number;

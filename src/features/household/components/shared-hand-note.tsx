@@ -11,7 +11,7 @@ const saidOf = {
 } as const;
 
 type SharedHandNoteProps = {
-  /** What the page uses the cards for. */
+  /** Purpose of the cards on the page. */
   purpose: keyof typeof saidOf;
   /** Gets the cards of the others, undefined while the tab does not show them. */
   onChange: (hand: SharedHand | undefined) => void;

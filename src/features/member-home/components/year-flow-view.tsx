@@ -6,7 +6,7 @@ import { groupSpending } from '../group-spending.ts';
 import { YearFlowPicture } from './year-flow-picture.tsx';
 import { YearFlowTable } from './year-flow-table.tsx';
 
-/** Where the year's value comes from, as a diagram and a table. */
+/** Sources of the year's value, as a diagram and a table. */
 export function YearFlowView() {
   const { value, inputs, entries } = useHeldWallet();
   const { categories, companies } = inputs.rows;

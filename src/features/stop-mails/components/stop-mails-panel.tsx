@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { describeError } from '@/lib/describe-error.ts';
 import { useStopMails } from '../mutations.ts';
 
-/** Where the link of a mail leads: it asks first, since what scans mails follows links. */
+/** Target of the unsubscribe link: asks first, since mail scanners follow links. */
 export function StopMailsPanel({ token }: { token: string }) {
   const { mutate, data: isStopped, isPending, error } = useStopMails();
   const title =

@@ -13,7 +13,7 @@ function share(part: number, whole: number): string {
   return whole === 0 ? '—' : formatPercent(Math.floor((100 * part) / whole));
 }
 
-/** As the lists of the admin area are called, where the table is called otherwise. */
+/** Names of the admin area's lists, if they differ from the table's. */
 const names: Readonly<Partial<Record<string, string>>> = {
   category_points: 'Earning rules',
   credit_card_benefits: 'Card benefits',

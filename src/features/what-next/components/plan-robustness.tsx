@@ -15,7 +15,7 @@ type PlanRobustnessProps = {
   onBetter: (tenures: ExplainRequest['tenures']) => void;
 };
 
-/** How far values may change before another plan is better, computed on request. Remount it for another plan. */
+/** Computes, on request, how far values may change before another plan is better. Remount it for another plan. */
 export function PlanRobustness({ facts, onBetter }: PlanRobustnessProps) {
   const { state, start, stop } = useRobustness();
   const { question, tenures, parameters } = facts;
