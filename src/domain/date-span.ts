@@ -13,7 +13,7 @@ export function spanIncludes(span: DateSpan, date: CalendarDate): boolean {
   return (span.from === null || span.from <= date) && (span.to === null || date <= span.to);
 }
 
-/** Days of `first` to `last`, both included, that lie in the span; 0 when `last` is before `first`. */
+/** Number of days from `first` to `last`, both included, within the span; 0 if `last` is before `first`. */
 export function daysOfSpanWithin(span: DateSpan, first: CalendarDate, last: CalendarDate): number {
   const from = span.from === null ? first : laterOf(span.from, first);
   const to = span.to === null ? last : earlierOf(span.to, last);

@@ -10,7 +10,7 @@ export function formatLongDate(date: CalendarDate): string {
   return `${MONTH_NAMES[month - 1] ?? ''} ${day}, ${year}`;
 }
 
-/** A day of this or the next year, where there is little room: `Nov 21`. */
+/** A short date within this or the next year: `Nov 21`. */
 export function formatDay(date: CalendarDate): string {
   const { month, day } = partsOf(date);
   return `${(MONTH_NAMES[month - 1] ?? '').slice(0, 3)} ${day}`;

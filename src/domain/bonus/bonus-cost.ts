@@ -1,6 +1,6 @@
 import { type Cents, cents } from '../units.ts';
 
-/** What an amount of spend earns in value, both in cents; the wallet's allocation answers it exactly. */
+/** Value earned by an amount of spending, both in cents; computed exactly by the wallet's allocation. */
 export type ValueOfSpend = (spendCents: number) => number;
 
 /** Spend that always earns the same, in cents for each dollar: a point per dollar × cents per point. */
@@ -9,8 +9,8 @@ export function flatReturn(centsPerDollar: number): ValueOfSpend {
 }
 
 /**
- * Opportunity cost of meeting a minimum spend: what that spend would have earned at its best
- * elsewhere, less what it earns on the new card; never below 0.
+ * Opportunity cost of meeting a minimum spend: the value the spending would earn at its best elsewhere, less its
+ * value on the new card; never below 0.
  */
 export function costOfMeeting(
   requiredCents: number,

@@ -27,9 +27,9 @@ export type TierReach = {
   | { readonly kind: 'reached'; readonly reachedOn: CalendarDate }
   | {
       readonly kind: 'short';
-      /** What the window lacks at this pace. */
+      /** Spending missing within the window at this pace. */
       readonly missingCents: Cents;
-      /** When this pace would get there, too late; null where it never would. */
+      /** Day this pace would reach it, too late; null if never. */
       readonly reachedOn: CalendarDate | null;
       /** The pace that reaches it. */
       readonly neededCentsPerMonth: Cents;
@@ -64,9 +64,9 @@ function reachTier(tier: BonusTier, openedOn: CalendarDate, yearlySpendCents: nu
 }
 
 /**
- * Which tiers of a bonus the spending reaches when all of it goes on the card, evenly through the year,
- * and when. A tier counts when yearly spend × window ÷ 365 reaches its spend; its safe deadline, which
- * may be a day earlier than the window, comes with it.
+ * Judges which tiers of a bonus the spending reaches, and when, with all of it on the card, evenly through the year.
+ * A tier counts if yearly spending × window ÷ 365 reaches its minimum; its safe deadline may be a day before the
+ * window's end.
  */
 export function judgeBonusReach(
   bonus: SignupBonus,

@@ -4,11 +4,11 @@ import { costOfMeeting, flatReturn } from './bonus-cost.ts';
 
 const DAYS_A_YEAR = 365;
 
-/** Spending of one sub-category that goes on a new card for the sake of its bonus. */
+/** Spending in one sub-category moved to a new card for its bonus. */
 export type MovedSpend = {
   readonly subCategory: string;
   readonly spendCents: Cents;
-  /** What it would have earned where it goes now. */
+  /** Value it would earn on its current card. */
   readonly elsewhereCents: Cents;
   readonly onCardCents: Cents;
   /** The difference; never below 0. */
@@ -18,7 +18,7 @@ export type MovedSpend = {
 export type OpportunityCost = {
   readonly moved: readonly MovedSpend[];
   readonly costCents: Cents;
-  /** What the spending of the window lacks. */
+  /** Minimum spend not covered by the window's spending. */
   readonly missingCents: Cents;
 };
 
@@ -41,9 +41,9 @@ const perDollar = ({ spendCents, valueCents }: Earned) =>
   spendCents === 0 ? 0 : (valueCents / spendCents) * 100;
 
 /**
- * What meeting a minimum spend costs: the spending that loses least moves to the new card first, as much of
- * each sub-category as falls into the window. Both ledgers are of a year with the whole spending, one with
- * the cards that are held, one with the new card alone; what the year earns on average counts for each dollar.
+ * Computes the cost of meeting a minimum spend: the spending that loses least moves to the new card first, up to each
+ * sub-category's share of the window. Both ledgers cover a year with all spending, one on the held cards, one on the
+ * new card alone; each dollar counts with the year's average.
  */
 export function opportunityCost(
   requiredCents: number,

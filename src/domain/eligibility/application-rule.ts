@@ -30,7 +30,7 @@ export type RuleClock = (typeof RULE_CLOCKS)[number];
 export const STRICTNESSES = ['hard', 'soft'] as const;
 export type Strictness = (typeof STRICTNESSES)[number];
 
-/** How long a card counts after its clock's day; `lifetime` is for ever. */
+/** How long a card counts after its clock's day; `lifetime` never ends. */
 export type RuleWindow =
   { readonly unit: 'days' | 'months'; readonly count: number } | { readonly unit: 'lifetime' };
 
@@ -41,8 +41,8 @@ export type ApplicationRule = {
   readonly title: string;
   readonly kind: RuleKind;
   /**
-   * How many counted cards there may be: the application or the bonus is refused at this number
-   * (5/24 refuses at five). 0 and 1 both mean that one is enough to refuse; null only for `other`.
+   * Number of counted cards at which the application or the bonus is refused (5/24 refuses at five). 0 and 1 both
+   * mean that one is enough; null only for `other`.
    */
   readonly limitCount: number | null;
   readonly window: RuleWindow;

@@ -4,7 +4,7 @@ import { isCounted, type RuleBook } from './rule-book.ts';
 
 const OWN = { isAuthorizedUser: false };
 
-/** The products that keep the bonus of a card from somebody who has had one of them. */
+/** Products that block a card's bonus for their current or former holders. */
 function blockersOf(book: RuleBook, card: ProductFacts): ReadonlySet<string> {
   const rules = book
     .rulesOf(card)
@@ -18,8 +18,8 @@ function blockersOf(book: RuleBook, card: ProductFacts): ReadonlySet<string> {
 }
 
 /**
- * Pairs of products, each by its slug, of which nobody is paid both bonuses in one year: each keeps the other's from
- * being paid. Where only one blocks the other, both are paid to who opens them in the right order.
+ * Pairs of products, by slug, whose bonuses cannot both be earned in one year, since each blocks the other's. If only
+ * one blocks the other, both can be earned in the right order.
  */
 export function bonusConflicts(book: RuleBook): readonly (readonly [string, string])[] {
   const blockers = new Map(

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar.ts';
 
-/** What the rules need to know about a product. */
+/** Facts of a product that the rules need. */
 export type ProductFacts = {
   readonly slug: string;
   readonly issuer: string;
@@ -32,7 +32,7 @@ export type HistoryCard = {
   readonly bonus: BonusHistory;
   /** Another person's account: on the credit report, but not an application of this member. */
   readonly isAuthorizedUser: boolean;
-  /** The product that an account became: nobody applied for it, and no account was opened. */
+  /** Set on the product an account was changed to: it had no application and opened no account. */
   readonly isProductChange?: boolean;
 };
 
@@ -48,7 +48,7 @@ export function openingDate(card: HistoryCard): CalendarDate | null {
   return card.openedOn ?? card.approvedOn ?? card.appliedOn;
 }
 
-/** The account as two cards: the former product ends that day, and nobody ever applied for the new one. */
+/** Splits a changed account into two cards: the former product ends that day, and the new one had no application. */
 export function changeAccount(account: HistoryCard, card: string, on: CalendarDate): HistoryCard[] {
   return [
     { ...account, id: `${account.id} before`, status: 'closed', closedOn: on },

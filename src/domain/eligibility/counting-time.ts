@@ -17,7 +17,7 @@ export type CountingTime = {
 export type CountedCard =
   | { readonly kind: 'counts'; readonly time: CountingTime }
   | { readonly kind: 'never' }
-  /** The day that the rule's clock asks for is not known. */
+  /** The day the rule's clock needs is unknown. */
   | { readonly kind: 'unknown' };
 
 /**
@@ -53,7 +53,7 @@ function countsSinceOpening(held: HistoryCard, until: CalendarDate | null): Coun
   return { kind: 'counts', time: { id: held.id, card: held.card, from, until } };
 }
 
-/** While the card is open, and where `window` is given for so long after its closing. */
+/** Counts while the card is open, and for `window` after its closing, if given. */
 function countsWhileHeld(
   rule: ApplicationRule,
   held: HistoryCard,
@@ -74,7 +74,7 @@ const opensAccount: ReadonlySet<ApplicationRule['clock']> = new Set([
   'account_open',
 ]);
 
-/** When a card that the rule is about counts. */
+/** The time in which a card that the rule concerns counts. */
 export function countingTime(rule: ApplicationRule, held: HistoryCard): CountedCard {
   const { clock, window, kind } = rule;
   if (held.status === 'never_opened' && (clock !== 'application' || held.appliedOn === null)) {

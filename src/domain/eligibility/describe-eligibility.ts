@@ -50,7 +50,7 @@ export function describeBonusAnswer(answer: Answer, who = 'You'): string {
   return describeAnswer(answer, 'get the bonus', who);
 }
 
-/** One sentence about what is missing to judge a rule. */
+/** Describes the missing data for judging a rule in a sentence. */
 export function describeGap({ rule, cards }: HistoryGap, nameOf: NameOf): string {
   const day =
     rule.clock === 'bonus_posted'
@@ -61,7 +61,7 @@ export function describeGap({ rule, cards }: HistoryGap, nameOf: NameOf): string
   return `${rule.title} cannot be judged until you enter ${day} for ${listed(cards.map(({ card }) => nameOf(card)))}.`;
 }
 
-/** Every sentence about a card's eligibility, the answers first; `who` is the name of who applies. */
+/** Describes a card's eligibility, answers first; `who` is the applicant's name. */
 export function describeEligibility(
   eligibility: Eligibility,
   nameOf: NameOf,

@@ -47,10 +47,9 @@ function answer(rules: readonly RuleTimes[], date: CalendarDate): Answer {
 }
 
 /**
- * Whether the member may apply for a card on a day and whether the bonus would be paid, with the
- * rules and cards in the way and the first day on which that changes. Nothing but the passing of
- * time is assumed: no new card, no closing that is not in the history.
- * Throws RangeError where the card or a card of the history is not in the rule book.
+ * Judges if the member may apply for a card on a day and would get the bonus, with the rules and cards in the way and
+ * the first day on which that changes. Assumes only the passing of time: no new card, and no closing missing from the
+ * history. Throws RangeError for a card that is not in the rule book.
  */
 export function judgeEligibility(
   book: RuleBook,

@@ -12,10 +12,9 @@ import {
 import type { ProductFacts } from './card-history.ts';
 
 /*
- * Issuers' rules, the cards they touch and what decides whether a card counts, copied from the
- * project's reference facts of 2026-11. A line is: for a card `slug issuer family business charge
- * 5/24`; for a rule `slug issuer kind limit window scope counts clock strictness`; for a link
- * `card rule blocker`, with `-` where there is none.
+ * Issuers' rules, the cards they concern, and facts that decide if a card counts, copied from the project's reference
+ * facts of November 2026. Lines: for a card `slug issuer family business charge 5/24`; for a rule `slug issuer kind
+ * limit window scope counts clock strictness`; for a link `card rule blocker`, with `-` for none.
  */
 
 const CARD_LINES = `

@@ -1,7 +1,10 @@
 import { addMonths, type CalendarDate, earlierOf } from '../calendar.ts';
 import { type HistoryCard, applicationDate, openingDate } from './card-history.ts';
 
-/** In so many months after the opening a bonus has posted, closed or not: no offer asks for more than a year of spending. */
+/**
+ * Months after the opening in which any bonus has posted, even if the card was closed: no offer allows more than a
+ * year of spending.
+ */
 const LONGEST_BONUS_MONTHS = 13;
 
 /** The card with the last days that are possible today for those that are missing, so that it counts as long as it may. */

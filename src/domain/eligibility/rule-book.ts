@@ -69,8 +69,8 @@ export function createRuleBook(
 }
 
 /**
- * Whether a rule about `target` counts a card of the member. Another person's account counts only
- * where the credit report does; business cards count there only where they appear on it.
+ * True if a rule about `target` counts a member's card. An authorized user's card counts only if the credit report is
+ * counted; a business card counts there only if it appears on the report.
  */
 export function isCounted(
   { rule, blockers }: TouchingRule,

@@ -8,11 +8,11 @@ import { type RuleBook, type TouchingRule, isCounted } from './rule-book.ts';
 export type RuleTimes = {
   readonly rule: ApplicationRule;
   readonly times: readonly CountingTime[];
-  /** Cards that would count if the day that the rule asks for were known. */
+  /** Cards that would count if the day the rule needs were known. */
   readonly unknown: readonly HistoryCard[];
 };
 
-/** A rule that stands in the way on a day: the cards that cause it, and when it stops doing so. */
+/** A rule that blocks on a day, with the cards that cause it and the day it stops. */
 export type RuleFinding = {
   readonly rule: ApplicationRule;
   /** The oldest first. `until` is the first day on which a card no longer counts, null for never. */

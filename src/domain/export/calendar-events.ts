@@ -45,7 +45,7 @@ function nameFee({ cardYear, dueOn }: AnnualFee): string {
   return cardYear === 1 ? 'first' : dueOn.slice(0, 4);
 }
 
-/** What stays the same when the day or the amount is corrected: a fee is its year's, a bonus its tracker's. */
+/** Stable identity of an item when its day or amount is corrected: a fee is its year's, a bonus its tracker's. */
 function identityOf(item: Due): string {
   const { kind, id, date } = item;
   switch (kind) {

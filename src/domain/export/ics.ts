@@ -11,7 +11,7 @@ export type CalendarEvent = {
 };
 
 export type CalendarFile = {
-  /** Who made the file: `-//Example//Calendar//EN`. */
+  /** Creator of the file: `-//Example//Calendar//EN`. */
   readonly productId: string;
   readonly name: string;
   /** The moment in which the file is made: `2026-11-21T08:30:00Z`. */
@@ -61,7 +61,7 @@ function packed(date: CalendarDate): string {
   return date.replaceAll('-', '');
 }
 
-/** From the midnight with which the day of the event begins: a reminder at that hour would wake people. */
+/** Relative to the midnight at which the event's day begins: an alarm at that hour would wake people. */
 function triggerOf(days: number): string {
   return days === 0 ? 'PT9H' : days === 1 ? '-PT15H' : `-P${days - 1}DT15H`;
 }

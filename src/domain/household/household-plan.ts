@@ -12,13 +12,13 @@ import { entryOf } from '../entry-of.ts';
 import { listReferrals } from '../plan/list-referrals.ts';
 import { copyForPeople, type Person, type PersonCopies } from './person-copies.ts';
 
-/** A card of somebody's history; as an authorized user of it they hold no account, and only some rules count it. */
+/** A card in a person's history; an authorized user holds no account, and only some rules count it. */
 export type PersonPast = PastCard & { readonly isAuthorizedUser?: boolean };
 
-/** A rule of issuers; what it counts is counted of whoever applies. */
+/** An issuer's rule, counted for each applicant separately. */
 export type PersonRule = OnceRule | (VelocityRule & { readonly countsAuthorizedUsers?: boolean });
 
-/** What somebody of a household has and had, and what they do with it. */
+/** A household member's cards and history, and their settings. */
 export type PlanPerson = Person & {
   readonly history: readonly PersonPast[];
   readonly rules: readonly PersonRule[];
@@ -42,7 +42,7 @@ export type HouseholdQuestion = Omit<
 /** The question of one person that a household's best plan is the answer to, for `planAhead`. */
 export type HouseholdPlan = { readonly question: PlanQuestion; readonly copies: PersonCopies };
 
-/** Stands for an account that is not this person's. */
+/** Key for an account on which this person is an authorized user. */
 const asUserOf = (card: string) => `authorized user of ${card}`;
 
 type SlugOf = (slug: string) => string;
@@ -63,7 +63,7 @@ function ruleFor(
   return { ...velocity, cards, counts: [...new Set(counts)].map(slugOf) };
 }
 
-/** Of each product everybody who holds it may refer everybody else, but nobody themselves. */
+/** Referrals within the household: each holder of a product may refer everybody else. */
 function referralsOf(
   people: readonly PlanPerson[],
   all: readonly Card[],
@@ -88,8 +88,8 @@ function referralsOf(
 }
 
 /**
- * The best plan of a household: everybody opens, keeps and closes cards of their own, under the rules as issuers ask them
- * of that person, and the spending is divided among all of them.
+ * Finds a household's best plan: each person opens, keeps and closes cards of their own, under rules applied to that
+ * person, and the spending is divided among all cards.
  */
 export function householdPlan({ people, limits, ...asked }: HouseholdQuestion): HouseholdPlan {
   const copies = copyForPeople(people, asked.catalog, asked.preferences);

@@ -29,7 +29,7 @@ function bestOf(problem: RewardProblem, atMost: number, people: readonly WalletP
   return searchToEnd(searchBestWallet(household.problem, household.limits));
 }
 
-/** All wallets of the cards that two people could have, each as the cards of one and those of the other. */
+/** All wallets two people could have, each as the cards of one and of the other. */
 function walletsOf(slugs: readonly string[], atMost: number) {
   const found: [string, number][][] = [[]];
   for (const slug of slugs) {
@@ -70,7 +70,7 @@ describe('the best wallet of a household', () => {
     let doubles = 0;
     for (let seed = 101; seed <= 130; seed += 1) {
       const drawn = problemOf(seed, { cards: 4, topSpend: false });
-      /* Where everything is pooled and everybody is alike, two people hold what one with two of each would. */
+      /* If all points are pooled and both people are alike, two people hold the same as one with two of each card. */
       const pointSystems = drawn.catalog.pointSystems.map((system) => ({
         ...system,
         pooling: 'household' as const,

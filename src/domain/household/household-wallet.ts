@@ -2,7 +2,7 @@ import type { HeldCard, RewardProblem } from '../rewards/problem.ts';
 import type { WalletLimits } from '../rewards/search/wallet-limits.ts';
 import { copyForPeople, type Person, type PersonCopies } from './person-copies.ts';
 
-/** What somebody of a household has, and which cards the household's wallet has or has not of theirs. */
+/** A household member's cards, and those pinned into or out of the household's wallet. */
 export type WalletPerson = Person & {
   /** Slugs of products that this person has already. */
   readonly held: readonly string[];
@@ -11,7 +11,7 @@ export type WalletPerson = Person & {
   readonly excluded: readonly string[];
 };
 
-/** Of the limits of a wallet, those that are the household's: what is pinned is somebody's. */
+/** Limits of the whole household; pinned cards belong to a person. */
 type HouseholdLimits = Omit<WalletLimits, 'pinned'>;
 
 /** The question of one person that a household's best wallet is the answer to, for `searchBestWallet` and `valueWallet`. */
@@ -22,8 +22,8 @@ type HouseholdWallet = {
 };
 
 /**
- * The best wallet of a household: a card may be in it once for each person. What is excluded, allowed or incompatible is
- * so for everybody by themselves; `atMost` and `maxFeesCents` are of all cards together. Nobody refers anybody: a year's
+ * Finds a household's best wallet, in which each person may hold each card once. Excluded, allowed and incompatible
+ * cards apply to each person; `atMost` and `maxFeesCents` to all cards together. Contains no referrals: a year's
  * wallet is opened on its first day.
  */
 export function householdWallet(

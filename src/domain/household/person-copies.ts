@@ -2,28 +2,28 @@ import type { Card } from '../rewards/catalog/card.ts';
 import type { Catalog } from '../rewards/catalog/catalog.ts';
 import type { HeldCard, Preferences } from '../rewards/problem.ts';
 
-/** Whoever applies for cards in a household, and what they choose for themselves. */
+/** A household member who applies for cards, and their choices. */
 export type Person = {
   readonly id: string;
   /** Option slugs by choice slug, before those of the household. */
   readonly selected: Preferences['selected'];
   /** The cards that this person has or may have; absent: all of the catalog. */
   readonly cards?: readonly Card[];
-  /** Of which product those cards are that have another slug. */
+  /** Products of cards with slugs of their own. */
   readonly products?: Readonly<Record<string, string>>;
 };
 
-/** A card in somebody's hands. */
+/** A card held by a person. */
 export type OwnCard = { readonly person: string; readonly card: string };
 
-/** A household's question in the terms of one person: everybody has a card of their own of each product. */
+/** A household's question as one person's: each person has a copy of each product. */
 export type PersonCopies = {
   readonly catalog: Catalog;
   readonly preferences: Preferences;
-  /** Slug of what is somebody's own: of a card, a choice, a product change, or a card of their history. */
+  /** Slug of a person's copy of a card, choice, product change, or card of their history. */
   readonly slugOf: (person: number, slug: string) => string;
   readonly heldOf: (person: number, held: HeldCard) => HeldCard;
-  /** Whose a card of the copied catalog is, and of which product. */
+  /** Owner and product of a card in the copied catalog. */
   readonly ownerOf: (copy: string) => OwnCard;
   /** The system that a copied one is of. */
   readonly systemOf: (copy: string) => string;
@@ -50,9 +50,9 @@ function copyOf(card: Card, person: number, system: string): Card {
 }
 
 /**
- * Gives everybody of a household a copy of each of their cards, with its own caps, credits, choices, fee and bonus. A system whose
- * points move freely in a household stays one, so that whoever unlocks it does so for all; of every other one each
- * person has their own.
+ * Copies each card for each household member, with caps, credits, choices, fee and bonus of its own. A system whose
+ * points move freely within a household stays one, so that one person unlocks it for all; any other is copied per
+ * person.
  */
 export function copyForPeople(
   people: readonly Person[],

@@ -12,8 +12,8 @@ function countAlike(a: string, b: string): number {
 }
 
 /**
- * The name with the fewest letters wrong, and no more than a typed one of its length may have. Of several the one that is typed
- * right for longest: people begin as they should.
+ * Finds the name with the fewest wrong letters, up to the limit for its length. Ties go to the name with the longest
+ * correct beginning.
  */
 export function findClosest(typed: string, names: readonly string[]): string | undefined {
   let most = Math.min(MOST_MISTAKES, Math.floor(typed.length / LETTERS_PER_MISTAKE));

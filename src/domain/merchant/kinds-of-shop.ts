@@ -88,7 +88,7 @@ const LONG_WORDS = [...BY_WORDS.keys()].filter(
   (words) => words.length >= LEAST_LETTERS_AT_END && !words.includes(' '),
 );
 
-/** Of words that are whole, or in the plural. */
+/** Matches whole words and their plurals. */
 const kindOf = (words: string) => BY_WORDS.get(words) ?? BY_WORDS.get(words.replace(/S$/, ''));
 
 type Found = { readonly slug: string; readonly next: number };
@@ -102,7 +102,7 @@ function findAt(words: readonly string[], start: number): Found | undefined {
   return undefined;
 }
 
-/** What a name that is written in one ends with: an address on the web, `JOESPIZZA`. */
+/** Finds a kind at the end of a name written as one word: a web address, or `JOESPIZZA`. */
 function findAtEnd(words: readonly string[]): string | undefined {
   for (const word of words) {
     const end = LONG_WORDS.find((kind) => word.endsWith(kind) || word.endsWith(`${kind}S`));

@@ -1,4 +1,4 @@
-/** What the guess needs to know about a sub-category: its slug and `5812 5811` or `3000-3299` codes. */
+/** A sub-category's slug and codes, such as `5812 5811` or `3000-3299`. */
 export type CodedSubCategory = { readonly slug: string; readonly mccCodes: string };
 
 type CodeRange = {
@@ -35,7 +35,7 @@ export function indexMerchantCodes(
   return byCode;
 }
 
-/** The code in a cell, with or without a leading zero or text around it; null where there is none. */
+/** Reads the code in a cell, with or without a leading zero or text around it; null if there is none. */
 export function parseMerchantCode(text: string): number | null {
   const match = /(?<!\d)0?(\d{4})(?!\d)/.exec(text);
   return match ? Number(match[1]) : null;

@@ -12,20 +12,22 @@ export type Merchant = {
 
 /** A shorter word inside of a description is as likely a word as a name. */
 const LEAST_LETTERS_INSIDE = 6;
-/** Fewer letters are the beginning of too many names; more are needed where the description goes on with other words. */
+/** Fewer letters begin too many names; more are required if the description continues with other words. */
 const LEAST_LETTERS_OF_BEGINNING = 5;
 const LEAST_LETTERS_BEFORE_OTHERS = 8;
-/** Letters of a next word that a longer name goes on with: `BJS RESTAURANTS` is not the warehouse club `BJS`. */
+/**
+ * Letters of the following word that a longer name continues with: `BJS RESTAURANTS` is not the warehouse club `BJS`.
+ */
 const LEAST_LETTERS_OF_NEXT = 3;
 
-/** What is compared: `WAL-MART` is `Walmart`. */
+/** Key for comparison: `WAL-MART` equals `Walmart`. */
 const keyOf = (words: readonly string[]) => words.join('');
 
 /** Shops by what people type and statements print. */
 export type MerchantIndex<M extends Merchant> = {
   /** The shop that the whole text names, or else the longest name that it begins with or holds. */
   readonly find: (text: string) => M | null;
-  /** Whether that is the whole text. */
+  /** True if it is the whole text. */
   readonly isName: (text: string) => boolean;
   /** The shop with the shortest name that the text is the beginning of: statements cut names off. */
   readonly findBeginning: (text: string) => M | null;
@@ -39,7 +41,7 @@ export type MerchantIndex<M extends Merchant> = {
 const readings = (text: string) =>
   [...new Set([withoutTill(text), text, text.replace(/\.com\b.*/iu, '')])].map(wordsOf);
 
-/** What is worth a look where nothing else is found: without what is glued to words, and behind a star. */
+/** Fallback readings: without text attached to words, and after a star. */
 const furtherReadings = (text: string) => [withoutCodes(wordsOf(text)), wordsOf(afterStar(text))];
 
 function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | null {
@@ -65,10 +67,10 @@ function findShortest(keys: readonly string[], start: string): string | undefine
   return shortest;
 }
 
-/** Names after which somebody may break off for a while: they take a few milliseconds on a slow phone. */
+/** Names per step, after which building may pause: they take a few milliseconds on a slow phone. */
 const NAMES_A_STEP = 100;
 
-/** Of shops with the same name the first counts, and a name before an alias. */
+/** Among shops of the same name the first wins, and names win over aliases. */
 export function createMerchantIndex<M extends Merchant>(merchants: readonly M[]): MerchantIndex<M> {
   const steps = buildMerchantIndex(merchants);
   for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;

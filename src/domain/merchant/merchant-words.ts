@@ -25,12 +25,12 @@ export function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '' && word !== 'AND' && !isNumber(word));
 }
 
-/** A description without what the bank and the till print before the merchant: `SQ *BLUE BOTTLE` is `BLUE BOTTLE`. */
+/** Strips text the bank and the terminal print before the merchant: `SQ *BLUE BOTTLE` becomes `BLUE BOTTLE`. */
 export function withoutTill(description: string): string {
   return description.trim().replace(PURCHASE_WORDS, '').replace(TILL, '');
 }
 
-/** What stands behind the first star: the till's name is before it, whichever till it is. */
+/** Text after the first star, which follows any payment terminal's name. */
 export function afterStar(description: string): string {
   return description.replace(/^[^*]*\*/, '');
 }

@@ -18,7 +18,7 @@ export type ShopFacts<M extends Merchant = Merchant> = {
 export type RecognizedShop<M extends Merchant> = {
   /** Null where the text names a kind of shop, or is a code. */
   readonly merchant: M | null;
-  /** The slug of what a purchase there is likely to count as. */
+  /** Slug of the likely sub-category of a purchase there. */
   readonly subCategory: string;
   readonly confidence: Confidence;
 };

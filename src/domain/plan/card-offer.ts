@@ -13,11 +13,11 @@ export type RiderCell = {
   readonly riders: readonly Rider[];
 };
 
-/** What a card offers for the spending, in its first year or later, at one value of its points. */
+/** A card's earnings on the spending, in its first year or later, at one value of its points. */
 export type CardOffer = {
   /** Cents for each cent, by cell; −∞ where the card is of no use, or riders are on the cell. */
   readonly plain: Float64Array;
-  /** By month. */
+  /** Indexed by month. */
   readonly ridden: readonly (readonly RiderCell[])[];
 };
 

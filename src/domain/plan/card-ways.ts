@@ -6,22 +6,22 @@ import { withoutIdleCaps } from '../rewards/rate/idle-caps.ts';
 import { MONTHS_A_YEAR } from '../rewards/year/valued-year.ts';
 import type { Horizon } from './horizon.ts';
 
-/** What a card earns, for each way to make its choices once for the plan. */
+/** A card's earnings for each way to make its choices once for the whole plan. */
 export type CardWays = {
   readonly tables: readonly EarningTable[];
   /**
-   * Earns at least as much in every cell as any way, or any mix of them over the months: for a choice that is made anew
-   * each month, or that has too many ways. Null where `tables` has all ways.
+   * Earns in every cell at least as much as any way or any monthly mix of ways: for a choice made each month, or with
+   * too many ways. Null if `tables` has all ways.
    */
   readonly wide: EarningTable | null;
 };
 
 type Way = Readonly<Record<string, readonly string[]>>;
 
-/** Ways of one card that are told apart. */
+/** Maximum number of distinct ways of one card. */
 const MOST_WAYS = 24;
 
-/** The sets of `count` of what a choice has for the spending. */
+/** Sets of `count` options of a choice that match spending. */
 function setsOf({ context }: Horizon, choice: Choice): readonly (readonly string[])[] {
   const useful = choice.options.filter(({ covers }) =>
     covers.some((scope) => context.coverage.covered(scope, 'any').length > 0),
@@ -48,7 +48,7 @@ function mostSpending(
   });
 }
 
-/** Earns what the best of several earns, whatever is left of their caps. */
+/** Earns the maximum of several earnings, whatever is left of their caps. */
 function widest(earnings: readonly Earning[]): Earning {
   const floor = Math.max(...earnings.map((earning) => earning.floor));
   const full = Math.max(...earnings.map(fullRate));
@@ -83,7 +83,7 @@ export function cardWaysOf(horizon: Horizon, card: Card): CardWays {
     ({ mode, slug }) =>
       mode === 'top_spend' || (mode === 'member_selected' && entryOf(selected, slug) === undefined),
   );
-  /* To the tables a choice is one that is made already. */
+  /* To the tables, the choice is already made. */
   const asSelected: Card = {
     ...card,
     choices: card.choices.map((choice) =>

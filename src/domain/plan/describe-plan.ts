@@ -22,17 +22,17 @@ export type PlannedBonus = {
   readonly valueCents: Cents;
 };
 
-/** A card that somebody opens through another person, in the month of its opening. */
+/** A card a person opens through another person's referral, in its opening month. */
 export type PlannedReferral = {
   readonly month: number;
-  /** The card of whoever refers, and the one that is opened. */
+  /** The referrer's card, and the opened card. */
   readonly from: string;
   readonly to: string;
   readonly points: Points;
   readonly valueCents: Cents;
 };
 
-/** Which card to use for what in one month. */
+/** Use of cards in one month. */
 export type PlanMonth = {
   /** Slugs of the cards held. */
   readonly cards: readonly string[];
@@ -57,7 +57,7 @@ export type Plan = {
 /** Spending that is met exactly is not missed by rounding. */
 const ALMOST = 1 - 1e-6;
 
-/** Of the steps of a month. */
+/** Order of a month's steps. */
 const ORDER = { close: 0, change: 1, open: 2 } as const;
 
 function stepsOf({ horizon, cards, tenures }: PlanValue): readonly PlanStep[] {
@@ -76,7 +76,7 @@ function stepsOf({ horizon, cards, tenures }: PlanValue): readonly PlanStep[] {
   return steps.sort((a, b) => a.month - b.month || ORDER[a.action] - ORDER[b.action]);
 }
 
-/** Alike months have alike parts of what is found for all of them. */
+/** Splits results for a class of alike months evenly among them. */
 function monthsOf({ horizon, cards, tenures, seating, program, allocation }: PlanValue) {
   const { classes, slots } = program.timeline;
   const byClass = classes.map((): Portion[] => []);

@@ -17,15 +17,15 @@ const TOGETHER = 2;
 const TOLERANCE = 0.001;
 const LEAST_TOLERANCE_CENTS = 100;
 
-/** What counts as no better than a plan that is worth so much. */
+/** Margin below which another plan does not count as better. */
 function toleranceOf(netCents: number): number {
   return Math.max(LEAST_TOLERANCE_CENTS, TOLERANCE * Math.abs(netCents));
 }
 
 /**
- * Within which values of each parameter a plan stays the best: alone, first downwards and then upwards, and then together.
- * Each limit is found by planning anew at it. Yields what it knows after each step; where a search is cut short, `record`
- * says what its bound leaves open.
+ * Finds the range of each parameter in which a plan stays best: each alone, first downward and then upward, and then
+ * jointly. Each limit is found by planning again at it. Yields its results after each step; for searches cut short,
+ * `record` says how much their bounds leave open.
  */
 export function* findLimits(
   question: PlanQuestion,
@@ -100,7 +100,7 @@ export function* findLimits(
     holdTogether(rivals, { low: sidesOf('low'), high: sidesOf('high') }),
   );
   if (isBeaten()) return known;
-  // Whoever was found later may be ahead at a limit that was found before.
+  // A rival found later may be ahead at a limit found earlier.
   const asKnown = { ...rivals, search: noSearch };
   const limits: PlanLimit[] = [];
   for (const limit of known.limits) {

@@ -6,14 +6,14 @@ export type Box = { readonly low: Point; readonly high: Point };
 
 /** Cuts after which a box is given up. */
 const MOST_CUTS = 60;
-/** Points inside that are looked at, and steps of searches after which only so many of them are planned for anew. */
+/** Number of points checked inside the box, and of search steps after which only some of them are planned again. */
 const MOST_INSIDE = 32;
 const LEAST_INSIDE = 2;
 const STEPS = 400;
-/** A way to a side counts as as long as the longest up to so much of it. */
+/** Distances to sides within this factor of the longest count as equal. */
 const ALMOST = 1 - 1e-9;
 
-/** All corners over the parameters that have two sides. */
+/** All corners over parameters that have two sides. */
 function cornersOf({ low, high }: Box): readonly Point[] {
   return low.reduce<readonly Point[]>(
     (corners, least, index) => {
@@ -39,7 +39,7 @@ function insideOf({ low, high }: Box, index: number): Point {
   });
 }
 
-/** Without a point where a rival is ahead: the sides that it lies nearest to move to the tie with the rival. */
+/** Cuts off a point where a rival is ahead: the nearest sides move to the tie with the rival. */
 function cutAt(box: Box, point: Point, reach: number): Box {
   const extents = point.map((factor, at) => {
     const side = (factor < 1 ? box.low[at] : box.high[at]) ?? 1;
@@ -55,8 +55,8 @@ function cutAt(box: Box, point: Point, reach: number): Box {
 }
 
 /**
- * A part of a box in which nobody is found who is ahead of the plan: not at its corners, nor at points spread over it. It
- * is cut until that holds; null where nothing is left of it.
+ * Finds a part of the box without a known rival ahead of the plan at its corners or at points spread over it. Cuts
+ * the box until that holds; null if nothing is left.
  */
 export function* holdTogether(rivals: Rivals, whole: Box): Generator<void, Box | null> {
   let box = whole;

@@ -3,15 +3,15 @@ import { type CapGrid, MONTHS_IN, periodOf } from '../rewards/year/timeline.ts';
 import { MONTHS_A_YEAR } from '../rewards/year/valued-year.ts';
 import type { PlanQuestion, Referral } from './plan-question.ts';
 
-/** How the plan is cut for what a cap or a credit holds; `plan` is all of it. */
+/** How the plan is divided into periods of caps and credits; `plan` is its whole length. */
 export type PlanGrid = CapGrid | 'plan';
 
-/** The months of a plan with what is spent in them. */
+/** The months of a plan with their spending. */
 export type Horizon = {
   readonly question: PlanQuestion;
   readonly context: Context;
   readonly monthCount: number;
-  /** By month: how often the profile is spent, once in the first year. */
+  /** By month: multiple of the profile's spending, 1 in the first year. */
   readonly growth: readonly number[];
   /** Cents by month and index of the sub-category, on top of the profile. */
   readonly oneTime: readonly Float64Array[];
@@ -21,13 +21,13 @@ export type Horizon = {
   readonly supplies: Float64Array;
   readonly cellCount: number;
   readonly periods: Readonly<Record<PlanGrid, Periods>>;
-  /** By the slug of the card that is opened. */
+  /** Referrals by slug of the opened card. */
   readonly referralsTo: ReadonlyMap<string, readonly Referral[]>;
   /** Slugs of cards that refer others. */
   readonly refers: ReadonlySet<string>;
 };
 
-/** By month of the plan: where its period ends (that month not included), and how much of a whole one lies in the plan. */
+/** By month of the plan: end of its period (exclusive), and the share of a whole period that lies in the plan. */
 export type Periods = { readonly ends: readonly number[]; readonly shares: readonly number[] };
 
 function byOpened(referrals: readonly Referral[]): ReadonlyMap<string, readonly Referral[]> {

@@ -4,7 +4,7 @@ import type { Schedules } from './schedules.ts';
 import { endOf, type Tenure } from './tenure.ts';
 import type { PlanValue } from './value-plan.ts';
 
-/** What the search for better plans by small changes works with. */
+/** State of the local search for better plans. */
 export type Workshop = {
   readonly schedules: Schedules;
   readonly rules: RuleBook;
@@ -64,7 +64,7 @@ export function* improve(workshop: Workshop, start: PlanValue): Generator<void, 
     }
     return isBetter;
   }
-  /** The changes of a card that promise most at the plan's prices, if more than what it does in the plan. */
+  /** A card's most promising changes at the plan's prices, if better than its current tenure. */
   const changesOf = (open: OpenCard, held: Tenure): readonly Tenure[] => {
     const choices = open.choices.filter(({ tenure }) => tenure.opened === held.opened);
     if (choices.every(({ tenure }) => tenure.then === null)) return [];

@@ -1,7 +1,10 @@
 import type { Card } from '../rewards/catalog/card.ts';
 import type { Referral } from './plan-question.ts';
 
-/** What whoever holds one of these cards gets when another person opens the same one through them: one referral a card. */
+/**
+ * Lists the points a holder of one of these cards gets when another person opens the same one through them, once per
+ * card.
+ */
 export function listReferrals(cards: readonly Card[]): readonly Referral[] {
   return cards.flatMap(({ slug, referralPoints }) =>
     referralPoints ? [{ from: slug, to: slug, points: referralPoints }] : [],

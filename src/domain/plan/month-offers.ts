@@ -9,14 +9,14 @@ export type Item = {
   readonly gain: number;
   readonly cents: number;
   readonly cell: number;
-  /** Whose share of the loss rises with the price: its cents are what the card buys of the cell. */
+  /** True if the loss grows with the price: these cents are what the card buys of the cell. */
   readonly isMarginal: boolean;
 };
 
-/** What a card makes in one month: without its rows, and what they have to choose from. */
+/** A card's profit in one month: without rows, and the items the rows choose from. */
 export type MonthOffer = { readonly baseCents: number; readonly items: readonly Item[] };
 
-/** Is told what is bought of a cell. */
+/** Called with the amount bought of a cell. */
 export type Buy = (cell: number, cents: number) => void;
 
 const NOTHING: readonly Item[] = [];
@@ -36,14 +36,14 @@ export function fill(items: readonly Item[], room: number, buy?: Buy): number {
   return value;
 }
 
-/** What a card makes month by month at prices; what was asked for before is known until they change. */
+/** Computes a card's monthly profit at prices; results are cached until the prices change. */
 export function createMonthOffers(horizon: Horizon, planCard: PlanCard) {
   const { supplies, stretchesOf, context, monthCount } = horizon;
   const width = context.spendCents.length;
   type Sheet = {
     readonly offer: CardOffer;
     readonly months: (MonthOffer | undefined)[];
-    /** What the months before each one make together without rows; known while `isSummed`. */
+    /** Prefix sums of the profits without rows; valid while `isSummed`. */
     readonly sums: Float64Array;
     isSummed: boolean;
   };
@@ -125,10 +125,10 @@ export function createMonthOffers(horizon: Horizon, planCard: PlanCard) {
         sheet.isSummed = false;
       }
     },
-    /** At the prices. */
+    /** Offer at the current prices. */
     at: (way: number, isLocked: boolean, isFirstYear: boolean, month: number): MonthOffer =>
       monthIn(sheetOf(way, isLocked, isFirstYear), month),
-    /** What the months of `from` to `until` make without rows. */
+    /** Profit of the months from `from` to `until` without rows. */
     baseCents: (
       way: number,
       isLocked: boolean,
@@ -147,7 +147,7 @@ export function createMonthOffers(horizon: Horizon, planCard: PlanCard) {
       }
       return (sums[until] ?? 0) - (sums[from] ?? 0);
     },
-    /** With a subsidy on each cent, telling `buy` what is bought without rows. */
+    /** Profit with a subsidy on each cent; calls `buy` for purchases without rows. */
     compute: (
       way: number,
       isLocked: boolean,

@@ -7,21 +7,21 @@ import { endOf, feeCentsOf, segmentsOf, type Tenure } from './tenure.ts';
 /** A limit that every plan keeps on the sum of what its tenures count, as linear as the bound needs it. */
 export type LimitRow = {
   readonly limit: number;
-  /** What a tenure counts, and what it counts more where its bonus is earned. */
+  /** A tenure's count toward the limit, and its additional count if its bonus is earned. */
   readonly weightOf: (tenure: Tenure) => number;
   readonly bonusWeightOf: (tenure: Tenure) => number;
   /** Indices of the cards of which a tenure may count; null: of any. */
   readonly about: ReadonlySet<number> | null;
 };
 
-/** What a tenure counts for one of the limits. */
+/** A tenure's count toward one of the limits. */
 export type LimitCount = {
   readonly row: number;
   readonly weight: number;
   readonly bonusWeight: number;
 };
 
-/** Tells for which of the limits a tenure counts. */
+/** Returns a function that counts a tenure toward the limits. */
 export function counterOf(rows: readonly LimitRow[]) {
   const about = new Map<number, number[]>();
   const general: number[] = [];
@@ -49,7 +49,7 @@ const none = () => 0;
 /** Counts as one in the limit on fees, so that its price moves as those of openings do. */
 const FEE_CENTS = 10_000;
 
-/** So often the bound looks at whether a card is held twice. */
+/** Months between the bound's checks that a card is held only once. */
 const LOOKED_AT_MONTHS = 6;
 
 /** Whatever accounts become: a card is held once. */

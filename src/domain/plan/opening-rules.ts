@@ -11,11 +11,11 @@ export type Opening = {
 
 /** The question's application rules over months. A day counts as its month. */
 export type RuleBook = {
-  /** Whether whoever opens a card may do so beside what else they open in that month. */
+  /** True if the person may open the card beside their other openings of that month. */
   readonly hasRoom: (opening: Opening, others: readonly Opening[]) => boolean;
-  /** Whether the rules let a card be opened in a month, with other cards opened or changed in the plan, in whatever order. */
+  /** True if the rules allow the opening beside the plan's other openings and changes, in any order within a month. */
   readonly mayOpen: (opening: Opening, others: readonly Opening[]) => boolean;
-  /** Whether its bonus is given then. */
+  /** True if the opening earns its bonus. */
   readonly givesBonus: (opening: Opening, others: readonly Opening[]) => boolean;
 };
 
@@ -23,8 +23,8 @@ export type RuleBook = {
 const firstMonth = (underWay: readonly BonusUnderWay[]) => (underWay.length > 0 ? 0 : null);
 
 /**
- * Cards that are opened in the same month stand in each other's way, since nobody knows which one comes first. What the
- * history says about each rule is looked up once.
+ * Creates the rule book. Openings in the same month block each other, since their order is unknown. Each rule's
+ * history is evaluated once.
  */
 export function ruleBookOf({ date, history, rules, limits }: PlanQuestion): RuleBook {
   const applicants = new Map(

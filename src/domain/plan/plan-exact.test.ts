@@ -63,7 +63,7 @@ describe('the best plan', () => {
         expect(isProven, `seed ${seed}`).toBe(true);
         expect(Math.abs(netCents - value), `seed ${seed}`).toBeLessThan(1);
         expect(boundCents, `seed ${seed}`).toBeCloseTo(netCents, 2);
-        /* What it said on its way was never too low. */
+        /* The bounds reported on the way were never too low. */
         expect(leastBound, `seed ${seed}`).toBeGreaterThan(value - 0.01);
       }
     },
@@ -79,7 +79,7 @@ describe('the best plan', () => {
       const once = planToEnd(withChoice(question, 'member_selected', null));
       expect(once.isProven, `seed ${seed}`).toBe(true);
       expect(once.netCents, `seed ${seed}`).toBeCloseTo(Math.max(...ways), 1);
-      /* Anew each month it is worth as much at least, and no more than is said. */
+      /* With a monthly choice it is worth at least as much, and no more than the bound. */
       const monthly = planToEnd(withChoice(question, 'top_spend', null));
       expect(monthly.boundCents, `seed ${seed}`).toBeGreaterThan(once.netCents - 0.01);
       expect(monthly.isProven, `seed ${seed}`).toBe(monthly.boundCents - monthly.netCents < 0.01);

@@ -1,16 +1,16 @@
 import type { Box } from './hold-together.ts';
 import type { Schedule, SearchRecord } from './plan-rivals.ts';
 
-/** Each parameter is tried from half of what it is to double. */
+/** Each parameter varies from half to double its value. */
 export const LEAST_FACTOR = 0.5;
 export const MOST_FACTOR = 2;
 
-/** A parameter alone, all else as it is, from what it is downwards or upwards. */
+/** Limit of one parameter, all else unchanged, downward or upward from its value. */
 export type PlanLimit = {
   /** Index of the parameter. */
   readonly parameter: number;
   readonly side: 'low' | 'high';
-  /** The plan stays the best up to so many times what the parameter is. */
+  /** Factor of the parameter up to which the plan stays best. */
   readonly factor: number;
   /** Just beyond; null: the plan stays the best as far as was looked. */
   readonly beyond: {
@@ -20,9 +20,9 @@ export type PlanLimit = {
   } | null;
 };
 
-/** What is known of how long a plan stays the best one; plain values. */
+/** Known ranges in which a plan stays best; plain values. */
 export type PlanLimits = {
-  /** A plan that is ahead by no more counts as no better. */
+  /** Margin below which another plan does not count as better. */
   readonly toleranceCents: number;
   readonly limits: readonly PlanLimit[];
   /** Factors within which it stays the best whatever values they have together; null: not known, or none. */

@@ -5,17 +5,17 @@ import type { Cents, Percent, Points } from '../units.ts';
 
 /** A purchase on top of the usual spending. */
 export type OneTimePurchase = {
-  /** Of the plan, from 0. */
+  /** Month of the plan, from 0. */
   readonly month: number;
   readonly subCategory: string;
   readonly cents: Cents;
 };
 
-/** What is left to do for a step of the bonus of a card that is held. */
+/** Remaining requirement of a tier of a held card's bonus. */
 export type BonusUnderWay = {
   /** Still to be spent on the card. */
   readonly spendCents: Cents;
-  /** Last month of the plan whose spending counts, from 0; the plan's own last month where it lies behind it. */
+  /** Last month of the plan whose spending counts, from 0; at most the plan's last. */
   readonly untilMonth: number;
   readonly points: Points;
   readonly cashCents: Cents;
@@ -26,18 +26,19 @@ export type PastCard = {
   readonly card: string;
   readonly openedOn: CalendarDate;
   readonly closedOn: CalendarDate | null;
-  /** When its bonus was received; null for never. */
+  /** Day its bonus was received; null for never. */
   readonly bonusOn: CalendarDate | null;
-  /** Of a card of the catalog that is held. */
+  /** For a held card of the catalog. */
   readonly bonusesUnderWay: readonly BonusUnderWay[];
 };
 
 /**
- * What an issuer makes of one card on request, in place of closing it: the account stays, and is `to` from then on, without
- * a welcome bonus. It opens no account: it asks no rule, and rules count it only where they name its slug.
+ * A product change at the cardholder's request, an alternative to closing: the account stays and becomes `to`,
+ * without a welcome bonus. It opens no account and needs no rule's permission; rules count it only if they name its
+ * slug.
  */
 export type ProductChange = {
-  /** Of the change itself: `counts` and `blockedBy` of a rule may name it, from its month on. */
+  /** Slug of the change itself: a rule's `counts` and `blockedBy` may name it, from its month on. */
   readonly slug: string;
   readonly from: string;
   readonly to: string;
@@ -45,7 +46,10 @@ export type ProductChange = {
   readonly minMonthsOpen: number | null;
 };
 
-/** One of `cards` is opened only while fewer than `limit` openings of `counts` lie in its last `months` months. */
+/**
+ * Allows opening one of `cards` only while fewer than `limit` openings of `counts` lie within the last `months`
+ * months.
+ */
 export type VelocityRule = {
   readonly kind: 'velocity';
   readonly slug: string;
@@ -71,7 +75,7 @@ export type OnceRule = {
 
 export type OpeningRule = VelocityRule | OnceRule;
 
-/** Whoever holds `from` gets points when another person opens `to` through it. */
+/** A holder of `from` gets points when another person opens `to` through them. */
 export type Referral = { readonly from: string; readonly to: string; readonly points: Points };
 
 export type PlanLimits = {
@@ -94,13 +98,13 @@ export type PlanLimits = {
   readonly mayClose: boolean;
 };
 
-/** What to open, keep and close in the months ahead. */
+/** Asks which cards to open, keep and close in the coming months. */
 export type PlanQuestion = {
   readonly catalog: Catalog;
   readonly preferences: Preferences;
   /** Cents a year, a twelfth each month. */
   readonly spending: SpendingProfile;
-  /** By how much each twelve months of the plan have more of it than those before: 3 is 3%. Purchases stay as they are. */
+  /** Percent by which spending grows every twelve months: 3 is 3%. One-time purchases do not grow. */
   readonly growthPercent: Percent;
   /** The plan begins with the month of this date. */
   readonly date: CalendarDate;
@@ -109,9 +113,9 @@ export type PlanQuestion = {
   readonly oneTime: readonly OneTimePurchase[];
   readonly history: readonly PastCard[];
   readonly rules: readonly OpeningRule[];
-  /** By card: days after its fee was charged in which whoever closes it gets it back; not known for the others. */
+  /** By card: days after the fee posts in which closing refunds it; absent if unknown. */
   readonly feeRefundDays: Readonly<Record<string, number>>;
-  /** Those from or to a card that the catalog does not have are left out. */
+  /** Changes from or to a card missing from the catalog are ignored. */
   readonly productChanges: readonly ProductChange[];
   /** Between cards of different people; none where absent. */
   readonly referrals?: readonly Referral[];

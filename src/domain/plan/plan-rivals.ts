@@ -7,36 +7,36 @@ import type { PlanQuestion } from './plan-question.ts';
 import { createSchedules, type Schedules } from './schedules.ts';
 import type { Tenure } from './tenure.ts';
 
-/** Which cards are held in which months. */
+/** Months in which each card is held. */
 export type Schedule = readonly Tenure[];
 
-/** By parameter: so many times what it is. */
+/** Factor of each parameter. */
 export type Point = readonly number[];
 
 /** A plan that is worth more than another, and by how much. */
 export type Rival = { readonly tenures: Schedule; readonly aheadCents: number };
 
-/** How the searches went that found no rival. */
+/** Statistics of the searches that found no rival. */
 export type SearchRecord = {
   readonly searches: number;
-  /** Of those searches: whose bound says that no plan is ahead by more than counts. */
+  /** Number of them whose bound proves that no plan is ahead by more than the margin. */
   readonly proven: number;
-  /** What a plan could be ahead at most where it is not proven, as a part of the plan's worth; 0 where all is proven. */
+  /** Largest possible lead of another plan where unproven, as a share of the plan's value; 0 if all are proven. */
   readonly openShare: number;
 };
 
 /** A plan against all others that are known, wherever the question is varied to. */
 export type Rivals = {
-  /** Who is ahead of the plan the most at a point, by more than counts; null: nobody who is known, or its neighbor. */
+  /** The known plan, or neighbor of one, that is furthest ahead at a point by more than the margin; null if none. */
   readonly aheadAt: (point: Point, among?: readonly Schedule[]) => Rival | null;
-  /** Plans anew at a point, beginning with the plan; returns the steps that it took. None where that was done before. */
+  /** Plans again at a point, starting from the plan; returns the number of steps, 0 if already done there. */
   readonly search: (point: Point) => Generator<void, number>;
   readonly record: () => SearchRecord;
 };
 
 /**
- * Steps of one search: with few cards, where a step takes little time, as many as it takes to prove most plans. And of it
- * once somebody is ahead: who that is, and by how much, is then looked for a little longer.
+ * Steps of one search: with few cards, where steps are fast, enough to prove most plans. Once a rival is ahead, the
+ * search continues a little to find how far ahead.
  */
 const STEPS_BY_CARDS = 28_000;
 const LEAST_STEPS = 120;
@@ -75,7 +75,7 @@ function closest(question: PlanQuestion, plan: Schedule): readonly Schedule[] {
     .map(({ tenures }) => tenures);
 }
 
-/** `questionAt` varies the question; a plan that is ahead by no more than `toleranceCents` counts as no better. */
+/** `questionAt` varies the question; a plan ahead by at most `toleranceCents` does not count as better. */
 export function createRivals(
   questionAt: (point: Point) => PlanQuestion,
   plan: Schedule,

@@ -5,7 +5,7 @@ import type { Referral } from './plan-question.ts';
 import type { OpenCard } from './relaxation.ts';
 import { type Segment, segmentsOf } from './tenure.ts';
 
-/** A card that somebody opens through another person who holds it. */
+/** A card a person opens through another holder's referral. */
 export type PlanReferral = {
   /** Slugs of the card that refers and of the one that is opened. */
   readonly from: string;
@@ -15,19 +15,19 @@ export type PlanReferral = {
   readonly valueCents: number;
 };
 
-/** Whether the points of a card are worth less, since nobody in its pool unlocks them. */
+/** True if a card's points are worth less because nobody in its pool unlocks them. */
 type IsLocked = (card: number) => boolean;
 
-/** One is referred to a card by whoever held it before: of cards that are opened in one month nobody knows which comes first. */
+/** A referrer must have held the card in an earlier month: the order of openings within a month is unknown. */
 const firstMonthOf = ({ from, isNew }: Segment) => (isNew ? from + 1 : from);
 
-/** What a referral by a card brings, in cents. */
+/** Value of a card's referral, in cents. */
 function centsOf({ context }: Horizon, { card }: PlanCard, points: Points, isLocked: boolean) {
   const free = card.needsUnlock ? 'unlocked' : 'free';
   return points * context.valueOf(card.pointSystem, isLocked && card.needsUnlock ? 'locked' : free);
 }
 
-/** Of those who could refer somebody to a card, the one for whom it is worth most. */
+/** Chooses for each opening the referrer to whom it is worth most. */
 export function referralsAmong(
   horizon: Horizon,
   cards: readonly PlanCard[],
@@ -53,7 +53,7 @@ export function referralsAmong(
   });
 }
 
-/** By slug the months in which a card could refer somebody, in whichever way it is held. */
+/** By slug, the months in which a card could refer somebody, for any way to hold it. */
 function referringMonths(
   { refers, monthCount }: Horizon,
   cards: readonly PlanCard[],
@@ -81,7 +81,7 @@ function referringMonths(
   return found;
 }
 
-/** Gives each opening the most that anybody of a region could get for it, for the bound. */
+/** Credits each opening with the most anybody in a region could get for it, for the bound. */
 export function promiseReferrals(
   horizon: Horizon,
   cards: readonly PlanCard[],

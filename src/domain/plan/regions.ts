@@ -7,7 +7,7 @@ import type { Bound, Choice, OpenCard, Prices } from './relaxation.ts';
 import type { Schedules } from './schedules.ts';
 import { segmentsOf } from './tenure.ts';
 
-/** Whether the points of a system may be transferred in the plans of a region. */
+/** Whether a system's points can be transferred in a region's plans. */
 export type Access = ReadonlyMap<string, 'open' | 'unlocked' | 'locked'>;
 
 /** Plans that have one choice of every certain card, and at most one of the others. */
@@ -18,7 +18,7 @@ export type Region = {
   readonly prices: Prices;
 };
 
-/** What the regions of one question need to know. */
+/** Shared data of a question's regions. */
 export type RegionRules = {
   readonly horizon: Horizon;
   readonly cards: readonly PlanCard[];
@@ -27,14 +27,14 @@ export type RegionRules = {
   readonly openingOf: Schedules['openingOf'];
 };
 
-/** Without the cards of which nothing is left; null where one of them is certain. */
+/** Removes cards without remaining choices; null if one of them is certain. */
 function withoutEmpty(region: Region): Region | null {
   if (region.cards.every(({ choices }) => choices.length > 0)) return region;
   const cards = region.cards.filter(({ choices, isCertain }) => choices.length > 0 || isCertain);
   return cards.some(({ choices }) => choices.length === 0) ? null : { ...region, cards };
 }
 
-/** Decides what is certain of the systems, and leaves out what a decision rules out; null: nothing is left. */
+/** Settles the systems' access and removes contradicting choices; null if nothing is left. */
 function settleAccess({ cards }: RegionRules, region: Region): Region | null {
   const access = new Map(region.access);
   let list = region.cards;
@@ -70,7 +70,7 @@ function sureOpenings({ openingOf }: RegionRules, cards: readonly OpenCard[]) {
   return sure;
 }
 
-/** Leaves out what cannot stand beside the openings that are certain; null: nothing is left. */
+/** Removes choices that rules forbid beside the certain openings; null if nothing is left. */
 function keepRules(context: RegionRules, region: Region): Region | null {
   const { limits, rules, openingOf } = context;
   const certain = region.cards.filter(({ isCertain, isNew }) => isCertain && isNew).length;
@@ -93,7 +93,7 @@ function keepRules(context: RegionRules, region: Region): Region | null {
   return withoutEmpty({ ...region, cards: list });
 }
 
-/** The region without what the rules and its decisions rule out; null: no plan is in it. */
+/** Narrows a region by the rules and its decisions; null if no plan is in it. */
 export function narrow(context: RegionRules, region: Region): Region | null {
   const settled = settleAccess(context, region);
   const kept = settled && keepRules(context, settled);
@@ -104,7 +104,7 @@ export function narrow(context: RegionRules, region: Region): Region | null {
   return { ...kept, cards: promiseReferrals(horizon, cards, kept.cards, isLocked) };
 }
 
-/** Leaves out what cannot be in a plan worth more than `least`, and makes certain what has to be. */
+/** Removes choices that cannot be in a plan worth more than `least`, and makes forced ones certain. */
 export function fixByBound(
   { cards, ...region }: Region,
   bound: Bound,
@@ -115,7 +115,7 @@ export function fixByBound(
   const optional = bound.picks.filter(({ open }) => !open.isCertain);
   const certain = cards.filter(({ isCertain, isNew }) => isCertain && isNew).length;
   const isFull = optional.length + certain >= limits.atMostNew;
-  /* A card that is not picked has to push one out where no place is free. */
+  /* If no place is free, an unpicked card has to displace a picked one. */
   const pushed = isFull ? (optional.at(-1)?.profit ?? 0) : 0;
   const list = cards.map((open, at): OpenCard => {
     const profits = bound.profits[at] ?? new Float64Array(0);
@@ -131,7 +131,7 @@ export function fixByBound(
   return { ...region, cards: list };
 }
 
-/** How many schedules there are in a region, one against the rules included. */
+/** Number of schedules in a region, including those against the rules. */
 export function countSchedules({ cards }: Region): number {
   return cards.reduce(
     (count, { choices, isCertain }) => count * (choices.length + (isCertain ? 0 : 1)),

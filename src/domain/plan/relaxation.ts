@@ -2,13 +2,13 @@ import type { LimitCount, LimitRow } from './opening-limits.ts';
 import type { Tenure } from './tenure.ts';
 import type { Profits } from './tenure-profit.ts';
 
-/** A tenure that a region still allows, and what it counts for limits. */
+/** A tenure a region still allows, with its counts toward limits. */
 export type Choice = {
   readonly tenure: Tenure;
   readonly mayHaveBonus: boolean;
-  /** What it brings whatever is spent, in cents. */
+  /** Value independent of spending, in cents. */
   readonly fixedCents: number;
-  /** What somebody gets at most for having referred its opening, in cents. */
+  /** Maximum value of referring its opening, in cents. */
   readonly referralCents: number;
   readonly counts: readonly LimitCount[];
 };
@@ -22,10 +22,10 @@ export type OpenCard = {
   readonly choices: readonly Choice[];
 };
 
-/** What the relaxed problem of a region is made of. */
+/** Data of a region's relaxed problem. */
 export type RelaxedProblem = {
   readonly supplies: Float64Array;
-  /** What is spent in a month on average. */
+  /** Average monthly spending. */
   readonly monthCents: number;
   readonly profitsOf: (card: number) => Profits;
   readonly isLocked: (card: number) => boolean;
@@ -53,13 +53,13 @@ export type Bound = {
   readonly cents: number;
   readonly prices: Prices;
   readonly picks: readonly Pick[];
-  /** By card of the region, then choice: no less than its profit at the prices. */
+  /** By card of the region, then choice: an upper bound of its profit at the prices. */
   readonly profits: readonly Float64Array[];
-  /** Profit of the new card that is the first to be left out, or 0: what a place is worth at most. */
+  /** Profit of the best new card left out, or 0: the most another place could add. */
   readonly placeCents: number;
 };
 
-/** What the limits cost a choice, and more where its bonus is earned. */
+/** Cost of a choice at the limits' prices, including its bonus. */
 function costsOf({ counts }: Choice, prices: Float64Array): readonly [number, number] {
   let cost = 0;
   let bonusCost = 0;
@@ -71,7 +71,7 @@ function costsOf({ counts }: Choice, prices: Float64Array): readonly [number, nu
   return [cost, bonusCost];
 }
 
-/** What the spending makes of a card that a tenure is changed into. */
+/** Value the spending adds to a card after a product change. */
 function laterCents(problem: RelaxedProblem, { then }: Tenure, prices: Prices): number {
   if (then === null) return 0;
   const profits = problem.profitsOf(then.card);
@@ -79,7 +79,7 @@ function laterCents(problem: RelaxedProblem, { then }: Tenure, prices: Prices): 
   return profits.plainOf(then, problem.isLocked(then.card));
 }
 
-/** What a card can make at most, before the costs of minimum spends are looked at. */
+/** Upper bound of a card's profit, before the cost of minimum spends. */
 function mostOf(problem: RelaxedProblem, open: OpenCard, prices: Prices): Float64Array {
   const profits = problem.profitsOf(open.card);
   profits.setPrices(prices.cells);
@@ -127,8 +127,9 @@ function bestOf(
 }
 
 /**
- * For any prices ≥ 0 no plan of the region is worth more than all cells and limits cost at them and the best cards make
- * above them: certain cards, and the most profitable of the others in the places that are left.
+ * For any prices ≥ 0, bounds the value of a region's plans by the cost of all cells and limits at those prices plus
+ * the profits above them of the best cards: the certain ones, and the most profitable others for the remaining
+ * places.
  */
 export function boundAt(problem: RelaxedProblem, prices: Prices): Bound {
   const { supplies, cards, rows } = problem;
@@ -157,7 +158,7 @@ export function boundAt(problem: RelaxedProblem, prices: Prices): Bound {
     cents += best.profit;
   });
   others.sort((a, b) => b.most - a.most);
-  /* One more than there are places: what is left out is worth no more than that. */
+  /* One more than the places: the value of what is left out is at most this card's. */
   const found: Pick[] = [];
   for (const { at, most } of others) {
     if (found.length > left && most <= (found[left]?.profit ?? 0)) break;

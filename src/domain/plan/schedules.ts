@@ -7,17 +7,17 @@ import { type PlanValue, valuePlan } from './value-plan.ts';
 /** The schedules of one question: which are allowed, what they are worth, and the best one so far. */
 export type Schedules = {
   readonly openingOf: (segment: Segment) => Opening;
-  /** What the rules see of tenures: the openings, and the product changes. */
+  /** Openings and product changes of tenures, as the rules see them. */
   readonly takenBy: (tenures: readonly Tenure[]) => readonly Opening[];
-  /** Whether the limits and rules let these tenures stand together. */
+  /** True if limits and rules allow these tenures together. */
   readonly areAllowed: (tenures: readonly Tenure[]) => boolean;
-  /** Values a schedule that was not valued before; null: not allowed, or worth no more than `least` cents. */
+  /** Values a schedule not valued before; null if it is not allowed, or worth at most `least` cents. */
   readonly value: (tenures: readonly Tenure[], least: number) => PlanValue | null;
   /** Values a schedule whatever is known of it. */
   readonly valueAnew: (tenures: readonly Tenure[]) => PlanValue | null;
   /** The incumbent. */
   readonly best: () => PlanValue | null;
-  /** What schedules are worth at most in which choices might be made better, not once for the plan. */
+  /** Upper bound on schedules whose choices might be better made monthly than once for the plan. */
   readonly unsettledCents: () => number;
 };
 
@@ -56,7 +56,7 @@ export function createSchedules(
     ),
   ];
 
-  /** Nobody has a card twice in a month: as it was opened, or as what another was changed into. */
+  /** True if a card would be held twice in a month: as opened, and as the result of a product change. */
   const isTwice = (tenures: readonly Tenure[]): boolean => {
     if (tenures.every(({ then }) => then === null)) return false;
     const segments = tenures.flatMap(segmentsOf);

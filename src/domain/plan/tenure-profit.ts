@@ -5,10 +5,13 @@ import { type Buy, createMonthOffers, fill, type Item, type MonthOffer } from '.
 import type { PlanCard } from './plan-card.ts';
 import type { Segment } from './tenure.ts';
 
-/** A subsidy on each cent of a window: the profit with it less what it pays for the minimum, and what is bought beyond that. */
+/**
+ * Result of a subsidy on each cent of a window: the profit less the subsidy for the minimum spend, and the spending
+ * beyond the minimum.
+ */
 type Subsidized = { readonly subsidy: number; readonly value: number; readonly slope: number };
 
-/** The subsidies between which a minimum spend is met; the profit is no more than `value`. */
+/** The subsidies between which the minimum spend is met; the profit is at most `value`. */
 type Met = { readonly value: number; readonly low: Subsidized; readonly high: Subsidized };
 
 type Step = { readonly needCents: number; readonly end: number; readonly cents: number };
@@ -16,16 +19,16 @@ type Step = { readonly needCents: number; readonly end: number; readonly cents: 
 const ROUNDS = 12;
 const EXACT_CENTS = 1e-6;
 
-/** What one card makes by itself, at prices for every cell of spending. */
+/** One card's profit at prices for every cell of spending. */
 export type Profits = {
   readonly setPrices: (prices: Float64Array) => void;
   /** Profit of the spending of a segment in cents, without its bonus. */
   readonly plainOf: (segment: Segment, isLocked: boolean) => number;
-  /** What its bonus gives at most. */
+  /** Maximum value of its bonus. */
   readonly bonusCentsOf: (segment: Segment, isLocked: boolean) => number;
   /** The same with its bonus; −∞ where the minimum spend cannot be met. */
   readonly withBonusOf: (segment: Segment, isLocked: boolean) => number;
-  /** Adds what the segment buys at the prices, by cell. */
+  /** Adds the segment's purchases at the prices, by cell. */
   readonly addUse: (
     segment: Segment,
     isLocked: boolean,
@@ -35,17 +38,17 @@ export type Profits = {
 };
 
 /**
- * The profit of a card by itself is what its caps and credits let it earn above the prices, which is a knapsack for each
- * cap and period, and its bonus less what the minimum spend costs. A minimum spend is met by a subsidy ν on each cent of
- * its window: for any ν ≥ 0 the profit with it, less ν × the minimum, is no less than that of every division that meets
- * it, and the least over ν is the bound.
+ * Creates the profits of a single card: its earnings above the prices under its caps and credits, which is a knapsack
+ * for each cap and period, plus its bonus less the cost of the minimum spend. The minimum is met by a subsidy ν on
+ * each cent of its window: for any ν ≥ 0 the profit with it, less ν × the minimum, is at least that of any division
+ * that meets it, and the least over ν is the bound.
  */
 export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
   const { monthCount, supplies, stretchesOf, context, periods } = horizon;
   const width = context.spendCents.length;
   const { rows, isPhased, terms, card } = planCard;
   const offers = createMonthOffers(horizon, planCard);
-  /** By way and whether the points are locked. */
+  /** Indexed by way, and by whether the points are locked. */
   const filled: (Float64Array | undefined)[] = [];
   const spent: (Float64Array | undefined)[] = [];
   const metBefore = new Map<string, Met | null>();
@@ -61,7 +64,7 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
     return periodCents * (periods[grid].shares[month] ?? 0);
   };
 
-  /** What the items of a row are worth in months of one period. */
+  /** Value of a row's items in months of one period. */
   const rowValue = (segment: Segment, isLocked: boolean, row: number, a: number, b: number) => {
     let known: Float64Array | undefined;
     const at = (row * monthCount + a) * monthCount + b - 1;
@@ -84,7 +87,7 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
     return value;
   };
 
-  /** Calls back with the months of each period of a row that lie in some months. */
+  /** Calls back for each period of a row with its months within a range. */
   const eachPeriod = (
     row: number,
     from: number,
@@ -126,7 +129,10 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
     return value;
   };
 
-  /** What is bought in the window with a subsidy there, `buy` is told of; the value of the window and of the periods that reach into it. */
+  /**
+   * Value of the window and of the periods that reach into it, with a subsidy on the window; calls `buy` for the
+   * purchases.
+   */
   const windowAt = (
     segment: Segment,
     isLocked: boolean,
@@ -180,7 +186,7 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
     let low = at(0);
     const outside = spendProfit(segment, isLocked) - low.value;
     if (low.slope >= 0) return { value: outside + low.value, low, high: low };
-    /* At this subsidy everything that the card can be used for is bought. */
+    /* At this subsidy the card takes all spending it can be used for. */
     let high = at(most + 1);
     if (high.slope < 0) return null;
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -18,7 +18,7 @@ export type Segment = {
   readonly isNew: boolean;
 };
 
-/** The months of a plan in which a card is held, and those in which it is what it is changed into. */
+/** The months in which a plan holds a card, and those after its product change. */
 export type Tenure = Segment & {
   /** Begins where the card ends; null: it is not changed. */
   readonly then: (Segment & { readonly change: string }) | null;
@@ -33,7 +33,7 @@ export function endOf({ until, then }: Tenure): number {
   return then?.until ?? until;
 }
 
-/** What a segment brings whatever is spent: credits that no spending uses up, less the fees. */
+/** A segment's value independent of spending: credits that no spending uses up, less fees. */
 export function fixedCentsOf(horizon: Horizon, planCard: PlanCard, segment: Segment): number {
   const { opened, from, until } = segment;
   return (
@@ -59,7 +59,9 @@ export function feeCentsOf(
   );
 }
 
-/** Whether a card is closed or changed after so many months: at an anniversary, or while its fee comes back. */
+/**
+ * True if a card may be closed or changed after this many months: at an anniversary, or while its fee is refundable.
+ */
 function mayEndAfter(months: number, refundMonths: number): boolean {
   return months >= MONTHS_A_YEAR && months % MONTHS_A_YEAR <= refundMonths;
 }
@@ -71,7 +73,7 @@ function endsOf(opened: number, { refundMonths }: PlanCard, monthCount: number) 
   );
 }
 
-/** Whether the person holds a card when the plan begins. */
+/** True if the person holds the card when the plan begins. */
 export function isHeldCard({ history }: PlanQuestion, slug: string): boolean {
   return history.some(({ card, closedOn }) => card === slug && closedOn === null);
 }
@@ -85,7 +87,7 @@ function heldSince(horizon: Horizon, slug: string) {
   return held.length === 0 ? null : Math.max(...held);
 }
 
-/** Where nobody knows how long an account has to be open for a change. */
+/** Assumed minimum age of an account for a product change, if unknown. */
 const CHANGED_AFTER_MONTHS = MONTHS_A_YEAR;
 
 const yearsOf = (months: number) => Math.floor(months / MONTHS_A_YEAR);
@@ -95,8 +97,9 @@ function waysOf({ ways: { tables, wide } }: PlanCard): readonly number[] {
 }
 
 /**
- * What an account opened in a month can be changed into, and until when: at a month in which it may be closed, once, and
- * kept past the next anniversary at least. One to a higher fee leaves a whole year in the plan, as the fee is for a year.
+ * Product changes of an account opened in a given month, with their ends: once, at a month in which it may be closed,
+ * and kept at least past the next anniversary. A change to a higher fee leaves a whole year in the plan, since the
+ * fee is for a year.
  */
 function changesOf(horizon: Horizon, cards: readonly PlanCard[], card: number, opened: number) {
   const { monthCount, question } = horizon;
@@ -126,8 +129,8 @@ function changesOf(horizon: Horizon, cards: readonly PlanCard[], card: number, o
 }
 
 /**
- * All tenures that a card can have: those of a held card, of which one is certain, the one that is kept as it is at the
- * end, or of a new one.
+ * All possible tenures of a card. A held card has exactly one of them, and the last is the one kept as it is to the
+ * end; a new card has at most one.
  */
 export function tenuresOf(
   horizon: Horizon,

@@ -12,8 +12,8 @@ function compareEffort(a: Tenure, b: Tenure, lastMonth: number): number {
 }
 
 /**
- * Takes steps that bring nothing out of a plan: a card that is opened, closed or changed into another, and the plan is
- * worth no more for it.
+ * Removes steps without benefit from a plan: an opening, closing or change whose removal does not lower the plan's
+ * value.
  */
 export function tidy(
   schedules: Schedules,

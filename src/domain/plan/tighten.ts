@@ -4,7 +4,7 @@ export type Tightened = {
   readonly best: Bound;
   /** The bound at the prices that it began with. */
   readonly firstCents: number;
-  /** By card of the region, then choice: the share of the rounds in which it was picked, late ones the most. */
+  /** By card of the region, then choice: share of the rounds in which it was picked, weighted toward later ones. */
   readonly shares: readonly Float64Array[];
 };
 
@@ -17,7 +17,7 @@ const TYPICAL = 100;
 /** A bound that is better by a smaller part counts as no better. */
 const BETTER = 1e-9;
 
-/** By how much the picks overdraw each cell, as a part of it, and each limit; 0 where a price is 0 and would fall. */
+/** Excess demand for each cell, as a share of it, and for each limit; 0 where a price is 0 and would fall. */
 function overdrawn(problem: RelaxedProblem, { picks, prices }: Bound) {
   const { supplies, rows } = problem;
   const use = new Float64Array(supplies.length);
