@@ -7,7 +7,7 @@ import { planProgramOf, type Seating, seatPlan, unlockedBy } from './plan-progra
 import { type PlanReferral, referralsAmong } from './referrals.ts';
 import { fixedCentsOf, type Segment, segmentsOf, type Tenure } from './tenure.ts';
 
-/** What a schedule is worth, with the best division of the spending. */
+/** A schedule's value with the best division of the spending. */
 export type PlanValue = {
   readonly horizon: Horizon;
   readonly cards: readonly PlanCard[];
@@ -19,12 +19,15 @@ export type PlanValue = {
   readonly allocation: Allocation;
 };
 
-/** Cents: a bound that is not better by more is not worth following. */
+/** Cents: smaller improvements of a bound are not pursued. */
 const TOLERANCE_CENTS = 1e-4;
 /** A share this near to none or all of a step is whole. */
 const WHOLE = 1e-7;
 
-/** Exact: steps of bonuses are taken or given up by branch and bound. Null: worth no more than `least` cents. */
+/**
+ * Values a schedule exactly: bonus tiers are taken or given up by branch and bound. Null if it is worth at most
+ * `least` cents.
+ */
 export function valuePlan(
   horizon: Horizon,
   cards: readonly PlanCard[],
@@ -76,7 +79,7 @@ function openStep({ bonusShares }: Allocation): number | null {
   return most;
 }
 
-/** What a cent more of each cell would add to the plan. */
+/** Value another cent of each cell would add to the plan. */
 export function pricesOf(
   horizon: Horizon,
   { program, allocation, seating }: PlanValue,

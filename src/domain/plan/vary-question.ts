@@ -3,7 +3,7 @@ import { valueOfPoint } from '../rewards/value/point-value.ts';
 import { cents, centsPerPoint } from '../units.ts';
 import type { PlanQuestion } from './plan-question.ts';
 
-/** What a plan rests on and nobody knows for sure: the value of a point, or what is spent on a sub-category. */
+/** An uncertain parameter of a plan: the value of a point, or the spending on a sub-category. */
 export type PlanParameter =
   | { readonly kind: 'point_value'; readonly system: string }
   | { readonly kind: 'spending'; readonly subCategory: string };
@@ -33,7 +33,7 @@ export function parameterValue(
   return system ? valueOfPoint(system, own, preferences.redemption) : 0;
 }
 
-/** The question with each parameter so many times what it is. */
+/** The question with each parameter multiplied by a factor. */
 export function varyQuestion(
   question: PlanQuestion,
   parameters: readonly PlanParameter[],

@@ -1,16 +1,16 @@
 import type { Point, Rival, Rivals } from './plan-rivals.ts';
 
-/** How far a plan stays the best on a way from the present point to another. */
+/** How far a plan stays best on the way from the current point to another. */
 export type Walk = {
-  /** Part of the way, 0 to 1, at which it was still the best when it was looked for anew. */
+  /** Fraction of the way, 0 to 1, at which it was still best when planned again. */
   readonly reach: number;
-  /** A part of the way just beyond, and who is ahead there; null: nobody was found up to the end. */
+  /** Fraction just beyond it with the rival ahead there; null if none was found to the end. */
   readonly beyond: (Rival & { readonly reach: number }) | null;
 };
 
-/** Halvings of a way: to a four thousandth of it. */
+/** Number of halvings of the way, for a precision of 1/4096. */
 const HALVINGS = 12;
-/** Points on a way that are looked at, and steps of searches after which only so many of them are planned for anew. */
+/** Number of points checked along the way, and of search steps after which only some of them are planned again. */
 const MOST_POINTS = 8;
 const LEAST_POINTS = 1;
 const STEPS = 150;
@@ -26,7 +26,10 @@ export function spread(index: number): number {
   return part;
 }
 
-/** Where a rival that is ahead at the end of a way gets ahead: a part with the plan in front, and one just beyond. */
+/**
+ * Finds where a rival that is ahead at the end of the way overtakes the plan: a fraction with the plan ahead, and one
+ * just beyond.
+ */
 export function tieOf(
   rivals: Rivals,
   pointAt: (reach: number) => Point,
@@ -45,7 +48,7 @@ export function tieOf(
   return { reach, beyond };
 }
 
-/** Who is ahead at a point, of those known or else of those that a search finds. */
+/** Finds the rival ahead at a point, among the known ones or by a search. */
 export function* lookAt(
   rivals: Rivals,
   point: Point,
@@ -59,8 +62,8 @@ export function* lookAt(
 }
 
 /**
- * Walks from the present point (0) toward another (1). Where a rival is ahead, the way ends at the tie with it, and the
- * plan is looked for anew there, until nobody is ahead at the end of the way, nor at points between.
+ * Walks from the current point (0) toward another (1). If a rival is ahead, the way ends at the tie with it, and the
+ * search repeats there, until no rival is ahead at the end or at points between.
  */
 export function* walkLimit(
   rivals: Rivals,

@@ -87,7 +87,7 @@ describe('the audit of purchases', () => {
       spent(20_000, { madeOn: calendarDate('2026-03-09') }),
       spent(20_000, { madeOn: calendarDate('2026-03-02') }),
     ]);
-    // Of the second one in March 100 dollars are above the cap: 300 + 100, of flat 300.
+    // $100 of the second March purchase exceed the cap: 300 + 100, at a flat 300.
     expect(lines.map((line) => line.held.valueCents)).toEqual([600, 400, 600]);
   });
 

@@ -8,14 +8,14 @@ import type { OpenedCard } from './caps-used.ts';
 /** A line of a statement. */
 export type AuditedPurchase = {
   readonly subCategory: string;
-  /** Below zero for what came back, which takes back what it would earn. */
+  /** Negative for a refund, which reverses its earnings. */
   readonly amountCents: Cents;
   readonly madeOn: CalendarDate;
-  /** Id of the held card that it was paid with; null where nobody knows. */
+  /** Id of the held card it was paid with; null if unknown. */
   readonly card: string | null;
 };
 
-/** What a purchase brings with a card, in whole cents. */
+/** A card's earnings on a purchase, in whole cents. */
 export type Earned = {
   /** Id of the card; null where no card of the wallet is taken there. */
   readonly card: string | null;
@@ -23,7 +23,7 @@ export type Earned = {
 };
 
 export type AuditedLine = {
-  /** With the card it was paid with, else with the best held one. */
+  /** Earnings on the card used, or on the best held one if unknown. */
   readonly paid: Earned;
   readonly held: Earned;
   readonly best: Earned;
@@ -40,7 +40,7 @@ export type Audit = {
 
 type Choose = (purchase: AuditedPurchase) => string | null;
 
-/** Pays one purchase after the other: what a card has used of its caps is gone for those that follow. */
+/** Pays the purchases in sequence: room a card has used in its caps is gone for later ones. */
 function createPayer(
   problem: RewardProblem,
   wallet: readonly OpenedCard[],
@@ -85,7 +85,7 @@ function createPayer(
       const sum = (before?.window === window ? before.cents : 0) + size;
       used.set(key, { window, cents: sum });
     }
-    // Each line is the step from one rounded sum to the next: they add up to the rounded sum, to the cent.
+    // Each line is the difference of two rounded totals, so that the lines add up to the rounded total, to the cent.
     exact += sign * offer.valueCents;
     const next = Math.round(exact);
     const valueCents = cents(next - told);
@@ -98,9 +98,9 @@ const sumOf = (lines: readonly AuditedLine[], of: keyof AuditedLine): Cents =>
   cents(lines.reduce((sum, line) => sum + line[of].valueCents, 0));
 
 /**
- * What each purchase earned, what the best held card and what the best card of another wallet would have brought on its day,
- * each with the caps as the purchases before it left them there. Rewards only, in whole cents that add up; annual fees,
- * credits and bonuses are not of a purchase. Purchases may come in any order and are paid in that of their days.
+ * Audits each purchase: its earnings, and those of the best held card and of the best card of another wallet on its
+ * day, with caps as earlier purchases left them. Rewards only, in whole cents that add up; annual fees, credits and
+ * bonuses do not belong to a purchase. Purchases may come in any order and are paid by date.
  */
 export function auditPurchases(
   problem: RewardProblem,

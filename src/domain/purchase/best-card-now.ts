@@ -13,39 +13,39 @@ import { type Context, contextOf } from '../rewards/terms/context.ts';
 import type { HeldCard, RewardProblem } from '../rewards/problem.ts';
 import { type SeatedCard, seatWallet } from '../rewards/terms/seated-card.ts';
 
-/** What is about to be paid, on the date of the problem. */
+/** A purchase on the problem's date. */
 export type Purchase = {
-  /** A sub-category, or a whole category where no more is known of the merchant. */
+  /** A sub-category, or a whole category if no more is known of the merchant. */
   readonly spentOn: Scope;
   /** Above zero. */
   readonly amountCents: Cents;
 };
 
-/** What a cap of a held card has counted in its current period. */
+/** Amount of a held card's cap used in its current period. */
 export type CapUsed = {
   /** Id of the held card. */
   readonly card: string;
   readonly cap: string;
   readonly usedCents: Cents;
-  /** Of a choice that is left open: counts only where it is this option that is chosen. */
+  /** For an open choice: applies only if this option is chosen. */
   readonly option?: string;
 };
 
 export type CapRoom = {
   readonly cap: string;
-  /** What it still counts in this period. */
+  /** Remaining room of the cap in this period. */
   readonly leftCents: Cents;
-  /** Whether the purchase is more than that. */
+  /** True if the purchase exceeds it. */
   readonly isExceeded: boolean;
 };
 
-/** What one card earns for the purchase. */
+/** One card's earnings on the purchase. */
 export type PurchaseValue = {
   /** Points for each dollar on average over the purchase, tier bonus included. */
   readonly rate: PointsPerDollar;
   readonly points: Points;
   readonly foreignFeeCents: Cents;
-  /** What the payee charges for taking the card. */
+  /** The payee's fee for card payments. */
   readonly costCents: Cents;
   /** points × centsPerPoint − foreignFeeCents − costCents */
   readonly valueCents: Cents;
@@ -57,7 +57,7 @@ export type PurchaseOffer = PurchaseValue & {
   readonly card: string;
   readonly pointSystem: string;
   readonly centsPerPoint: CentsPerPoint;
-  /** What it would be with an option that is not selected, or counts only for the month's top spend. */
+  /** Earnings with an option that is not selected, or that counts only as the month's top spend. */
   readonly conditional: readonly (PurchaseValue & {
     readonly choice: string;
     readonly option: string;
@@ -65,10 +65,10 @@ export type PurchaseOffer = PurchaseValue & {
   })[];
 };
 
-/** Stands for money spent somewhere in a category: only rules of all of it apply. */
+/** Spending somewhere in a category: only rules for all of it apply. */
 const SOMEWHERE = '*';
 
-/** What `bestCardNow` says of a purchase in a sub-category, by its slug. */
+/** Returns the answer of `bestCardNow` for a sub-category, by slug. */
 export type PurchaseAdviser = (
   subCategory: string,
   amountCents: Cents,
@@ -102,9 +102,9 @@ export function purchaseAdviser(
 }
 
 /**
- * The cards of a wallet for one purchase, the most valuable first (equal ones as held): with the rules of
- * that very day, and with what is left of each cap. What a cap has no room for earns its fallback. Cards that the payee
- * does not take are left out.
+ * Ranks a wallet's cards for one purchase, most valuable first (ties in wallet order): with the rules of that day,
+ * and the remaining room of each cap. Spending beyond a cap earns its fallback. Cards the payee does not take are
+ * left out.
  */
 export function bestCardNow(
   problem: RewardProblem,

@@ -4,10 +4,10 @@ import type { Catalog } from '../rewards/catalog/catalog.ts';
 import type { Preferences } from '../rewards/problem.ts';
 import { purchaseAdviser } from './best-card-now.ts';
 
-/** What an issuer pays on a dollar, before tiers. */
+/** An issuer's rate per dollar, before tiers. */
 export type IssuerRate = {
   readonly rate: PointsPerDollar;
-  /** Only while an option of the card is chosen, or is where most is spent. */
+  /** True if it needs an option of the card, chosen or with the most spending. */
   readonly isConditional: boolean;
 };
 
@@ -20,7 +20,10 @@ type Asked = {
   readonly subCategory: string;
 };
 
-/** What a card earns on a day by its issuer's word alone, whatever the member's own rates; null where it is not taken. */
+/**
+ * A card's rate on a day by its issuer's terms alone, ignoring the member's own rates; null if the card is not
+ * accepted.
+ */
 export function issuerRateOf(asked: Asked): IssuerRate | null {
   const { catalog, preferences, date, card, subCategory } = asked;
   const cards = catalog.cards

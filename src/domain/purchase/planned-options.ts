@@ -3,14 +3,14 @@ import type { HeldCard, RewardProblem } from '../rewards/problem.ts';
 import { valueWallet } from '../rewards/valuation/value-wallet.ts';
 import type { PurchaseAdviser, PurchaseOffer } from './best-card-now.ts';
 
-/** By card and choice: the option that the plan of the year spends most on. */
+/** By card and choice: the option with the most spending in the year's plan. */
 type PlannedOptions = ReadonlyMap<string, string>;
 
 const keyOf = (id: string, choice: string) => `${id} ${choice}`;
 
 /**
- * Which option of a card that pays more where most is spent is meant to be that one. The figures of a year count on it, so
- * that the answer for a single purchase must as well. The adviser knows every sub-category that money is spent in.
+ * Finds the options that a card's top-spend bonus is meant for. A year's figures count on them, so the answer for a
+ * single purchase must too. The adviser knows every sub-category with spending.
  */
 export function planOptions(
   problem: RewardProblem,
@@ -47,7 +47,7 @@ export type PlannedOffer = PurchaseOffer & {
   readonly plannedOption: string | null;
 };
 
-/** Offers with the options that the plan counts on, where they are for what is paid now; the most valuable first. */
+/** Offers with the planned options, where they cover the purchase; most valuable first. */
 export function asPlanned(
   offers: readonly PurchaseOffer[],
   planned: PlannedOptions,

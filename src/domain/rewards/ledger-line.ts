@@ -22,10 +22,10 @@ export type SpendLine = {
   readonly foreignFeeCents: Cents;
   /** points × centsPerPoint − foreignFeeCents */
   readonly valueCents: Cents;
-  /** The cap that decides this rate, and on which side of it the spend lies. */
+  /** The cap that decides this rate, and on which side of it the spending lies. */
   readonly cap: string | null;
   readonly capState: CapState | null;
-  /** Some of it rests on rotating categories that nobody has announced. */
+  /** True if part of it depends on unannounced rotating categories. */
   readonly isExpected: boolean;
 };
 
@@ -39,9 +39,9 @@ export type CreditLine = {
   readonly period: CreditPeriod;
   readonly timesAYear: number;
   readonly usagePercent: Percent;
-  /** The spending on the card that is paid back; null: the credit counts as it is. */
+  /** The spending on the card that the credit covers; null if it counts independent of spending. */
   readonly subCategory: string | null;
-  /** What is paid back of that spending in the year. */
+  /** Amount covered in the year. */
   readonly valueCents: Cents;
 };
 
@@ -52,9 +52,9 @@ export type BonusLine = {
   /** Spend that earns it, counted from the opening, and the days there are for it. */
   readonly spendCents: Cents;
   readonly windowDays: number;
-  /** What is put on the card in the months of the window. */
+  /** Spending on the card in the window's months. */
   readonly spentCents: Cents;
-  /** What the wallet would earn more by spending if the minimum spend did not have to be met; in no figure. */
+  /** Value the wallet's spending would gain without the minimum spend; not part of any figure. */
   readonly costCents: Cents;
   readonly pointSystem: string;
   readonly points: Points;
@@ -72,7 +72,7 @@ export type FeeLine = {
   readonly valueCents: Cents;
 };
 
-/** What payees charge for taking the card. */
+/** Payees' fees for card payments. */
 export type CostLine = {
   readonly kind: 'cost';
   readonly id: string;

@@ -6,7 +6,7 @@ import type { Scope } from './catalog/sub-category.ts';
 import type { DateSpan } from '../date-span.ts';
 import type { Cents, PointsPerDollar } from '../units.ts';
 
-/** `steady`: ordinary fee and no sign-up bonus. `first`: cards that are not held are opened on its first day. */
+/** `steady`: ordinary fee and no sign-up bonus. `first`: cards that are not held open on its first day. */
 export type ValuedYear = 'steady' | 'first';
 
 /** Cents a year by sub-category slug, spread evenly over the months. */
@@ -27,11 +27,11 @@ export type Preferences = {
   readonly ownRates: readonly OwnRate[];
   /** Option slugs by choice slug. A member-selected choice that is missing is chosen by the engine. */
   readonly selected: Readonly<Record<string, readonly string[]>>;
-  /** What the member's own payees charge for taking a card; stands before what the catalog says. */
+  /** The member's own payment fees; they override the catalog's. */
   readonly paymentCosts: readonly PaymentCost[];
 };
 
-/** What every question of the engine starts from. */
+/** Input of every engine question. */
 export type RewardProblem = {
   readonly catalog: Catalog;
   readonly preferences: Preferences;
@@ -50,6 +50,6 @@ export type HeldCard = {
   readonly card: string;
   /** Selections of this very card; they come before those of the preferences. */
   readonly selected: Readonly<Record<string, readonly string[]>>;
-  /** What the member pays for it a year, the first one too, where that is not the product's fee. */
+  /** The member's own yearly fee, first year included, if it differs from the product's. */
   readonly annualFeeCents?: Cents | null;
 };

@@ -1,12 +1,12 @@
 import type { Plan, Planning, States } from './plan.ts';
 import type { Span } from './span.ts';
 
-/** A span and what is decided of its months. */
+/** A span with the decisions about its months. */
 export type Shape = {
   readonly span: Span;
   /** Equal for spans that are alike: the same but for which months and periods of the year they are. */
   readonly key: string;
-  /** Classes of months; those of alike spans stand for each other in this order. */
+  /** Classes of months; alike spans correspond in this order. */
   readonly classes: readonly number[];
   readonly parts: readonly Shape[];
 };
@@ -40,7 +40,7 @@ export function alikeParts({ parts }: Shape): readonly (readonly Shape[])[] {
   return [...groups.values()];
 }
 
-/** The classes of months that can stand for one when alike parts change places, itself among them. */
+/** Classes of months that can take the place of another when alike parts are swapped, itself included. */
 function standIns({ parts, classes }: Shape, monthClass: number): readonly number[] {
   const part = parts.find((each) => each.classes.includes(monthClass));
   if (!part) return classes;
@@ -50,7 +50,7 @@ function standIns({ parts, classes }: Shape, monthClass: number): readonly numbe
     .flatMap((each) => within.flatMap((position) => each.classes[position] ?? []));
 }
 
-/** The same option in the months that can stand for its own, by row: what holds for one of them could for any. */
+/** The same option in interchangeable months, by row: a fact about one of them could hold for any. */
 export function alikeRows({ program }: Planning, shape: Shape, row: number): readonly number[] {
   const { seat, option, monthClass = null } = program.switches[row] ?? {};
   if (monthClass === null) return [row];

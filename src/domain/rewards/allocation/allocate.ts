@@ -13,9 +13,8 @@ import { splitProgram } from './split-program.ts';
 import { walletYear } from './wallet-year.ts';
 
 /**
- * Whether caps tie the months of a quarter or half year together among what a choice made again each month decides. What
- * only a cap of the whole year or a minimum spend ties to such a choice can be averaged over alike months, whatever is
- * chosen in them.
+ * True if caps of a quarter or half year tie together months decided by a monthly choice. If only a yearly cap or a
+ * minimum spend ties them, the choice can be averaged over alike months.
  */
 function isNested({ program }: Solved): boolean {
   return splitProgram({ ...program, bonuses: [] }, ({ grid }) => grid !== 'year').some(
@@ -34,17 +33,17 @@ export type WalletAllocation = {
   readonly allocation: Allocation;
   readonly seats: readonly ChoiceSeat[];
   readonly decisions: Decisions;
-  /** No division is worth more than this; above the value only where the search was cut short. */
+  /** Upper bound on any division's value; above `value` only if the search was cut short. */
   readonly boundCents: number;
 };
 
-/** Cents: a bound that is not better by more is not worth following. */
+/** Cents: smaller improvements of a bound are not pursued. */
 const TOLERANCE_CENTS = 1e-4;
 /** A share this near to none or all of a step is whole. */
 const WHOLE = 1e-7;
 /** Far above what wallets of real cards need; it keeps a contrived one from running for ever. */
 const NODE_LIMIT = 1_000;
-/** Plans of months, each a small program: what is left after so many is left with its bound. A second or two. */
+/** Maximum number of month plans, each a small program, about a second or two of work; the rest keeps its bound. */
 const PLAN_LIMIT = 5_000;
 
 /**
@@ -58,7 +57,10 @@ export function allocate(context: Context, wallet: readonly SeatedCard[]): Walle
   return found;
 }
 
-/** The same, or null as soon as it is certain that no allocation is worth more than `least` cents; `root` as `solveOpen` has it. */
+/**
+ * Like `allocate`, but returns null as soon as no allocation can be worth more than `least` cents; `root` as from
+ * `solveOpen`.
+ */
 export function allocateAbove(
   context: Context,
   wallet: readonly SeatedCard[],
@@ -71,7 +73,7 @@ export function allocateAbove(
 
   const incumbent: { solved: SolvedNode | null } = { solved: null };
   const worst = () => (incumbent.solved?.allocation.valueCents ?? least) + TOLERANCE_CENTS;
-  /** Keeps what is whole: every choice, and every step of a bonus. */
+  /** Keeps an integral solution: every choice and every bonus tier is decided. */
   const keep = (solved: SolvedNode | null): void => {
     if (!solved || mostOpen(solved) !== null || openStep(solved) !== null) return;
     if (solved.allocation.valueCents > worst()) incumbent.solved = solved;
@@ -84,7 +86,7 @@ export function allocateAbove(
     seats.length === 0
       ? []
       : monthLabels(context, eraKeys).map((label, month) => `${label}${windows[month] ?? ''}`);
-  /* Where caps tie months of a quarter together and months are decided one by one, it matters which they are. */
+  /* If caps tie a quarter's months together and months are decided one by one, months are no longer interchangeable. */
   const areAlike =
     !(grids.has('quarter') || grids.has('half_year')) ||
     wallet.every(({ terms }) => terms.tiers.length === 0);
@@ -137,8 +139,8 @@ export function allocateAbove(
     for (const child of branch(solved, open, seats)) explore({ decisions: child, bonuses });
   };
   /**
-   * Looks for the best plan where caps tie months together, minimum spends at their prices. Whether it is the best of the
-   * node: it is where there are none, or where it meets them and is worth its bound.
+   * Finds the best plan if caps tie months together, with minimum spends as prices. Returns true if it is the node's
+   * best: without minimum spends, or if it meets them and equals its bound.
    */
   const planByPeriods = (node: Node): boolean => {
     const single = solveNode(
@@ -160,15 +162,15 @@ export function allocateAbove(
     return true;
   };
   if (root) explore(root, () => root);
-  /* What a search that was cut short comes to depends on where it began: it is the same for whoever asks. */
+  /* Makes a search that was cut short independent of its starting point. */
   const isCut = skippedBound > worst();
   if (isCut && least > -Infinity) return allocateAbove(context, wallet, -Infinity, root);
   return incumbent.solved && toResult(incumbent.solved, seats, skippedBound);
 }
 
 /**
- * What the spending would earn more, in cents, if the minimum spend of one step (by row of the program) that is taken did
- * not have to be met and the others still were.
+ * Value the spending would gain, in cents, if the minimum spend of one taken tier (by row of the program) were waived
+ * while the others still held.
  */
 export function costOfStep(
   context: Context,

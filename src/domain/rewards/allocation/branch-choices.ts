@@ -10,7 +10,7 @@ export type Solved = {
   readonly allocation: Allocation;
 };
 
-/** What shares of options come from. */
+/** Relaxed solution from which option shares are read. */
 export type Relaxed = Pick<Solved, 'program' | 'openCount' | 'allocation'>;
 
 export type OpenSwitch = Switch & { readonly index: number; readonly share: number };
@@ -19,9 +19,9 @@ export type OpenSwitch = Switch & { readonly index: number; readonly share: numb
 export const NO_SHARE = 1e-7;
 
 /**
- * The relaxation gives an option no more share than its spend needs. Where no more options have a share than
- * may be chosen, and nothing is earned that a chosen one rules out, all of them can be chosen in full
- * with the same allocation.
+ * The relaxation gives an option no more share than its spending needs. If no more options have a share than may be
+ * chosen, and nothing is earned that a chosen one rules out, all of them can be chosen in full with the same
+ * allocation.
  */
 function isRoundable(
   { program, allocation, openCount }: Relaxed,

@@ -1,7 +1,7 @@
 import type { Context } from '../terms/context.ts';
 import type { ChoiceSeat, Decisions } from './decisions.ts';
 
-/** What a month is apart from decisions: the eras of its days and their shares. */
+/** Label of each month apart from decisions: the eras of its days with their shares. */
 export function monthLabels(context: Context, eraKeys: readonly string[]): readonly string[] {
   const labels = context.months.map((): string[] => []);
   context.stretches.forEach(({ month, share }, stretch) => {

@@ -1,7 +1,7 @@
 import type { OptionState } from './decisions.ts';
 import type { Activity, CapRow, Program, Supply } from './program.ts';
 
-/** The part of a program that lies in some classes of months. */
+/** The part of a program in some classes of months. */
 export type CutProgram = {
   readonly program: Program;
   /** Row of the whole program, for each switch of the part. */
@@ -10,7 +10,7 @@ export type CutProgram = {
   readonly paidCaps: readonly (number | null)[];
 };
 
-/** What each cent that a cap counts has to pay, by row of the whole program. */
+/** Price of each cent a cap counts, by row of the whole program. */
 export type CapPrices = Float64Array;
 
 /** The supplies and activities of a program by class of months. */

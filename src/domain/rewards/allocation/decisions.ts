@@ -11,13 +11,13 @@ export type ChoiceSeat = {
   readonly optionCount: number;
 };
 
-/** Whether an option counts: decided, or still open to the linear program's relaxation. */
+/** State of an option: decided, or open to the relaxation. */
 export type OptionState = 'open' | 'in' | 'out';
 
-/** By choice seat, then month (one only for a choice that is made once a year), then option. */
+/** Indexed by choice seat, then month (only one for a yearly choice), then option. */
 export type Decisions = readonly (readonly (readonly OptionState[])[])[];
 
-/** By card of the wallet, then step of its sign-up bonus: taken, given up, or left to the relaxation. */
+/** Indexed by card of the wallet, then tier of its sign-up bonus: taken, given up, or open to the relaxation. */
 export type BonusDecisions = readonly (readonly OptionState[])[];
 
 export function choiceSeats(wallet: readonly SeatedCard[]): readonly ChoiceSeat[] {
@@ -40,7 +40,7 @@ export function undecided(seats: readonly ChoiceSeat[]): Decisions {
   );
 }
 
-/** Once as many options are in as may be chosen, the others are out. */
+/** Once the allowed number of options is in, the others are out. */
 function settle(options: readonly OptionState[], count: number): readonly OptionState[] {
   if (options.filter((state) => state === 'in').length < count) return options;
   return options.map((state) => (state === 'open' ? 'out' : state));
@@ -84,7 +84,7 @@ export function decideAll(
   );
 }
 
-/** What sets months apart by the windows that they lie in; none where there are no windows. */
+/** Marks that distinguish months by the bonus windows they lie in; none without windows. */
 export function windowMarks(windows: Iterable<number>): readonly string[] {
   const distinct = [...new Set(windows)].filter((months) => months < MONTHS_A_YEAR);
   if (distinct.length === 0) return [];
@@ -93,7 +93,7 @@ export function windowMarks(windows: Iterable<number>): readonly string[] {
   );
 }
 
-/** What sets months apart because of what is decided for them, beside other marks; none where nothing is. */
+/** Marks that distinguish months by their decisions, besides other marks; none without decisions. */
 export function monthMarks(
   decisions: Decisions,
   seats: readonly ChoiceSeat[],

@@ -6,7 +6,7 @@ import type { ProgramPart } from './split-program.ts';
 export type MergedPart = {
   readonly program: Program;
   readonly part: ProgramPart;
-  /** Divides what is found for one of several alike supplies among them. */
+  /** Divides a merged supply's result among its parts. */
   readonly spread: (found: Pick<Solution, 'amounts' | 'supplyGains'>) => void;
 };
 
@@ -28,8 +28,8 @@ function signatureOf(
 }
 
 /**
- * Takes alike supplies as one of their sum: an optimum for the sum, divided by their sizes, keeps every row and is worth
- * the same. A household buys in thirty sub-categories, and most cards earn the same in twenty of them.
+ * Merges alike supplies into one: an optimum for the sum, divided by size, keeps every row and has the same value. A
+ * household spends in thirty sub-categories, and most cards earn the same in twenty of them.
  */
 export function mergeSupplies(program: Program, part: ProgramPart): MergedPart {
   const bySupply = new Map<number, number[]>();

@@ -5,7 +5,7 @@ import type { Span } from './span.ts';
 
 /** The best mix of whole plans for the parts of a span. */
 export type Mix = {
-  /** No choice of whole plans makes more profit. */
+  /** Upper bound on the profit of any selection of whole plans. */
   readonly boundCents: number;
   /** Plans with the share of their part that they have, 0 to 1. */
   readonly plans: readonly { readonly plan: Plan; readonly share: number }[];
@@ -13,7 +13,7 @@ export type Mix = {
   readonly found: readonly Plan[];
 };
 
-/** Where the plans of a mix come from. */
+/** Source of the plans in a mix. */
 type PlanSource = {
   /** The parts of the span; one of those that are alike is planned for all of them. */
   readonly alike: readonly (readonly Span[])[];
@@ -26,7 +26,7 @@ type PlanSource = {
 };
 
 const TOLERANCE_CENTS = 1e-5;
-/** Far above what is needed; the bound holds at whatever round it stops. */
+/** Far above any need; the bound holds at whichever round it stops. */
 const ROUND_LIMIT = 200;
 
 /**
@@ -72,7 +72,7 @@ export function mixPlans(
   return { boundCents, plans: mixed.shares, found };
 }
 
-/** Whether a cap counts spend of several parts of the span, and of nothing else. */
+/** True if a cap counts spending of several parts of the span, and only of these. */
 function isTying(planning: Planning, span: Span, cap: number): boolean {
   const reach = [...(planning.reach[cap] ?? [])];
   if (reach.length === 0 || !reach.every((each) => span.classes.includes(each))) return false;
@@ -92,7 +92,7 @@ function mix(
   const partCount = span.parts.length;
   const limitOf = (cap: number) => program.caps[cap]?.cents ?? 0;
   const unitOf = (cap: number) => Math.max(1, limitOf(cap));
-  /* What is paid for other caps is lost; the tying ones are rows here. */
+  /* Payments for other caps are a cost here; the tying caps are rows. */
   const profits = plans.map(({ valueCents, used }) => {
     let profit = valueCents;
     for (const [cap, cents] of used) {

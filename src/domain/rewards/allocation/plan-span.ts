@@ -15,7 +15,7 @@ import type { Span } from './span.ts';
 const TOLERANCE_CENTS = 1e-5;
 /** Shares this near to none or all are whole. */
 const WHOLE = 1e-6;
-/** Far above what the wallets of a fuzzing search needed. */
+/** Far above the need of any wallet in random tests. */
 const NODE_LIMIT = 1_000;
 
 /** Plans found so far, which later searches at other prices begin with. */
@@ -89,7 +89,7 @@ function sourceOf(planning: Planning, known: KnownPlans, shape: Shape, states: S
   };
 }
 
-/** Whether a plan has in what is in, and nothing that is out. */
+/** True if a plan includes every option that is in and none that is out. */
 function keepsTo({ program }: Planning, { span, chosen }: Plan, states: States): boolean {
   for (const [row, state] of states) {
     const monthClass = program.switches[row]?.monthClass ?? null;

@@ -60,7 +60,7 @@ export function planMonths(
   };
 }
 
-/** Each plan for about as many months as its share, evenly over the year. */
+/** Assigns each plan about as many months as its share, evenly over the year. */
 function spread(
   solved: Solved,
   planning: Planning,
@@ -109,9 +109,9 @@ function decideRows(
 export type PeriodsPlanned = {
   /** Null: no decisions are worth more than asked for. */
   readonly decisions: Decisions | null;
-  /** What they are worth; −Infinity without any. */
+  /** Their value; −Infinity if there is none. */
   readonly planCents: number;
-  /** What was left out cannot be worth more; −Infinity where nothing was. */
+  /** Upper bound on skipped plans; −Infinity if none was skipped. */
   readonly skippedCents: number;
 };
 

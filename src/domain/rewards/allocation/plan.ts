@@ -5,7 +5,7 @@ import type { Program } from './program.ts';
 import { type OpenCount, solveProgram } from './solve-program.ts';
 import type { Span } from './span.ts';
 
-/** How a span of the year is spent, every option in or out. */
+/** How a span of the year is spent, with every option decided. */
 export type Plan = {
   readonly span: Span;
   /** Rows of the options that are in. */
@@ -13,25 +13,25 @@ export type Plan = {
   readonly valueCents: number;
   /** Cents that each cap counts which the span pays for, by row. */
   readonly used: ReadonlyMap<number, number>;
-  /** The value less what was paid for caps. */
+  /** Value less the price paid for caps. */
   readonly profitCents: number;
 };
 
-/** What a search for the plan of the greatest profit came to. */
+/** Result of a search for the most profitable plan. */
 export type FoundPlan = {
   /** Null: no plan is better than asked for. */
   readonly plan: Plan | null;
-  /** What a search that was cut short left out makes no more profit; −Infinity where it came to its end. */
+  /** Upper bound on the profit of skipped plans; −Infinity if the search was complete. */
   readonly skippedCents: number;
 };
 
 /** Options that are decided, by row. */
 export type States = ReadonlyMap<number, OptionState>;
 
-/** How many more plans are looked for; what is left out then keeps its bound. */
+/** Remaining number of plans to search; anything beyond keeps its bound. */
 export type PlanBudget = { left: number };
 
-/** What plans are made of. */
+/** Context for computing plans. */
 export type Planning = {
   readonly program: Program;
   readonly openCount: OpenCount;
@@ -45,7 +45,7 @@ export type Planning = {
 
 const TOLERANCE_CENTS = 1e-6;
 
-/** Whether months outside of the span, or several alike months within it, have a part in a cap. */
+/** True if months outside the span, or several alike months in it, share a cap. */
 export function isPaidBy({ program, reach }: Planning, span: Span, cap: number): boolean {
   const [monthClass = 0, ...others] = span.classes;
   const isOneOfMany =

@@ -3,8 +3,8 @@ import { floorCents } from './solve-program.ts';
 import { touchesBonus } from './split-program.ts';
 
 /**
- * The same question without minimum spends: each cent that counts for one is paid its price instead, and what is
- * asked for has to be bought. For any prices nothing that meets them is worth more (Lagrange).
+ * Replaces minimum spends by prices: each cent that counts toward one is paid its price, and the required spending
+ * has to be bought. For any prices, no solution that meets the minimums is worth more (Lagrangian relaxation).
  */
 export function priceBonuses(solved: Solved): Solved {
   const { program, allocation } = solved;

@@ -7,7 +7,7 @@ import { type CapGrid, gridOf, type Timeline } from '../year/timeline.ts';
 import type { BonusDecisions, ChoiceSeat, Decisions, OptionState } from './decisions.ts';
 import { regimesOf, rivalsOf } from './regimes.ts';
 
-/** Every cent of a supply can earn this, whatever else happens. */
+/** Earned by every cent of a supply in any case. */
 export type Floor = { readonly card: number; readonly earning: Earning; readonly value: number };
 
 /** Spend of one sub-category in one slot of the year. */
@@ -38,20 +38,20 @@ export type Activity = {
   readonly credit: number | null;
   /** Row of the cap, or of the credit, that counts the cent; null for none. */
   readonly cap: number | null;
-  /** What a cent adds, in cents: above the supply's floor, or above the activity it rides on. */
+  /** Value added per cent, in cents: above the supply's floor, or above the activity it rides on. */
   readonly gain: number;
   /**
    * A rider is a premium on cents of another activity (by index), so that several caps can count the same cent, or a
    * credit on any cents of its card in the supply; null for an activity that uses cents of the supply itself.
    */
   readonly ridesOn: number | 'card' | null;
-  /** Only while this option is chosen. */
+  /** Option that must be chosen. */
   readonly needs: number | null;
-  /** Only while none of these options is chosen, since then another rate stands. */
+  /** Options that must not be chosen, since another rate would apply. */
   readonly yieldsTo: readonly number[];
 };
 
-/** A cap of a card, or what a credit pays back, in alike periods. */
+/** A card's cap, or a credit's amount, in alike periods. */
 export type CapRow = {
   readonly card: number;
   readonly of: 'cap' | 'credit';
@@ -67,7 +67,7 @@ export type Window = { readonly from: number; readonly months: number };
 /** A step of a sign-up bonus: earned where its card has so much spend in the months of its window. */
 export type BonusRow = {
   readonly card: number;
-  /** The same card in later months of its window that a plan tells apart; null for none. */
+  /** The same card in later months of its window that a plan distinguishes; null for none. */
   readonly later: number | null;
   /** Index among the card's steps. */
   readonly tier: number;
@@ -107,7 +107,7 @@ function register<T>(items: T[]): (key: string, create: () => T) => number {
   };
 }
 
-/** Whether a slot lies in a window. */
+/** True if a slot lies in a window. */
 export function isInWindow(
   { classes, slots }: Timeline,
   slot: number,
@@ -117,12 +117,12 @@ export function isInWindow(
   return month >= from && month < from + months;
 }
 
-/** Whether spending on a card counts for a step in the months of its window. */
+/** True if spending on a card in its window's months counts toward a tier. */
 export function countsFor({ card, later }: BonusRow, other: number | null | undefined): boolean {
   return other === card || (later !== null && other === later);
 }
 
-/** The steps that are not given up. */
+/** The tiers that are not given up. */
 export function bonusRows(
   wallet: readonly SeatedCard[],
   bonuses: BonusDecisions,
@@ -242,7 +242,7 @@ export function buildProgram(
           cap: rowOf('credit', card, credit, grid, periodCents),
         });
         if (regimes.length === 1 && standing.earning.premiums.length === 0) {
-          /* One rate for every cent: what is paid back is an activity of its own. */
+          /* A single rate for every cent, since credits are activities of their own. */
           const { earning } = standing;
           const above = worthOf(seated, earning.floor, subCategory, isForeign) - floorValue;
           const alone = { ...plain, earning, ridesOn: null, yieldsTo: [] };

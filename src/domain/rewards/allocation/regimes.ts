@@ -4,9 +4,8 @@ import type { SeatedCard } from '../terms/seated-card.ts';
 import type { ChoiceSeat, OptionState } from './decisions.ts';
 
 /**
- * For one card and era, the regimes of each sub-category, the standing one first. An option that is in
- * has replaced what stood before, the better one where two cover the same spend; one that is open
- * adds a regime of its own.
+ * The regimes of each sub-category for one card and era, the standing one first. An option that is in replaces the
+ * standing rate, the better one if two cover the same spending; an open one adds a regime of its own.
  */
 export function regimesOf(
   wallet: readonly SeatedCard[],
@@ -53,8 +52,8 @@ export function regimesOf(
 }
 
 /**
- * The options that rule a regime out when they are chosen: the highest rate stands, of equal ones the first. Any
- * option replaces what stands without one.
+ * Options that rule a regime out when chosen: the highest rate applies, ties go to the first. Any option replaces a
+ * rate without one.
  */
 export function rivalsOf(
   regime: Regime,

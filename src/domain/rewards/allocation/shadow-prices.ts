@@ -9,15 +9,18 @@ import { walletYear } from './wallet-year.ts';
 
 /** A wallet's allocation with everything open left open, by its prices. */
 export type Shadow = {
-  /** What no division of the spend exceeds, in cents. */
+  /** Upper bound on any division of the spending, in cents. */
   readonly cents: number;
-  /** What a cent of each sub-category is worth to the wallet in a month, while the rules of a stretch hold. */
+  /** Value of a cent of each sub-category to the wallet in a month, under a stretch's rules. */
   readonly pricesIn: (month: number, stretch: number) => Float64Array;
-  /** By card of the wallet: what it earns above those prices. */
+  /** Profit above those prices, by card of the wallet. */
   readonly profits: Float64Array;
 };
 
-/** The prices of the linear program's optimum: what all cents cost at them and what the cards earn above them is its value. */
+/**
+ * Prices at the linear program's optimum: the cost of all cents at them plus the cards' profits above them equals its
+ * value.
+ */
 export function shadowOf(
   context: Context,
   wallet: readonly SeatedCard[],
@@ -36,7 +39,7 @@ export function shadowOf(
   };
 }
 
-/** The floor of a supply, what a cent more would add to it, and what it counts for on the card of the floor. */
+/** A supply's floor, the value another cent would add to it, and its count toward the floor card's bonus. */
 export function supplyPrices(
   { supplies, bonuses, timeline }: Program,
   { supplyGains, bonusPrices }: Allocation,

@@ -13,7 +13,7 @@ import { bonusRows, buildProgram } from './program.ts';
 import { decideStep, solveProgram } from './solve-program.ts';
 import { walletYear } from './wallet-year.ts';
 
-/** A part of the search for an allocation: what is decided of choices and of bonuses. */
+/** A node of the search for an allocation: the decisions about choices and bonuses. */
 export type Node = { readonly decisions: Decisions; readonly bonuses: BonusDecisions };
 
 export type SolvedNode = Solved & Node;
@@ -43,7 +43,7 @@ export function solveNode(
   return allocation && { decisions, bonuses, program, openCount, allocation };
 }
 
-/** The optimum with nothing decided but what is `given` of bonuses: no division of the spend is worth more. */
+/** The optimum with only the `given` bonus decisions: an upper bound on any division. */
 export function solveOpen(
   context: Context,
   wallet: readonly SeatedCard[],
@@ -55,7 +55,7 @@ export function solveOpen(
   });
 }
 
-/** The optimum with one more step of a bonus, by its row of the program, taken or given up; null where that cannot be met. */
+/** The optimum with one more tier, by its row of the program, taken or given up; null if infeasible. */
 export function decideBonus(
   { decisions, bonuses, program, openCount, allocation }: SolvedNode,
   row: number,

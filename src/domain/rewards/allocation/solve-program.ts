@@ -13,11 +13,11 @@ export type Allocation = {
   readonly amounts: Float64Array;
   /** Share of 0 to 1, one for each switch. */
   readonly shares: Float64Array;
-  /** What one more cent of a cap would be worth, one for each row. */
+  /** Value of another cent of each cap, by row. */
   readonly capPrices: Float64Array;
-  /** What one more cent of each supply would add to its floor, whatever it counts for beside. */
+  /** Value another cent of each supply adds to its floor, apart from its count toward bonuses. */
   readonly supplyGains: Float64Array;
-  /** Share of 0 to 1 in which each step of a bonus is taken, and what a cent less of its minimum spend would add. */
+  /** Share, 0 to 1, in which each tier is taken, and the value of a cent less minimum spend. */
   readonly bonusShares: Float64Array;
   readonly bonusPrices: Float64Array;
   /** The parts that have steps of bonuses, which can be decided from here on. */
@@ -37,7 +37,7 @@ type SteppedPart = {
   readonly write: (optimum: LinearOptimum, solved: Solution) => void;
 };
 
-/** How many options of a seat may still be chosen in a class of months. */
+/** Number of options of a seat that may still be chosen in a class of months. */
 export type OpenCount = (seat: number, monthClass: number | null) => number;
 
 /**
@@ -106,7 +106,7 @@ export function decideStep(
   return { valueCents, ...solved, parts };
 }
 
-/** Nothing but one cap, or none at all, is shared. */
+/** True if at most one cap is shared. */
 function isOneCap({ activities }: Program, part: ProgramPart): boolean {
   const [cap = null, ...others] = part.caps;
   return (
@@ -121,8 +121,8 @@ function isOneCap({ activities }: Program, part: ProgramPart): boolean {
 }
 
 /**
- * Whether an option that is in for a share can use that share of a cap only. Not where it is chosen again in several
- * months that have a cap together: some of the months may use all of it.
+ * True if an option in for a share can use only that share of a cap. False if it is chosen monthly and several months
+ * share a cap, since some months may use all of it.
  */
 function sharesCap({ switches, caps, timeline }: Program, option: number, cap: number): boolean {
   const monthClass = switches[option]?.monthClass ?? null;
@@ -173,7 +173,7 @@ function solvePart(program: Program, part: ProgramPart, openCount: OpenCount): S
     return at;
   };
 
-  /** The row that lets credits pay back no more than what is spent on their card in a supply. */
+  /** Row that limits credits to the spending on their card in a supply. */
   const paidRows = new Map<string, number>();
   const floorPaidRows: Entry[] = [];
   const paidRow = ({ card, supply }: Activity): number => {
@@ -288,7 +288,7 @@ function solvePart(program: Program, part: ProgramPart, openCount: OpenCount): S
   };
 }
 
-/** What the card of a step has in its window if all spend stays where it earns without a program. */
+/** Spending in the window of a tier's card if all spending stays where it earns without a program. */
 export function floorCents({ supplies, timeline }: Program, bonus: BonusRow): number {
   return supplies.reduce(
     (sum, { floor, slot, cents }) =>

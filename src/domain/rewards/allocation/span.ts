@@ -40,7 +40,7 @@ export function yearOfPeriods(
   return { classes: yearOfClasses(timeline).classes, parts };
 }
 
-/** For each cap row, the classes of months whose spend it counts. */
+/** For each cap row, the classes of months whose spending it counts. */
 export function capReach({ caps, activities, supplies, timeline }: Program): ReadonlySet<number>[] {
   const reach = caps.map(() => new Set<number>());
   for (const { cap, supply } of activities) {

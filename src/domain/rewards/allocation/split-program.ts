@@ -34,7 +34,7 @@ function createSets(size: number) {
   return { find, join };
 }
 
-/** Whether what an activity does counts for or against the minimum spend of a step. */
+/** True if an activity counts for or against a tier's minimum spend. */
 export function touchesBonus(
   { timeline, supplies }: Program,
   bonus: BonusRow,
@@ -46,7 +46,7 @@ export function touchesBonus(
   return isInWindow(timeline, supply.slot, bonus.window);
 }
 
-/** Whether the activity uses cents of its supply, rather than riding on those of another. */
+/** True if the activity uses its supply's cents, rather than riding on another's. */
 export function isSpend({ ridesOn }: Activity): boolean {
   return ridesOn === null;
 }

@@ -3,11 +3,11 @@ import { gridsOf, type SeatedCard } from '../terms/seated-card.ts';
 import type { CapGrid } from '../year/timeline.ts';
 import { windowMarks } from './decisions.ts';
 
-/** What tells the months of a year apart for a wallet. */
+/** Facts that distinguish the months of a year for a wallet. */
 export type WalletYear = {
   /** By stretch: the eras of its cards. */
   readonly eraKeys: readonly string[];
-  /** By month: the windows of bonuses that it lies in. */
+  /** By month: the bonus windows it lies in. */
   readonly windows: readonly string[];
   readonly grids: ReadonlySet<CapGrid>;
 };

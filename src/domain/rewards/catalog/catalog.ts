@@ -2,12 +2,12 @@ import type { Card, PaymentCost } from './card.ts';
 import type { PointSystem } from './point-system.ts';
 import type { Scope, SubCategory } from './sub-category.ts';
 
-/** Everything the engine knows about cards. `checkCatalog` tells whether it contradicts itself. */
+/** All facts about cards the engine uses. `checkCatalog` detects contradictions. */
 export type Catalog = {
   readonly pointSystems: readonly PointSystem[];
   readonly subCategories: readonly SubCategory[];
   readonly cards: readonly Card[];
-  /** What payees charge for taking any card. */
+  /** Payees' fees for card payments. */
   readonly paymentCosts: readonly PaymentCost[];
   readonly notAccepted: readonly NotAccepted[];
 };

@@ -4,10 +4,10 @@ import type { Scope } from './sub-category.ts';
 import { refuse } from '../../read.ts';
 
 /**
- * Refuses a catalog that contradicts itself, by the path of the field: a slug given twice, two payment
- * costs for the same spending, a rule that names a cap or choice its card does not have, a card of an unknown
- * point system, a number that is negative or not finite, a validity that ends before it begins, a step of a
- * bonus that asks for less than the one before. For use inside `check` of `read.ts`.
+ * Rejects an inconsistent catalog, with the path of the field: a duplicate slug, two payment fees for the same
+ * spending, a rule that names a cap or choice its card does not have, an unknown point system, a negative or infinite
+ * number, a validity that ends before it begins, or a bonus tier with a lower minimum than the one before. For use
+ * inside `check` of `read.ts`.
  */
 export function checkCatalog(catalog: Catalog): void {
   const { pointSystems, cards, subCategories, paymentCosts } = catalog;
@@ -54,7 +54,7 @@ function checkCosts(costs: readonly PaymentCost[], path: string): void {
   });
 }
 
-/** Every step counts its spending from the opening, so that none can ask for less than the one before. */
+/** All tiers count spending from the opening, so none can require less than the one before. */
 function checkTiers(tiers: readonly BonusTier[], path: string): void {
   if (tiers.length === 0) refuse(path, 'expected at least one step');
   tiers.forEach((tier, index) => {

@@ -1,12 +1,12 @@
-/** How well a fact is supported: `high`, `medium` or `low`. */
+/** Confidence of a fact: `high`, `medium` or `low`. */
 type Supported = { readonly confidence: string };
 
-/** Whether what a fact adds to a figure is counted. */
+/** Decides if a fact that raises a figure counts. */
 export type CountsFact = (fact: Supported) => boolean;
 
 /**
- * What adds to a figure counts where it is not of low confidence, or where the member wants such facts too: offers,
- * credits, rates, values of points. What takes away, such as a cap, a cost or a requirement, counts in any case.
+ * Facts that raise a figure count if they are not of low confidence, or if the member asks for such facts: offers,
+ * credits, rates, point values. Facts that lower a figure, such as a cap, a fee or a requirement, always count.
  */
 export function countingFacts(wantsLowConfidence: boolean): CountsFact {
   return ({ confidence }) => wantsLowConfidence || confidence !== 'low';
@@ -28,7 +28,7 @@ export function countsCredit(
   return counts(credit) && (spending.length === 0 || spending.some(counts));
 }
 
-/** Whether figures count a credit for everybody, whatever they hold or ask for. */
+/** True if figures count a credit by default, apart from held cards and requests. */
 export function isCountedForAll(credit: Supported, spending: readonly Supported[]): boolean {
   return countsCredit(credit, spending, countingFacts(false));
 }

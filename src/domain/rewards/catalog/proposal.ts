@@ -1,10 +1,10 @@
 export type RequirementKind =
   'membership' | 'bank_relationship' | 'employment' | 'status' | 'invitation' | 'business';
 
-/** What one must have to hold a card. */
+/** A requirement for holding a card. */
 export type Requirement = { readonly slug: string; readonly kind: RequirementKind };
 
-/** What decides whether a card is proposed at all, whatever it is worth. */
+/** Facts that decide if a card may be proposed, whatever its value. */
 export type Availability = {
   readonly isOpenToNew: boolean;
   readonly isBusiness: boolean;
@@ -13,7 +13,7 @@ export type Availability = {
   readonly requirements: readonly Requirement[];
 };
 
-/** What a member says of themselves. */
+/** A member's answers about themselves. */
 export type MemberFacts = {
   readonly hasBusiness: boolean;
   /** Slugs of the requirements that they meet: memberships, accounts, a status. */
@@ -27,9 +27,9 @@ export type Obstacle =
   | { readonly kind: 'requirement'; readonly slug: string };
 
 /**
- * The first reason why a card is not proposed to a member, or null. Nobody is told to hold a card that they cannot
- * have: one closed to new members or by invitation, one for a business that they do not have, one whose requirement
- * they do not meet. Cards of low confidence are proposed only to who asks for them.
+ * First reason not to propose a card to a member, or null. Never proposes a card the member cannot get: one closed to
+ * new applicants or by invitation, a business card without a business, or one with an unmet requirement.
+ * Low-confidence cards are proposed only on request.
  */
 export function obstacleTo(card: Availability, member: MemberFacts): Obstacle | null {
   if (!card.isOpenToNew) return { kind: 'closed' };

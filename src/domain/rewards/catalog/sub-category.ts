@@ -1,6 +1,6 @@
 /**
- * A way of paying that some rates are limited to. `any` is every way. `direct` is a booking with the
- * airline or hotel itself, which is how ordinary travel is counted.
+ * A way of paying that some rates require. `any` is every way. `direct` is a booking with the airline or hotel
+ * itself, the default for travel.
  */
 export type Channel = 'any' | 'direct' | 'portal' | 'prepaid' | 'online' | 'foreign';
 
@@ -12,7 +12,7 @@ export type SubCategory = {
   readonly parent: string | null;
 };
 
-/** What an earning rule or an option covers: one sub-category with its children, or a whole category. */
+/** Coverage of an earning rule or option: one sub-category with its children, or a whole category. */
 export type Scope =
   | { readonly kind: 'sub_category'; readonly slug: string }
   | { readonly kind: 'category'; readonly slug: string };

@@ -6,7 +6,7 @@ import { tierOf } from '../terms/card-terms.ts';
 import type { SeatedCard } from '../terms/seated-card.ts';
 import type { BonusLine } from '../ledger-line.ts';
 
-/** What a card has in the window of each step of a bonus that the allocation takes; `costOf` says what that costs. */
+/** A line for each tier the allocation takes, with the spending in its window; `costOf` gives its cost. */
 export function bonusLines(
   wallet: readonly SeatedCard[],
   { program, allocation }: WalletAllocation,

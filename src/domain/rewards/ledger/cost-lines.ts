@@ -3,7 +3,7 @@ import type { Context } from '../terms/context.ts';
 import type { SeatedCard } from '../terms/seated-card.ts';
 import type { CostLine, SpendLine } from '../ledger-line.ts';
 
-/** What payees charge for the spending of a ledger, by card and sub-category. */
+/** Payment fees for a ledger's spending, by card and sub-category. */
 export function costLines(
   context: Context,
   wallet: readonly SeatedCard[],

@@ -14,7 +14,7 @@ export type Portion = {
   readonly supply: number;
   readonly subCategory: number;
   readonly cents: number;
-  /** Without the tier bonus. */
+  /** Rate without the tier bonus. */
   readonly rate: number;
   readonly cap: number | null;
   readonly capState: CapState | null;

@@ -1,9 +1,9 @@
 import type { Channel } from '../catalog/sub-category.ts';
 
 /**
- * The ways in which the money of a sub-category is spent, besides `any`. Portal, prepaid, online and
- * foreign spend have sub-categories of their own, told by their slug, so that a rate limited to such a
- * channel never applies to ordinary spend. Ordinary spend counts as direct.
+ * Channels in which a sub-category's money is spent, besides `any`. Portal, prepaid, online and foreign spending have
+ * sub-categories of their own, recognized by slug, so that a rate limited to such a channel never applies to ordinary
+ * spending. Ordinary spending counts as direct.
  */
 export function channelsOf(subCategory: string): ReadonlySet<Channel> {
   const words = subCategory.split('-');

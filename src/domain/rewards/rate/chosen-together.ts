@@ -12,7 +12,7 @@ function setsOf<T>(items: readonly T[], most: number): readonly (readonly T[])[]
   return sets.filter((set) => set.length > 0);
 }
 
-/** What options that are chosen together bring in an era, by sub-category: where several cover it, the best of them. */
+/** Earnings of options chosen together in an era, by sub-category: the best if several cover it. */
 export function broughtBy(
   options: readonly OpenOption[],
   era: number,
@@ -38,8 +38,8 @@ function together(options: readonly OpenOption[]): OpenOption {
 }
 
 /**
- * A choice of several options each month as one of their sets. One of several alternatives is what a linear
- * relaxation describes exactly, which several at a time is not where they share a cap.
+ * Rewrites a monthly choice of several options as a choice of one of their sets. A linear relaxation describes one of
+ * several alternatives exactly, but not several at a time that share a cap.
  */
 export function chosenTogether(choice: OpenChoice): OpenChoice {
   if (choice.mode !== 'top_spend' || choice.count < 2) return choice;

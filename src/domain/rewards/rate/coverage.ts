@@ -15,9 +15,9 @@ export type Coverage = {
 const NONE: readonly Covered[] = [];
 
 /**
- * A rule of a sub-category covers it and its descendants, the nearer the more specific; a rule of a
- * category covers all of it and is less specific than any of those. A sub-category that the tree does not
- * name stands alone. Rules of another channel than the spend's do not cover it.
+ * Coverage of a rule: a sub-category's rule covers it and its descendants, the nearer the more specific; a category's
+ * rule covers all of it and is less specific. A sub-category missing from the tree has no ancestors. Rules for
+ * another channel do not cover the spending.
  */
 export function coverageOf(
   slugs: readonly string[],

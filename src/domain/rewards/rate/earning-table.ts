@@ -16,20 +16,20 @@ import {
 } from './placed-rate.ts';
 import { BASE_DISTANCE } from './specificity.ts';
 
-/** What a card earns in a sub-category in one era, while an option is chosen or whatever is. */
+/** A card's earnings in a sub-category and era, with an option chosen or regardless of options. */
 export type Regime = {
   readonly earning: Earning;
-  /** The open option that brings it; null where it stands without one. */
+  /** The open option that brings it; null if it needs none. */
   readonly option: { readonly seat: number; readonly option: number } | null;
 };
 
-/** What one option changes when it is chosen: its cells replace those of the table. */
+/** Effect of choosing an option: its cells replace the table's. */
 export type OptionCell = { readonly subCategory: number; readonly earning: Earning };
 
 export type OpenOption = {
   /** One option, or the several that are chosen together. */
   readonly slugs: readonly string[];
-  /** By era. */
+  /** Indexed by era. */
   readonly cells: readonly (readonly OptionCell[])[];
 };
 
@@ -41,14 +41,14 @@ export type OpenChoice = {
   readonly options: readonly OpenOption[];
 };
 
-/** What a card earns, by era (stretches of days with the same rules) and sub-category index. */
+/** A card's earnings by era (stretches of days with the same rules) and sub-category index. */
 export type EarningTable = {
   readonly card: Card;
   /** Empty where all stretches are one era. */
   readonly eraOfStretch: readonly number[];
   readonly earnings: readonly (readonly Earning[])[];
   readonly openChoices: readonly OpenChoice[];
-  /** By cap: whether the year's spending cannot fill it, so that no premium names it; see `withoutIdleCaps`. */
+  /** By cap: true if the year's spending cannot fill it, so that no premium names it; see `withoutIdleCaps`. */
   readonly isIdle: readonly boolean[];
 };
 
@@ -56,7 +56,7 @@ type Left = { readonly choice: Choice; readonly mode: OpenChoice['mode'] } & {
   readonly options: readonly PlacedOption[];
 };
 
-/** The rates that stand whatever the engine chooses, and the choices that are left to it. */
+/** Separates the rates that apply regardless of the engine's choices from the choices left to it. */
 function sortChoices(
   card: Card,
   selectedOf: (choice: string) => readonly string[] | null,

@@ -1,10 +1,9 @@
 /**
- * What a dollar of one sub-category earns on one card on one day, as a floor and premiums, in points per
- * dollar without the tier bonus. The floor is earned by every dollar, whatever caps are used up. A
- * premium is earned on top of it by a dollar that also counts against its cap. So a rule of 5 with a
- * fallback of 1 is a floor of 1 and a premium of 4, and an additive rule of 4 on a standing rate of 3 is
- * a floor of 3 and a premium of 4: both caps of a capped rule with a capped additive one count the
- * same dollar, each for itself.
+ * Earnings of a dollar in one sub-category on one card on one day, as a floor and premiums, in points per dollar
+ * without the tier bonus. Every dollar earns the floor, whatever caps are used up. A dollar that counts against a cap
+ * earns its premium on top. A rule of 5 with a fallback of 1 is a floor of 1 and a premium of 4, and an additive rule
+ * of 4 on a standing rate of 3 is a floor of 3 and a premium of 4: the caps of a capped rule and a capped additive
+ * one both count the same dollar, independently.
  */
 export type Earning = {
   readonly floor: number;
@@ -20,9 +19,9 @@ export type Premium = {
   readonly rate: number;
 };
 
-/** A rate that could stand for a sub-category. */
+/** A rate that may apply to a sub-category. */
 export type Candidate = {
-  /** `Distance` of the rule's scope: the smallest stands. */
+  /** `Distance` of the rule's scope: the smallest applies. */
   readonly distance: number;
   readonly rate: number;
   /** Index of its cap, or null. */
@@ -42,8 +41,8 @@ function stands(a: Candidate, b: Candidate, caps: readonly CapRate[]): boolean {
 }
 
 /**
- * The rate that stands, with every additive one on top. A cap never lowers what is earned: a capped rate
- * below its own fallback counts as the fallback.
+ * Combines the applicable rate with all additive ones. A cap never lowers earnings: a capped rate below its own
+ * fallback counts as the fallback.
  */
 export function combineRates(candidates: readonly Candidate[], caps: readonly CapRate[]): Earning {
   let standing: Candidate | null = null;

@@ -38,8 +38,8 @@ function yearLater({ from, to }: DateSpan, { first, last }: Quarter): DateSpan {
 }
 
 /**
- * The card with what its rotating choices may be expected to be: in a quarter of the valued year of which nobody has
- * announced anything, the rules of the same quarter a year before, marked as expected.
+ * Adds expected rotating categories to a card: for a quarter of the valued year without an announcement, the rules of
+ * the same quarter a year before, marked as expected.
  */
 export function expectQuarters(card: Card, date: CalendarDate): Card {
   const rotating = card.choices.filter(({ mode }) => mode === 'rotating');

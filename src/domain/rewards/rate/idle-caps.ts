@@ -4,8 +4,8 @@ import type { Earning } from './earning.ts';
 import type { EarningTable, OpenOption } from './earning-table.ts';
 
 /**
- * By cap: whether a year's spending, in cents by sub-category, can never fill it, whatever is chosen. Of a choice the options
- * with the most spending are counted, as many as may be chosen.
+ * By cap: true if a year's spending, in cents by sub-category, can never fill it, whatever is chosen. For a choice,
+ * counts the allowed number of options with the most spending.
  */
 function idleCaps({ card, earnings, openChoices }: EarningTable, spendCents: readonly number[]) {
   return card.caps.map(({ amountCents, period }, cap): boolean => {
@@ -38,7 +38,7 @@ function idleCaps({ card, earnings, openChoices }: EarningTable, spendCents: rea
   });
 }
 
-/** What every cent earns while some caps have room for all of them: their premiums are a part of the floor. */
+/** Merges the premiums of caps with room for all spending into the floor. */
 function settled(earning: Earning, isIdle: readonly boolean[]): Earning {
   if (!earning.premiums.some(({ cap }) => isIdle[cap])) return earning;
   const idle = earning.premiums.filter(({ cap }) => isIdle[cap]);

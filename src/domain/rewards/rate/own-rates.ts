@@ -3,7 +3,7 @@ import { spanIncludes } from '../../date-span.ts';
 import type { OwnRate } from '../problem.ts';
 import type { Coverage } from './coverage.ts';
 
-/** By sub-category: the rate that stands, and how specific it is. */
+/** By sub-category: the applicable rate, and its specificity. */
 export type OwnRatesOfDay = ReadonlyMap<
   number,
   { readonly distance: number; readonly rate: number }

@@ -5,7 +5,7 @@ import type { Stretch } from '../year/stretches.ts';
 import type { Coverage } from './coverage.ts';
 import type { Candidate } from './earning.ts';
 
-/** A rate that could stand for one sub-category, and when. */
+/** A rate that may apply to one sub-category, and when. */
 export type PlacedRate = Candidate & {
   readonly subCategory: number;
   readonly validDuring: DateSpan;
@@ -19,7 +19,7 @@ function placeRule(
   placed: PlacedRate[],
 ): void {
   const covered = coverage.covered(covers, channel);
-  // Most rules are for what the member does not buy.
+  // Skips the many rules for spending the member does not have.
   if (covered.length === 0) return;
   const at = slug === null ? -1 : card.caps.findIndex((each) => each.slug === slug);
   const cap = at < 0 ? null : at;
@@ -28,7 +28,7 @@ function placeRule(
   }
 }
 
-/** The rates of the rules that hold whatever is chosen: those of no choice, or of one that rotates by itself. */
+/** Rates that apply regardless of choices: those without a choice, or with a rotating one. */
 export function placeStanding(card: Card, coverage: Coverage): PlacedRate[] {
   const standing: PlacedRate[] = [];
   for (const rule of card.rules) {
@@ -60,7 +60,7 @@ function rulesOfChoice(card: Card, choice: Choice): readonly EarningRule[] {
 
 export type PlacedOption = { readonly slug: string; readonly placed: readonly PlacedRate[] };
 
-/** What each option of a choice brings when it is chosen. */
+/** Earnings of each option of a choice when chosen. */
 export function placeOptions(card: Card, choice: Choice, coverage: Coverage): PlacedOption[] {
   const placed: PlacedRate[] = [];
   for (const rule of rulesOfChoice(card, choice)) placeRule(card, rule, coverage, placed);
@@ -74,7 +74,7 @@ export function placeOptions(card: Card, choice: Choice, coverage: Coverage): Pl
 
 /** The stretches, numbered so that equal numbers have the same rules valid. */
 export type Eras = {
-  /** By stretch; empty where all are one era. */
+  /** Indexed by stretch; empty if all are one era. */
   readonly ofStretch: readonly number[];
   /** A day of each. */
   readonly days: readonly CalendarDate[];

@@ -20,7 +20,7 @@ export type BonusCoefficients = { readonly steps: readonly StepCoefficients[] };
 /** Windows that the bound knows: a shorter one counts as the next longer, which never understates a wallet. */
 const WINDOWS = [3, 4, 6, 12];
 
-/** Months of the window that stands for one in the bound. */
+/** Months of the window that represents a bonus in the bound. */
 export function boundWindow(months: number): number {
   return WINDOWS.find((each) => months <= each) ?? months;
 }

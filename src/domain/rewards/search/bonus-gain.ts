@@ -1,7 +1,7 @@
 import type { Market } from './card-profit.ts';
 import type { BonusCoefficients, StepCoefficients } from './bonus-coefficients.ts';
 
-/** Cells at a loss as a heap: what a cent loses there, the least first, and which cell it is. */
+/** A heap of cells bought at a loss: the loss per cent, least first, and the cell. */
 let losses = new Float64Array(256);
 let heap = new Int32Array(256);
 
@@ -23,8 +23,8 @@ function sink(from: number, size: number): void {
 }
 
 /**
- * What the cents cost that have to be bought at a loss to meet a minimum spend, the least loss first: Infinity where the
- * window has too few, or where they cost `most` or more. `onBought` is told of each cell that is bought of.
+ * Cost of buying cents at a loss to meet a minimum spend, least loss first: Infinity if the window has too few, or if
+ * the cost reaches `most`. Calls `onBought` for each cell bought from.
  */
 function costOfStep(
   { amounts, prices }: Market,
@@ -49,7 +49,7 @@ function costOfStep(
     heap[size] = cell;
     size += 1;
   }
-  /* What a credit pays back counts, where it is not bought anyway. */
+  /* Spending covered by a credit counts, unless it is bought anyway. */
   for (const { cents, at } of credits) {
     let unbought = 0;
     for (const index of at) {
@@ -78,10 +78,7 @@ function costOfStep(
 
 type PricedStep = { readonly step: StepCoefficients; readonly cost: number };
 
-/**
- * The steps that are worth it: what is bought for one counts for the others, so that of all steps within a cost only the
- * dearest is paid for.
- */
+/** The worthwhile tiers: spending bought for one counts for the others, so only the most expensive one is paid for. */
 function bestSteps(
   market: Market,
   { steps }: BonusCoefficients,
@@ -111,7 +108,7 @@ export function bonusGain(market: Market, bonus: BonusCoefficients): number {
   return bestSteps(market, bonus).gain;
 }
 
-/** Tells of the cells that are bought at a loss for the steps that are worth it. */
+/** Calls back for the cells bought at a loss for the worthwhile tiers. */
 export function boughtForBonus(
   market: Market,
   bonus: BonusCoefficients,

@@ -17,7 +17,7 @@ export type Candidate = {
   readonly locked: () => Coefficients;
 };
 
-/** Products that may be added under the limits, besides the pinned cards. */
+/** Products that may be added within the limits, besides the pinned cards. */
 export function addableCards(cards: readonly Card[], limits: WalletLimits): readonly Card[] {
   const families = new Set(
     cards.flatMap(({ slug, family }) =>

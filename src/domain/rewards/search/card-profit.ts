@@ -4,15 +4,13 @@ import type { ChoiceUnit, Coefficients, OptionCoefficients } from './coefficient
 import { earnedAbove, fill, gather, highestRate } from './fill-group.ts';
 
 /**
- * What one card could earn for a wallet if every cent of spend had to be bought at the price of its cell:
- * its fixed value, and the best profit under its own caps and choices. Where options share a cap it may be stated too
- * high, never too low; see `capsOf`.
- *
- * `amounts` are the cents of each cell, `prices` the value asked for each of them.
+ * Profit one card could make for a wallet if every cent of spending had to be bought at its cell's price: its fixed
+ * value, and the best profit under its own caps and choices. If options share a cap it may be overstated, never
+ * understated; see `capsOf`. `amounts` are each cell's cents, `prices` the value asked for each of them.
  */
 export type Market = { readonly amounts: Float64Array; readonly prices: Float64Array };
 
-/** Σ over all cells of what a flat rate earns above the price. */
+/** Sum over all cells of a flat rate's earnings above the price. */
 export function flatProfit({ amounts, prices }: Market, rate: number): number {
   let profit = 0;
   for (let cell = 0; cell < prices.length; cell += 1) {
@@ -43,7 +41,10 @@ export function cardProfit(market: Market, coefficients: Coefficients, flat: num
   return coefficients.bonus ? profit + bonusGain(market, coefficients.bonus) : profit;
 }
 
-/** By group: what its cap adds before any option, and what a cent of it costs options that share it (else undefined). */
+/**
+ * By group: value its cap adds before any option, and the price of its cents for options that share it (else
+ * undefined).
+ */
 export type PricedCaps = {
   readonly filled: readonly number[];
   readonly prices: readonly (number | undefined)[];
