@@ -7,7 +7,7 @@ import { nameStep } from './name-step.ts';
 const POINTS = new Intl.NumberFormat('en-US');
 const LIST = new Intl.ListFormat('en-US');
 
-/** As many as a push has room for, and a screen that is locked. */
+/** Maximum lines that fit a push on a locked screen. */
 const MOST_LINES = 5;
 
 /** Many credits are named by what they are worth or ask for: “$10 monthly dining credit”, “Free night after $15,000 per year”. */
