@@ -10,7 +10,10 @@ const LIST = new Intl.ListFormat('en-US');
 /** Maximum lines that fit a push on a locked screen. */
 const MOST_LINES = 5;
 
-/** Many credits are named by what they are worth or ask for: “$10 monthly dining credit”, “Free night after $15,000 per year”. */
+/**
+ * Many credits are named after their amount or condition: “$10 monthly dining credit”, “Free night after $15,000 per
+ * year”.
+ */
 function withoutAmount(name: string): string {
   const rest = name
     .replace(/^\$[\d,.]+ (?=\S)/, '')
@@ -22,7 +25,7 @@ function withoutAmount(name: string): string {
 export const lastDayOf = (item: Due): CalendarDate =>
   item.kind === 'activation-opens' || item.kind === 'plan-step' ? item.endsOn : item.date;
 
-/** What and when, in one line; how much only where the member wants it. */
+/** Name and date in one line; the amount only if the member wants it. */
 export function nameDue(item: Due, tellsAmounts: boolean): string {
   const day = formatDay(item.date);
   const dollars = (cents: number, text: string) =>
@@ -53,7 +56,7 @@ export function nameDue(item: Due, tellsAmounts: boolean): string {
   }
 }
 
-/** What to do about it. */
+/** Suggested action. */
 export function adviseDue(item: Due): string {
   switch (item.kind) {
     case 'annual-fee':
@@ -77,7 +80,7 @@ export function adviseDue(item: Due): string {
 
 export type ReminderText = { readonly title: string; readonly body: string };
 
-/** What a push of these says, the soonest first. */
+/** Text of a push for these items, soonest first. */
 export function describePush(items: readonly Due[], tellsAmounts: boolean): ReminderText {
   const [first] = items;
   if (first === undefined) return { title: '', body: '' };

@@ -47,7 +47,7 @@ export function describeBonusProgress(progress: BonusProgress): string {
   }
 }
 
-/** One sentence about where a benefit stands. */
+/** Describes a benefit's state in a sentence. */
 export function describeBenefitStatus(status: BenefitStatus): string {
   switch (status.kind) {
     case 'unknown':
