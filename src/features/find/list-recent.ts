@@ -1,3 +1,4 @@
+import { isOwnPath } from '@/lib/plain-path.ts';
 import { createStored } from '@/lib/storage/stored.ts';
 import { FIND_KINDS, type FindEntry } from './schema.ts';
 
@@ -9,7 +10,7 @@ function readEntry(kept: unknown): FindEntry[] {
   const [id, label, note] = [read('id'), read('label'), read('note')];
   const kind = FIND_KINDS.find((known) => known === read('kind'));
   // Only a path of this app: what is kept may have been written by anybody.
-  const isOwn = typeof id === 'string' && /^\/(?![/\\])/u.test(id);
+  const isOwn = typeof id === 'string' && isOwnPath(id);
   if (!isOwn || typeof label !== 'string' || typeof note !== 'string' || !kind) return [];
   return [{ id, kind, label, note }];
 }
