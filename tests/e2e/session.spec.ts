@@ -150,6 +150,33 @@ test('each refusal has its own sentence', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('There is already an account');
 });
 
+for (const [what, planted] of [
+  ['another site', '%2F%09%2Fevil.test'],
+  ['nothing that can be decoded', '%E0%A4%A'],
+] as const) {
+  test(`a redirect cookie that names ${what} is ignored by the sign-in`, async ({
+    page,
+    context,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+    await page.goto('/app/card-ranking');
+    await expect(page).toHaveURL(/\/login$/);
+    // The device was somebody else's, so that the path is loaded in a new page.
+    await page.evaluate(() => {
+      localStorage.setItem('pointfolio-member', '"00000000-0000-4000-8000-000000000009"');
+    });
+    const kept = (await context.cookies()).find(({ name }) => name.endsWith('-redirect-path'));
+    if (!kept) throw new Error('no redirect cookie was written');
+    await context.addCookies([{ ...kept, value: planted }]);
+    await page.getByLabel('E-mail address').fill('member@pointfolio.test');
+    await page.getByLabel('Password', { exact: true }).fill(readEnv('E2E_DEMO_PASSWORD'));
+    await page.locator('form').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/app$/);
+    expect(asked).not.toContain('evil.test');
+  });
+}
+
 test('the session lives in cookies, and another tab learns of its end', async ({
   page,
   context,

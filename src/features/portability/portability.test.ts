@@ -116,6 +116,13 @@ describe('an export', () => {
       /newer version/,
     );
     expect(await reasonOf(text.replace('2025-01-02', '2025-01-03'))).toMatch(/damaged/);
+    for (const part of ['data', 'references']) {
+      const deep = text.replace(
+        `"${part}":{`,
+        `"${part}":{"x":${'['.repeat(20_000)}${']'.repeat(20_000)},`,
+      );
+      expect(await reasonOf(deep)).toMatch(/no export/);
+    }
   });
 
   it('is refused when it holds what this version does not know', async () => {

@@ -65,15 +65,18 @@ function createWorld(answers: {
   looks?: readonly Look[];
   messages?: readonly Message[];
   alerts?: readonly Alert[];
+  /** Whether the mail server takes alerts. */
+  isTold?: boolean;
   send?: (sent: Message) => Promise<Outcome>;
 }) {
   const enqueued: { claim: string; found: readonly Found[] }[] = [];
   const settled: Settled[] = [];
-  const endedPasses: boolean[] = [];
+  /** What could not be told in each. */
+  const endedPasses: (readonly Alert[])[] = [];
   const sentAlerts: Alert[] = [];
   const sendAlert = (alert: Alert) => {
     sentAlerts.push(alert);
-    return Promise.resolve();
+    return Promise.resolve(answers.isTold ?? true);
   };
   const waiting = { looks: [answers.looks ?? []], messages: [answers.messages ?? []] };
   const database: Database = {
@@ -88,8 +91,8 @@ function createWorld(answers: {
     settle: (outcomes) => Promise.resolve(settled.push(...outcomes)),
     unsubscribe: (token) => Promise.resolve(token === 'known'),
     claimAlerts: () => Promise.resolve(answers.alerts ?? []),
-    endPass: () => {
-      endedPasses.push(true);
+    endPass: (untold) => {
+      endedPasses.push(untold);
       return Promise.resolve(true);
     },
   };
@@ -309,7 +312,13 @@ Deno.test('a pass tells the operator what it has claimed, and writes down its en
   const { ask, sentAlerts, endedPasses } = createWorld({ alerts: [ALERT] });
   assert.equal((await ask('POST')).status, 204);
   assert.deepEqual(sentAlerts, [ALERT]);
-  assert.deepEqual(endedPasses, [true]);
+  assert.deepEqual(endedPasses, [[]]);
+});
+
+Deno.test('an alert that could not be mailed is given back', async () => {
+  const { ask, endedPasses } = createWorld({ alerts: [ALERT], isTold: false });
+  assert.equal((await ask('POST')).status, 204);
+  assert.deepEqual(endedPasses, [[ALERT]]);
 });
 
 Deno.test('reminders go out also where no alerts can be read', async () => {

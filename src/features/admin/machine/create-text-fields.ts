@@ -1,4 +1,5 @@
 import type { Json } from '@contract/database.types.ts';
+import { findExcess } from '@/components/content/find-excess.ts';
 import type { Field, FieldKind, FieldSettings } from './schema.ts';
 import { toPlainText } from './to-plain-text.ts';
 import { keep, refuse } from './create-reading.ts';
@@ -34,6 +35,8 @@ export function text(name: string, label: string, settings: TextSettings = {}): 
       const value = written.trim();
       if (value === '') return isRequired ? refuse(`Enter the ${inSentence(label)}.`) : keep(empty);
       if (value.length > max) return refuse(`Use at most ${max} characters.`);
+      const excess = kind === 'markdown' ? findExcess(value) : null;
+      if (excess) return refuse(`Line ${excess.line}: ${excess.text}`);
       return pattern === undefined || pattern.test(value)
         ? keep(value)
         : refuse(shape ?? 'This is not written as it should be.');

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { formatCount } from '@/lib/format.ts';
+import { decodePath } from '@/lib/plain-path.ts';
 import { listShown, readSubjects } from '../choose-subjects.ts';
 import { useSubjects } from '../queries.ts';
 import { maxComparedWallets, type Subject, type WalletComparisonSearch } from '../schema.ts';
@@ -44,7 +45,7 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
   const toggle = useCallback(
     (subject: Subject) => {
       const { pathname } = router.buildLocation({ to: '.' });
-      const coming = readSubjects(decodeURIComponent(pathname.split('/')[3] ?? ''), subjects);
+      const coming = readSubjects(decodePath(pathname.split('/')[3] ?? ''), subjects);
       const next = coming.chosen.includes(subject)
         ? coming.chosen.filter((each) => each !== subject)
         : [...coming.chosen, subject];
