@@ -109,6 +109,7 @@ describe('an export', () => {
 
   it('is refused when it is cut off, of something else, newer, or changed', async () => {
     const envelope = await seal();
+    expect(envelope.checksum).toMatch(/^[\da-f]{64}$/);
     const text = JSON.stringify(envelope);
     expect(await reasonOf(text.slice(0, -20))).toMatch(/cut off/);
     expect(await reasonOf('{"format":"other","version":1}')).toMatch(/no export/);

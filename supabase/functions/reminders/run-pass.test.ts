@@ -209,15 +209,35 @@ Deno.test('who rings while it works waits for the same end', async () => {
   assert.equal(sent, 1);
 });
 
+const settings = {
+  ...{ supabaseUrl: 'https://api.test', publishableKey: 'public', siteUrl: 'https://app.test' },
+  ...{ senderKey: 'the key', mail: null, push: null, alertsTo: null },
+};
+
+Deno.test('the database is asked as a visitor with the key of the sender', async () => {
+  const asked: Request[] = [];
+  const database = openDatabase(settings, (input, init) => {
+    asked.push(new Request(input, init));
+    return Promise.resolve(Response.json([]));
+  });
+  await database.claimMessages(20, ['mail']);
+  const [request] = asked;
+  assert.equal(request?.url, 'https://api.test/rest/v1/rpc/claim_reminders');
+  assert.equal(request.redirect, 'error');
+  assert.equal(request.headers.get('apikey'), 'public');
+  assert.equal(request.headers.get('authorization'), null);
+  assert.deepEqual(await request.json(), {
+    sender_key: 'the key',
+    most: 20,
+    channels: ['mail'],
+  });
+});
+
 Deno.test('an answer that is not understood keeps no other waiting', async () => {
   const { error } = console;
   const logged: string[] = [];
   console.error = (line: string) => logged.push(line);
   try {
-    const settings = {
-      ...{ supabaseUrl: 'https://api.test', publishableKey: '', siteUrl: 'https://app.test' },
-      ...{ senderKey: '', mail: null, push: null, alertsTo: null },
-    };
     const messages = openDatabase(settings, () =>
       Promise.resolve(Response.json([push, { ...mail, address: null }])),
     );

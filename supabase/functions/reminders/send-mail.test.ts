@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFailure } from './send-mail.ts';
+import { openTransport, readFailure } from './send-mail.ts';
 
 const failure = (command: string, responseCode: number) =>
   Object.assign(new Error('refused'), { command, responseCode });
@@ -12,4 +12,15 @@ Deno.test('an address is gone when it is refused itself, and at no other word of
   }
   assert.equal(readFailure(new Error('connection lost')), 'later');
   assert.equal(readFailure('no error'), 'later');
+});
+
+Deno.test('a password goes over TLS alone, to a server whose certificate is checked', () => {
+  const login = { user: 'sender', pass: 'secret' };
+  for (const port of [465, 587, 2525]) {
+    const mail = { host: 'smtp.test', port, login, from: 'app@site.test' };
+    const { options } = openTransport(mail, 'https://site.test');
+    assert.equal(options.secure || options.requireTLS, true, String(port));
+    assert.equal(options.ignoreTLS, undefined);
+    assert.equal(options.tls, undefined);
+  }
 });
