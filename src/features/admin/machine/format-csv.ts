@@ -9,11 +9,6 @@ export function columnName({ name, relation, kind }: Field): string {
   return kind === 'money' ? name.replace(/_cents$/, '') : name;
 }
 
-/** What a spreadsheet must not run was written with an apostrophe in front; it goes again. */
-export function fromCell(text: string): string {
-  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
-}
-
 /** Rows as a file that can be edited and imported again: `id` and `revision` tell which row each line is. */
 export function toCsv(resource: Resource, rows: readonly Row[]): string {
   const head = ['id', 'revision', ...resource.fields.map(columnName)];
