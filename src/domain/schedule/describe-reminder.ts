@@ -9,6 +9,8 @@ const LIST = new Intl.ListFormat('en-US');
 
 /** Maximum lines that fit a push on a locked screen. */
 const MOST_LINES = 5;
+/** Five lines of them, four bytes each, are within what a push service takes. */
+const MOST_LETTERS = 120;
 
 /**
  * Many credits are named after their amount or condition: “$10 monthly dining credit”, “Free night after $15,000 per
@@ -80,15 +82,20 @@ export function adviseDue(item: Due): string {
 
 export type ReminderText = { readonly title: string; readonly body: string };
 
-/** Text of a push for these items, soonest first. */
+function shorten(line: string): string {
+  const letters = Array.from(line);
+  return letters.length <= MOST_LETTERS ? line : `${letters.slice(0, MOST_LETTERS - 1).join('')}…`;
+}
+
+/** What a push of these says, the soonest first. */
 export function describePush(items: readonly Due[], tellsAmounts: boolean): ReminderText {
   const [first] = items;
   if (first === undefined) return { title: '', body: '' };
   if (items.length === 1) {
-    return { title: nameDue(first, tellsAmounts), body: adviseDue(first) };
+    return { title: shorten(nameDue(first, tellsAmounts)), body: adviseDue(first) };
   }
   const last = items.map(lastDayOf).reduce((latest, day) => (day > latest ? day : latest));
-  const lines = items.slice(0, MOST_LINES).map((item) => nameDue(item, tellsAmounts));
+  const lines = items.slice(0, MOST_LINES).map((item) => shorten(nameDue(item, tellsAmounts)));
   const more = items.length - lines.length;
   return {
     title: `${items.length} things are due by ${formatDay(last)}`,

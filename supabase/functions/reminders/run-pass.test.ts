@@ -57,7 +57,7 @@ const mail = {
   channel: 'mail',
   address: 'ann@example.com',
   unsubscribe_token: 'known',
-  what: { rhythm: 'weekly', items: [] },
+  what: { rhythm: 'weekly', items: [], more: 0 },
 } satisfies MailMessage;
 
 /** The function on a database that answers with these, once each. */

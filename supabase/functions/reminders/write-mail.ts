@@ -29,15 +29,18 @@ ${body}</div></body></html>`;
 export function writeMail(what: MailMessage['what'], siteUrl: string, endUrl: string): MailText {
   const digest = 'items' in what && what.rhythm !== undefined ? what : null;
   const items = digest?.items ?? [];
+  const more = digest?.more ?? 0;
+  const rest = more === 0 ? '' : `And ${more} more in ${PRODUCT_NAME}`;
   const subject =
     digest === null
       ? texts.remindersArriveHere
-      : texts.thingsAreDue(items.length, items[0]?.day ?? '');
+      : texts.thingsAreDue(items.length + more, items[0]?.day ?? '');
   const why = digest === null ? texts.askedForThisMail : texts.whyYouGetThisMail(digest.rhythm);
   const preferences = `${siteUrl}/app/reminders`;
   const text = [
     subject,
     ...items.map(({ name, advice, path }) => `${name}.\n${advice}\n${siteUrl}${path}`),
+    ...(rest === '' ? [] : [`${rest}:\n${siteUrl}/app/upcoming-fees`]),
     why,
     `${texts.changeWhatWeTell}: ${preferences}\n${texts.stopTheseMails}: ${endUrl}`,
   ].join('\n\n');
@@ -46,6 +49,11 @@ export function writeMail(what: MailMessage['what'], siteUrl: string, endUrl: st
       `<tr><td style="${LINE};padding-right:16px;white-space:nowrap;font-variant-numeric:tabular-nums;color:#526077">${escapeHtml(day)}</td>
 <td style="${LINE}"><a href="${escapeHtml(siteUrl + path)}" style="color:#0a7a37;font-weight:600">${escapeHtml(name)}</a><br>${escapeHtml(advice)}</td></tr>`,
   );
+  if (rest !== '') {
+    rows.push(
+      `<tr><td style="${LINE}" colspan="2"><a href="${escapeHtml(siteUrl)}/app/upcoming-fees" style="color:#0a7a37;font-weight:600">${rest}</a></td></tr>`,
+    );
+  }
   const table =
     rows.length === 0
       ? ''

@@ -1,5 +1,5 @@
 import type { Json } from '@contract/database.types.ts';
-import { findExcess } from '@/components/content/find-excess.ts';
+import { isPlainText, WEB_ADDRESS } from '@contract/visible-name.ts';
 import type { Field, FieldKind, FieldSettings } from './schema.ts';
 import { toPlainText } from './to-plain-text.ts';
 import { keep, refuse } from './create-reading.ts';
@@ -35,8 +35,8 @@ export function text(name: string, label: string, settings: TextSettings = {}): 
       const value = written.trim();
       if (value === '') return isRequired ? refuse(`Enter the ${inSentence(label)}.`) : keep(empty);
       if (value.length > max) return refuse(`Use at most ${max} characters.`);
-      const excess = kind === 'markdown' ? findExcess(value) : null;
-      if (excess) return refuse(`Line ${excess.line}: ${excess.text}`);
+      if (!isPlainText(value))
+        return refuse('Type this instead of pasting it: it has characters that nobody sees.');
       return pattern === undefined || pattern.test(value)
         ? keep(value)
         : refuse(shape ?? 'This is not written as it should be.');
@@ -65,7 +65,7 @@ export function link(name: string, label: string, settings: FieldSettings = {}):
   return text(name, label, {
     max: 2000,
     kind: 'link',
-    pattern: /^https?:\/\/\S+$/,
+    pattern: WEB_ADDRESS,
     shape: 'Begin the address with https:// or http://.',
     ...settings,
   });

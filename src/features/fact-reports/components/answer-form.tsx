@@ -1,3 +1,4 @@
+import { isPlainText } from '@contract/visible-name.ts';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -29,6 +30,10 @@ export function AnswerForm({ report, isTaken, onTyping }: AnswerFormProps) {
     const words = answer.trim();
     if (status === 'declined' && words === '') {
       setProblem('Tell the member why nothing was changed.');
+      return;
+    }
+    if (!isPlainText(words)) {
+      setProblem('Type this instead of pasting it: it has characters that nobody sees.');
       return;
     }
     setProblem(undefined);
