@@ -7,7 +7,7 @@ import { ageSessions, readEnv, signInOverRest } from './rest.ts';
 import { expect, test } from './test.ts';
 
 // The browser itself logs the refusals that these journeys provoke.
-test.use({ expectedErrors: [/status of 4\d\d|You may not open this page/] });
+test.use({ expectedErrors: [/status of 4\d\d|You don’t have permission to open this page/] });
 
 const PASSWORD = 'a long enough password';
 const CODE = 'Code from your authenticator app';

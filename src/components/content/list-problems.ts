@@ -39,7 +39,7 @@ function describe(node: Nodes, root: Root): string[] {
       const address = node.type === 'image' ? node.url : findDefinition(root.children, node)?.url;
       return address !== undefined && isOwnImage(address)
         ? []
-        : ['Of a picture elsewhere only its description is shown: upload it to this site.'];
+        : ['A picture from another site shows only its description: upload it to this site.'];
     }
     default:
       return [];

@@ -46,7 +46,7 @@ export function nameDue(item: Due, tellsAmounts: boolean): string {
         ? `${item.cardName}: ${formatDollars(item.leftCents)} of ${withoutAmount(item.benefitName)} lapses after ${day}`
         : `${item.cardName}: ${withoutAmount(item.benefitName)} lapses after ${day}`;
     case 'choice-opens':
-      return `${item.cardName}: choose “${item.choiceName}” anew from ${day}`;
+      return `${item.cardName}: choose “${item.choiceName}” again from ${day}`;
     case 'activation-opens':
       return `${item.cardName}: activate ${LIST.format(item.categories)} from ${day}`;
     case 'points-expire':

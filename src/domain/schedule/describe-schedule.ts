@@ -84,7 +84,7 @@ export function describeDue(item: Due): string {
     case 'refund-ends':
       return `${item.cardName}: the issuer usually pays the fee of ${formatDollars(item.fee.amountCents)} back if you close the card by ${day}.`;
     case 'choice-opens':
-      return `${item.cardName}: “${item.choiceName}” can be chosen anew from ${day}.`;
+      return `${item.cardName}: “${item.choiceName}” can be changed from ${day}.`;
     case 'activation-opens':
       return `${item.cardName}: activate ${LIST.format(item.categories)}, which count from ${day} to ${formatLongDate(item.endsOn)}.`;
     case 'points-expire':

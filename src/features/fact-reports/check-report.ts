@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const hasNothingHidden = z.refine<string>(
   isPlainText,
-  'Type this instead of pasting it: it has characters that nobody sees.',
+  'Type this instead of pasting it: it contains invisible characters.',
 );
 
 /** What the dialog asks for. */

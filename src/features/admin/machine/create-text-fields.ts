@@ -36,7 +36,7 @@ export function text(name: string, label: string, settings: TextSettings = {}): 
       if (value === '') return isRequired ? refuse(`Enter the ${inSentence(label)}.`) : keep(empty);
       if (value.length > max) return refuse(`Use at most ${max} characters.`);
       if (!isPlainText(value))
-        return refuse('Type this instead of pasting it: it has characters that nobody sees.');
+        return refuse('Type this instead of pasting it: it contains invisible characters.');
       return pattern === undefined || pattern.test(value)
         ? keep(value)
         : refuse(shape ?? 'This is not written as it should be.');

@@ -156,7 +156,7 @@ export function planImport(
     }
     const earlier = row && seen.get(row.id);
     if (row && earlier !== undefined) {
-      problems.push({ line, message: `The same ${resource.one} stands in line ${earlier}.` });
+      problems.push({ line, message: `The same ${resource.one} is in line ${earlier}.` });
       continue;
     }
     if (row) seen.set(row.id, line);

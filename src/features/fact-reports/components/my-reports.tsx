@@ -27,7 +27,7 @@ export function MyReports({ memberId }: { memberId: string }) {
   if (query.data.length === 0) {
     return (
       <p className="text-muted-foreground">
-        You have reported nothing yet. Beside every fact stands a small flag: press it when
+        You have reported nothing yet. Every fact has a small flag beside it: press it when
         something is wrong, and the answer appears here.
       </p>
     );

@@ -72,7 +72,7 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
           <p role="status" className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
             {missing > 0 &&
               `${formatCount(missing, 'wallet')} of this address could not be found. `}
-            {isCut && `At most ${maxComparedWallets} stand side by side: the rest was left out.`}
+            {isCut && `At most ${maxComparedWallets} fit side by side: the rest was left out.`}
           </p>
         )}
         {chosen.length > 0 && (
@@ -110,7 +110,8 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
                 </Button>
               }
             >
-              Add the cards you hold, or save a wallet: each can then stand beside the curated ones.
+              Add the cards you hold, or save a wallet: each can then be compared with the curated
+              ones.
             </EmptyState>
           ) : (
             <SubjectList
