@@ -6,7 +6,7 @@ const hasNothingHidden = z.refine<string>(
   'Type this instead of pasting it: it contains invisible characters.',
 );
 
-/** What the dialog asks for. */
+/** Fields of the report dialog. */
 export const reportInputSchema = z.object({
   problem: z
     .string()

@@ -99,7 +99,7 @@ it('is a step before the fee that says what it saves and that it brings no bonus
   expect(fees.every(({ card }) => card === second.slug)).toBe(true);
   const dates = listCalendarEvents(events, question.date, (slug) => slug, 'x');
   expect(dates.map(({ title }) => title)).toEqual([`Change ${held.id} to ${second.slug}`]);
-  expect(dates[0]?.description).toContain('without the welcome bonus');
+  expect(dates[0]?.description).toContain('pays no welcome bonus');
 });
 
 it('pays the fees of both products, to the cent of the plan', () => {
