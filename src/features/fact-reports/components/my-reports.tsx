@@ -18,7 +18,6 @@ export function MyReports({ memberId }: { memberId: string }) {
     return (
       <ErrorState
         title="Your reports could not be loaded"
-        message="Check your connection and try again."
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />

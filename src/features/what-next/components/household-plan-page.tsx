@@ -49,11 +49,7 @@ export function HouseholdPlanPage(props: HouseholdPlanPageProps) {
     return (
       <>
         {header}
-        <ErrorState
-          title="What the others share could not be loaded"
-          message="Check your connection and try again."
-          onRetry={retry}
-        />
+        <ErrorState title="What the others share could not be loaded" onRetry={retry} />
       </>
     );
   }
