@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { z } from 'zod';
 import { openTransport, readFailure } from './send-mail.ts';
 
 const failure = (command: string, responseCode: number) =>
@@ -14,13 +15,19 @@ Deno.test('an address is gone when it is refused itself, and at no other word of
   assert.equal(readFailure('no error'), 'later');
 });
 
+const security = z.object({
+  secure: z.boolean(),
+  requireTLS: z.boolean(),
+  ignoreTLS: z.never().optional(),
+  tls: z.never().optional(),
+});
+
 Deno.test('a password goes over TLS alone, to a server whose certificate is checked', () => {
   const login = { user: 'sender', pass: 'secret' };
   for (const port of [465, 587, 2525]) {
     const mail = { host: 'smtp.test', port, login, from: 'app@site.test' };
-    const { options } = openTransport(mail, 'https://site.test');
-    assert.equal(options.secure || options.requireTLS, true, String(port));
-    assert.equal(options.ignoreTLS, undefined);
-    assert.equal(options.tls, undefined);
+    const transport = openTransport(mail, 'https://site.test');
+    const { secure, requireTLS } = security.parse(transport.options);
+    assert.ok(secure || requireTLS, String(port));
   }
 });
