@@ -13,8 +13,17 @@ function readRefreshToken(session: unknown): unknown {
     : undefined;
 }
 
+/** Refresh tokens of sessions that no cookie holds yet. */
+const apart = new Set<unknown>();
+
+/** Lets a session that was begun apart be refreshed, in place of which the one of the cookies would be taken. */
+export function expectSession(refreshToken: string): void {
+  apart.add(refreshToken);
+}
+
 /** What another tab has brought since the request was made, as the service would answer it. */
 function findNewer(asked: unknown): Response | undefined {
+  if (apart.has(asked)) return undefined;
   const session = readSessionCookie();
   if (session === undefined || readRefreshToken(session) === asked) return undefined;
   const endsAt: unknown = Reflect.get(session, 'expires_at');
