@@ -174,6 +174,7 @@ test('a day after the sign-in the app is asked before the address is changed and
   await expect(page).toHaveURL(/\/app$/);
 
   await ageSessions(`new-${email}`);
+  await page.clock.setSystemTime(Date.now() + 22 * 60_000);
   await page.goto('/app/my-profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog');

@@ -2,6 +2,7 @@ import { createNewcomer } from './accounts.ts';
 import { readMailPath } from './mail.ts';
 import { register } from './new-member.ts';
 import { readEnv, signInOverRest } from './rest.ts';
+import { shiftClock } from './stand-on.ts';
 import { expect, test } from './test.ts';
 
 const mailUrl = process.env['E2E_MAIL_URL'] ?? '';
@@ -229,6 +230,46 @@ test('a member sees where they are signed in, and signs the others out', async (
   await page.reload();
   await expect(sessions).toHaveCount(1);
 });
+
+const HOUR = 3_600_000;
+for (const [clock, shift] of [
+  ['two hours ahead', 2 * HOUR],
+  ['half an hour ahead', HOUR / 2],
+  ['two hours behind', -2 * HOUR],
+] as const) {
+  test(`a device whose clock is ${clock} refreshes no token that is good`, async ({ page }) => {
+    await shiftClock(page, shift);
+    const refreshes: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('grant_type=refresh_token')) refreshes.push(request.method());
+    });
+    const email = await register(page);
+    for (const path of ['/app/my-cards', '/app/my-profile', '/app/my-cards']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(refreshes).toEqual([]);
+
+    // A sign-in of a moment ago is one on this device too, and the next one takes its place.
+    await page.goto('/app/my-profile');
+    const section = page.getByLabel('Signing in', { exact: true });
+    await section.getByRole('button', { name: 'Change my e-mail address' }).click();
+    await expect(section.getByLabel('New e-mail address')).toBeVisible();
+    await expect(section.getByLabel('Current password', { exact: true })).toHaveCount(0);
+    await page.reload();
+    await section.getByRole('button', { name: 'Change my password' }).click();
+    await section.getByLabel('Current password', { exact: true }).fill('a long enough password');
+    await section.getByLabel('New password', { exact: true }).fill('another long password');
+    await section.getByRole('button', { name: 'Change the password' }).click();
+    await expect(page.getByText('Your password was changed', { exact: true })).toBeVisible();
+    refreshes.length = 0;
+    await page.reload();
+    await expect(page.getByText(email).first()).toBeVisible();
+    await page.goto('/app/my-cards');
+    await expect(page.getByRole('button', { name: 'Add a card' }).first()).toBeVisible();
+    expect(refreshes).toEqual([]);
+  });
+}
 
 test('an account is deleted for good, and its owner stands on the home page', async ({ page }) => {
   const email = await register(page);
