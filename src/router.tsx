@@ -18,8 +18,8 @@ function getScrollBehavior(): ScrollBehavior {
 }
 
 /**
- * Whether the place in the page is set once a page is there. A prerendered page is read, and scrolled, before
- * the app hydrates it: who is already further down stays there.
+ * Restores the scroll position after navigation. Skips the first page: a prerendered page may already be scrolled
+ * before hydration.
  */
 function createScrollRestoration() {
   let isFirst = true;
@@ -65,7 +65,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
       await laterRoutes.load(typeof options.to === 'string' ? options.to : '');
       return preloadRoute(options);
     });
-  // Nobody who opens a page of the app waits for the first drawing before its routes are asked for.
+  // Requests a page's routes before the first render.
   void laterRoutes.load(router.history.location.pathname);
   router.subscribe('onResolved', forgetLeftDrafts);
   return router;

@@ -8,8 +8,8 @@ export function decodePath(path: string): string {
 }
 
 /**
- * Whether an address that somebody else may have written leads to a page of this site. Browsers read `/\` as `//`, and drop tabs and
- * line breaks before they look for slashes.
+ * True if an address from an untrusted source leads to a page of this site. Browsers read `/\` as `//`, and drop tabs
+ * and line breaks before they look for slashes.
  */
 export function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])\P{Cc}*$/u.test(path);

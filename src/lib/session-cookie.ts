@@ -10,7 +10,7 @@ export function getSessionCookieName(): string {
   return `${isSecureSite() ? '__Host-' : ''}sb-${reference}-auth-token`;
 }
 
-/** Whether there may be a session: asked before supabase-js is loaded at all. */
+/** True if there may be a session, checked before supabase-js is loaded. */
 export function hasSessionCookie(): boolean {
   const name = getSessionCookieName();
   return listCookies().some((cookie) => cookie.name === name || cookie.name === `${name}.0`);

@@ -34,13 +34,13 @@ async function dropEnd(response: Response): Promise<Response> {
   return Response.json({ ...session, expires_at: undefined });
 }
 
-/** What is tried again, and when, is decided where an error is caught; it needs to know status and `Retry-After`. */
+/** Retries are decided where the error is handled, which needs status and `Retry-After`. */
 async function sendRequest(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
   if (searchParams.get('grant_type') === 'refresh_token') {
     return dropEnd(await refreshSession(input, init));
   }
-  // What signs this device in or out is not done in the name of the page.
+  // Requests that sign this device in or out are not made on the page's behalf.
   const isDoneByMember =
     !pathname.startsWith('/auth/v1/') ||
     pathname === '/auth/v1/user' ||

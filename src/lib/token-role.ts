@@ -1,4 +1,4 @@
-/** What a token says; the server has signed it and decides by it on every call. */
+/** Reads a token's claims for display only; the server verifies it on every call. */
 function readClaim(token: string, name: string): unknown {
   const payload = token.split('.')[1];
   if (payload === undefined) return undefined;
@@ -30,7 +30,7 @@ export function readTokenAssurance(token: string): string | undefined {
   return readText(token, 'aal');
 }
 
-/** Whether the operator asks this admin for no authenticator app, as on a laptop. */
+/** True if the operator waives the authenticator app for this admin, as on a laptop. */
 export function isExcusedFromApp(token: string): boolean {
   const metadata = readClaim(token, 'app_metadata');
   return (

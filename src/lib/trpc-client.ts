@@ -24,7 +24,7 @@ function readExpectedRevision(calls: readonly Operation[]): number | undefined {
   return typeof revision === 'number' ? revision : undefined;
 }
 
-/** What the server would answer. Where this device has just signed out, what a page still asks for is not sent at all. */
+/** Creates the server's error locally: after a sign-out on this device, a page's remaining requests are not sent. */
 function createSignedOutError() {
   const message = 'Sign in to go on.';
   const data = { code: 'UNAUTHORIZED', httpStatus: 401 };

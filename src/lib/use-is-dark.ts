@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the page is dark just now, whoever decided it: for what CSS variables cannot color. */
+/** True if the page is currently dark, for whatever reason: for colors that CSS variables cannot set. */
 export function useIsDark(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ const LONGEST_LOAD = 8_000;
 
 type Page = {
   queryClient: QueryClient;
-  /** Whether the first page is on screen; parts of it may still be reading. */
+  /** True once the first page is on screen; parts of it may still be loading. */
   isResolved: boolean;
   /** Calls back once it is. */
   onResolved: (callback: () => void) => () => void;
@@ -30,7 +30,7 @@ export function whenUsable({ queryClient, onResolved, ...page }: Page, task: () 
     isWaiting = true;
     whenIdle(() => {
       isWaiting = false;
-      // What has begun to read meanwhile looks again when it ends.
+      // Reads that started in the meantime trigger another check when they end.
       if (queryClient.isFetching() === 0) run();
     });
   };

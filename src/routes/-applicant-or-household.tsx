@@ -3,7 +3,7 @@ import { useHasShared, useIsHouseholdShown } from '@/features/household/queries.
 import { ApplicantBar } from '@/features/people/components/applicant-bar.tsx';
 import { useApplicant } from '@/features/people/queries.ts';
 
-/** Whether the page is about everybody, and if not, who of the account applies; nothing where there is nobody else. */
+/** Switch between the household and a single applicant; renders nothing if there is nobody else. */
 export function ApplicantOrHousehold() {
   const isHousehold = useIsHouseholdShown();
   const isAnybody = useApplicant().persons.length > 0;

@@ -54,8 +54,8 @@ export function* tighten(
   const { supplies, cards } = problem;
   const shares = cards.map(({ choices }) => new Float64Array(choices.length));
   /*
-   * How far prices move. The same part of each cell overdrawn moves its price, in cents a cent, the less the larger the
-   * cell is, and what the whole cell costs the more; a limit's price moves as what a month costs.
+   * Step sizes. The same relative excess of each cell moves its price, in cents per cent, less the larger the cell
+   * is, and the cost of the whole cell more; a limit's price moves on the scale of a month's cost.
    */
   const weights = supplies.map((supply) => TYPICAL * Math.sqrt(supply));
   let bound = boundAt(problem, start);

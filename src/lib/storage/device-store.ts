@@ -1,6 +1,6 @@
 import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 
-/** What is too large, or too much, for a stored value: each kind has a database of its own, and its objects in it. */
+/** Storage for data too large for a stored value: one database per kind. */
 const databases = {
   /** Reference data, and nobody's. */
   reads: ['pointfolio', 'queries'],

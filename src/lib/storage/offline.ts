@@ -65,7 +65,7 @@ export function keepOffline(client: QueryClient, memberId: string) {
       shouldDehydrateQuery: isKept,
       shouldDehydrateMutation: () => false,
     });
-    // What a query says of itself besides its rows may hold functions, which no device keeps.
+    // Drops a query's other fields, which may hold functions and cannot be stored.
     const queries = state.queries.map((query) => ({
       queryKey: query.queryKey,
       queryHash: query.queryHash,

@@ -12,7 +12,7 @@ const kept = createStored<Drafts>({
 
 /** The forms that are open, and what is typed in them; undefined where nothing is. */
 const open = new Map<string, () => unknown>();
-/** What was typed in forms that the navigation under way has closed. */
+/** Values typed in forms closed by the current navigation. */
 const left = new Map<string, unknown>();
 
 /** Lets what is typed in a form outlive a reload that nobody asked for. Returns what ends it. */
@@ -42,7 +42,7 @@ export function hasTabDraft(name: string): boolean {
   return name in kept.get();
 }
 
-/** What was typed in a form before the reload, once; undefined where nothing was. */
+/** Takes the values typed in a form before the reload, once; undefined if there are none. */
 export function takeTabDraft(name: string): unknown {
   const { [name]: draft, ...others } = kept.get();
   if (draft !== undefined) kept.set(others);

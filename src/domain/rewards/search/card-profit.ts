@@ -144,12 +144,12 @@ const NO_ITEMS: Items = {
   weights: new Float64Array(0),
 };
 
-/** What premiums earn above the price of their cap. */
+/** Earnings of premiums above the price of their cap. */
 function above(market: Market, items: Items, price: number): number {
   return earnedAbove(price, 0, gather(market, items, 0));
 }
 
-/** What an option adds, caps that it shares with others at their prices; one group can be left out. */
+/** Value an option adds, with caps it shares with others at their prices; one group can be left out. */
 export function optionGain(
   market: Market,
   groups: readonly Group[],
