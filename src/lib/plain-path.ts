@@ -1,4 +1,4 @@
-/** The decoded text; with a percent sign that encodes nothing, the text as it is. */
+/** Decodes a path; returns it unchanged if it contains an invalid percent sign. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -2,8 +2,8 @@ import { isSecureSite, listCookies } from '@/lib/cookies.ts';
 import { getEnv } from '@/lib/env.ts';
 
 /**
- * The name that the cookies of the session begin with, as supabase-js would choose it. Browsers take `__Host-` over
- * HTTPS and from this very host alone, so that nobody on the way or beside it puts a session of their own in its place.
+ * Name prefix of the session cookies, as supabase-js would choose it. Browsers accept `__Host-` only over HTTPS and
+ * from this exact host, so that nobody on the network or on a sibling domain can replace the session.
  */
 export function getSessionCookieName(): string {
   const [reference = 'project'] = new URL(getEnv().VITE_SUPABASE_URL).hostname.split('.');

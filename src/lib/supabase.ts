@@ -22,8 +22,8 @@ function isOfThisPage(init: RequestInit | undefined): boolean {
 }
 
 /**
- * A session without its end by the clock of the server: the client then counts from this device's, which it goes by ever after. On a device
- * that is an hour ahead, each token would be over at once.
+ * Drops the session's expiry by the server's clock, so that the client computes it from this device's clock, which it
+ * uses from then on. With a device clock an hour ahead, every token would count as expired.
  */
 async function dropEnd(response: Response): Promise<Response> {
   const session: unknown = await response
@@ -74,7 +74,7 @@ async function createClient(): Promise<Client> {
         }
       },
     },
-    // The query client alone decides what is tried again.
+    // Retries are left to the query client.
     db: { retry: false },
     global: { fetch: sendRequest },
   });
@@ -84,7 +84,7 @@ async function createClient(): Promise<Client> {
   return supabase;
 }
 
-/** The one client, loaded when it is first needed: a visitor's first page goes without it. */
+/** The single client, loaded on first use: a visitor's first page does without it. */
 export function getSupabase(): Promise<Client> {
   client ??= createClient().catch((error: unknown) => {
     client = undefined;

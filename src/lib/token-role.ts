@@ -1,4 +1,4 @@
-/** Reads a token's claims for display only; the server verifies it on every call. */
+/** Reads a claim of a token without verifying it; the server verifies it on every call. */
 function readClaim(token: string, name: string): unknown {
   const payload = token.split('.')[1];
   if (payload === undefined) return undefined;
@@ -45,13 +45,13 @@ export function readTokenSubject(token: string): string | undefined {
   return readText(token, 'sub');
 }
 
-/** When it ends, in seconds since 1970 by the clock of the server. */
+/** Expiry of the token, in seconds since 1970 by the server's clock. */
 export function readTokenEnd(token: string): number | undefined {
   const end = readClaim(token, 'exp');
   return typeof end === 'number' ? end : undefined;
 }
 
-/** When its member last showed who they are, in seconds since 1970: by password, mail, provider or app. */
+/** Time of the member's last sign-in, in seconds since 1970: by password, mail, provider or app. */
 export function readTokenSignIn(token: string): number | undefined {
   const ways = readClaim(token, 'amr');
   const times = (Array.isArray(ways) ? ways : []).flatMap((way: unknown) => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { whenIdle } from '@/lib/when-idle.ts';
 
-/** Milliseconds after which a page that does not get what it waits for counts as usable all the same. */
+/** Milliseconds after which a page counts as usable even if data is missing. */
 const LONGEST_LOAD = 8_000;
 
 type Page = {

@@ -2,7 +2,7 @@ import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-k
 
 /** Storage for data too large for a stored value: one database per kind. */
 const databases = {
-  /** Reference data, and nobody's. */
+  /** Reference data, which belongs to no member. */
   reads: ['pointfolio', 'queries'],
   /** The rest by member: what they saw, */
   seen: ['pointfolio-offline', 'members'],
@@ -16,7 +16,7 @@ type Kind = keyof typeof databases;
 const opened = new Map<Kind, UseStore>();
 let isRefused = false;
 
-/** A device that refuses (a private window, a full disk) is said so once, and the app goes on without it. */
+/** If a device refuses storage (a private window, a full disk), logs it once and continues without. */
 async function attempt<T>(kind: Kind, act: (store: UseStore) => Promise<T>, nothing: T) {
   try {
     // Even asking may throw, in a frame that is allowed nothing.
@@ -32,7 +32,7 @@ async function attempt<T>(kind: Kind, act: (store: UseStore) => Promise<T>, noth
   }
 }
 
-/** Keeps, finds and forgets what is of one kind on this device. */
+/** Stores, finds and deletes entries of one kind on this device. */
 export function deviceStore<T>(kind: Kind) {
   return {
     get: (key: string) => attempt(kind, (store) => get<T>(key, store), undefined),

@@ -12,7 +12,7 @@ import { isPageOf } from '@/lib/page-member.ts';
 import { readSessionUserId } from '@/lib/session-cookie.ts';
 import { deviceStore } from './device-store.ts';
 
-/** Raise it when the shape of what is kept changes. */
+/** Increase when the shape of stored data changes. */
 const SHAPE = 2;
 const THIRTY_DAYS = 30 * 24 * 60 * 60_000;
 /** Changes within this time are written once. */
@@ -20,10 +20,10 @@ const PAUSE_MS = 1000;
 
 type Kept = { shape: number; keptAt: number; state: DehydratedState };
 
-/** By member. */
+/** Keyed by member. */
 const store = deviceStore<Kept>('seen');
 
-/** Reference data has its own place on the device; what failed is no memory, and what is of others is for now. */
+/** True for data to store here: reference data has its own store; failures and other people's data are not stored. */
 function isKept({ state, options, meta }: Query): boolean {
   return (
     state.status === 'success' && options.persister === undefined && meta?.staysInMemory !== true
@@ -31,8 +31,8 @@ function isKept({ state, options, meta }: Query): boolean {
 }
 
 /**
- * Puts back what the signed-in member saw last, where they asked for it, and what they changed and could not send.
- * What belongs to anybody else, or has become too old, is wiped instead. Call it before the first page is drawn.
+ * Restores the signed-in member's last seen data, if they chose offline use, and their unsent edits. Deletes data of
+ * anybody else, and data that is too old. Call it before the first render.
  */
 export async function restoreOffline(
   client: QueryClient,
@@ -52,14 +52,14 @@ export async function restoreOffline(
 
 let stop: (() => void) | undefined;
 
-/** From now on keeps what the member sees and has not sent, under their own id. */
+/** Starts storing the member's seen data and unsent edits under their id. */
 export function keepOffline(client: QueryClient, memberId: string) {
   stop?.();
   offlineChoice.set({ memberId });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     timer = undefined;
-    // Once somebody else is signed in, or nobody, the device keeps nothing of this member.
+    // After sign-out or a change of account, the device keeps nothing of this member.
     if (readSessionUserId() !== memberId) return;
     const state = dehydrate(client, {
       shouldDehydrateQuery: isKept,
@@ -69,7 +69,7 @@ export function keepOffline(client: QueryClient, memberId: string) {
     const queries = state.queries.map((query) => ({
       queryKey: query.queryKey,
       queryHash: query.queryHash,
-      // Changes that are on their way are kept by themselves.
+      // Pending edits are stored separately.
       state: { ...query.state, data: readBase(client, query.queryHash, query.state.data) },
       dehydratedAt: query.dehydratedAt,
     }));
@@ -90,7 +90,7 @@ export function keepOffline(client: QueryClient, memberId: string) {
   return edits;
 }
 
-/** Takes everything of every member off the device; needs no network. */
+/** Deletes all members' data from the device; works offline. */
 export async function wipeOffline(): Promise<void> {
   stop?.();
   stop = undefined;

@@ -2,7 +2,7 @@ import { createStored } from './stored.ts';
 
 type Drafts = Readonly<Record<string, unknown>>;
 
-/** By name of the form: what was typed when the page had to be reloaded, for the page after it. */
+/** By form name: values typed before a forced reload, for the page after it. */
 const kept = createStored<Drafts>({
   key: 'pointfolio-tab-drafts',
   place: 'session',
@@ -10,12 +10,12 @@ const kept = createStored<Drafts>({
   read: (value) => (typeof value === 'object' && value !== null ? { ...value } : undefined),
 });
 
-/** The forms that are open, and what is typed in them; undefined where nothing is. */
+/** The open forms, each with a function that reads its typed values; undefined if there are none. */
 const open = new Map<string, () => unknown>();
 /** Values typed in forms closed by the current navigation. */
 const left = new Map<string, unknown>();
 
-/** Lets what is typed in a form outlive a reload that nobody asked for. Returns what ends it. */
+/** Keeps typed form values across a forced reload. Returns a function that ends it. */
 export function holdTabDraft(name: string, collect: () => unknown): () => void {
   const { pathname } = window.location;
   open.set(name, collect);
@@ -26,7 +26,7 @@ export function holdTabDraft(name: string, collect: () => unknown): () => void {
   };
 }
 
-/** The navigation has come through: what it closed is closed. */
+/** Called when a navigation has completed, to drop the drafts of closed forms. */
 export function forgetLeftDrafts(): void {
   left.clear();
 }
