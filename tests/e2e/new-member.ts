@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { createNewcomer } from './accounts.ts';
 import { readMailPath } from './mail.ts';
+import { readEnv } from './rest.ts';
 import { saving } from './saving.ts';
 
 /** Registers somebody new, who opens the link in the mail and then stands on the home page. */
@@ -12,6 +14,15 @@ export async function register(page: Page): Promise<string> {
   await page.getByRole('status').filter({ hasText: email }).waitFor();
   await page.goto(await readMailPath(email));
   await page.waitForURL('**/app**');
+  return email;
+}
+
+/** Opens the home page as somebody new, who has registered elsewhere: `register` without its forms and its mail. */
+export async function enterAsNew(page: Page): Promise<string> {
+  const { email, state } = await createNewcomer(readEnv('E2E_WEB_URL'));
+  await page.context().addCookies(state.cookies);
+  await page.goto('/app');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   return email;
 }
 
