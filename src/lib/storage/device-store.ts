@@ -16,6 +16,25 @@ type Kind = keyof typeof databases;
 const opened = new Map<Kind, UseStore>();
 let isRefused = false;
 
+/** Milliseconds that a page waits for the device; once it has kept one read waiting, no other waits for it. */
+let patience = 5_000;
+
+/** Some browsers leave a database unanswered: the page goes on without it, and what was asked of it may still be done. */
+function notTooLong<T>(work: Promise<T>, nothing: T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      if (patience > 0) console.warn('This device does not answer.');
+      patience = 0;
+      resolve(nothing);
+    }, patience);
+    work
+      .finally(() => {
+        clearTimeout(timer);
+      })
+      .then(resolve, reject);
+  });
+}
+
 /** A device that refuses (a private window, a full disk) is said so once, and the app goes on without it. */
 async function attempt<T>(kind: Kind, act: (store: UseStore) => Promise<T>, nothing: T) {
   try {
@@ -24,7 +43,7 @@ async function attempt<T>(kind: Kind, act: (store: UseStore) => Promise<T>, noth
     const [database, objects] = databases[kind];
     const store = opened.get(kind) ?? createStore(database, objects);
     opened.set(kind, store);
-    return await act(store);
+    return await notTooLong(act(store), nothing);
   } catch (error) {
     if (!isRefused) console.warn('This device does not keep everything that it is given.', error);
     isRefused = true;
