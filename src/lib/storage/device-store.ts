@@ -16,6 +16,25 @@ type Kind = keyof typeof databases;
 const opened = new Map<Kind, UseStore>();
 let isRefused = false;
 
+/** Milliseconds to wait for the device; after one timeout, later calls hardly wait. */
+let patience = 10_000;
+
+/** Continues without an answer if IndexedDB hangs, as it does in some browsers; the operation may still complete. */
+function notTooLong<T>(work: Promise<T>, nothing: T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      if (patience > 500) console.warn('This device does not answer.');
+      patience = 500;
+      resolve(nothing);
+    }, patience);
+    work
+      .finally(() => {
+        clearTimeout(timer);
+      })
+      .then(resolve, reject);
+  });
+}
+
 /** If a device refuses storage (a private window, a full disk), logs it once and continues without. */
 async function attempt<T>(kind: Kind, act: (store: UseStore) => Promise<T>, nothing: T) {
   try {
@@ -24,7 +43,7 @@ async function attempt<T>(kind: Kind, act: (store: UseStore) => Promise<T>, noth
     const [database, objects] = databases[kind];
     const store = opened.get(kind) ?? createStore(database, objects);
     opened.set(kind, store);
-    return await act(store);
+    return await notTooLong(act(store), nothing);
   } catch (error) {
     if (!isRefused) console.warn('This device does not keep everything that it is given.', error);
     isRefused = true;
