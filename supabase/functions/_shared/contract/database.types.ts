@@ -3596,8 +3596,9 @@ export type Database = {
         };
         Returns: {
           name: string;
-          document: Json;
           updated_at: string;
+          place: number;
+          part: string;
         }[];
       };
       register_push_device: {
