@@ -6,7 +6,7 @@ export function findVariable(read: Read, name: string): string | null {
   return value === undefined || value === '' ? null : value;
 }
 
-/** Throws a sentence that names what is missing. */
+/** Throws an error that names the missing variable. */
 export function needVariable(read: Read, name: string): string {
   const value = findVariable(read, name);
   if (value === null) throw new Error(`${name} is not set`);
@@ -46,7 +46,7 @@ function readPublishableKey(read: Read): string {
   );
 }
 
-/** Where the project is, and what lets a request into its gateway. */
+/** Reads the project's address and the key that its gateway requires. */
 export function readProject(read: Read): { supabaseUrl: string; publishableKey: string } {
   return {
     supabaseUrl: needVariable(read, 'SUPABASE_URL'),

@@ -46,14 +46,14 @@ function toFile(rows: DueRows): Omit<CalendarFile, 'madeAt'> {
     productId: `-//${PRODUCT_NAME}//Calendar feed//EN`,
     name: `${PRODUCT_NAME}: fees and deadlines`,
     refreshHours: REFRESH_HOURS,
-    // The same wherever the site stands, so that moving it doubles nothing.
+    // Keeps ids independent of the site's address, so that moving the site duplicates no event.
     events: listDue(toHoldings(rows), rows.today, DAYS_AHEAD).map((item) =>
       toCalendarEvent(item, PRODUCT_NAME.toLowerCase()),
     ),
   };
 }
 
-/** Of what is due alone: the moment in which it is asked for changes nothing. */
+/** Hashes only the due items, so that the time of the request does not change the tag. */
 async function tagOf(file: Omit<CalendarFile, 'madeAt'>): Promise<string> {
   const text = formatCalendarFile({ ...file, madeAt: '1970-01-01T00:00:00Z' });
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -88,7 +88,10 @@ async function answer(settings: Settings, request: Request): Promise<Response> {
   });
 }
 
-/** A member's calendar, to whoever has its address. It has no rights of its own: the token in the address is all it shows. */
+/**
+ * Serves a member's calendar to anyone with its address. The function has no rights of its own: the token in the
+ * address is all it can read with.
+ */
 export function createHandler(settings: Settings): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

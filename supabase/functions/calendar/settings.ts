@@ -1,6 +1,6 @@
 import { readProject } from '../_shared/environment.ts';
 
-/** What the surroundings decide. */
+/** Settings from the environment. */
 export type Settings = {
   readonly supabaseUrl: string;
   /** Lets a request into the gateway; it gives no rights beyond those of a visitor. */

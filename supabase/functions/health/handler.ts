@@ -15,7 +15,7 @@ type Health = {
   readonly database: 'ok' | 'failing';
   readonly reminders: 'ok' | 'overdue' | 'unknown';
   readonly catalogRevision: number | null;
-  /** Null before the first pass. Grows while nothing is due, since nobody rings for the sender then. */
+  /** Null before the first pass. Grows while nothing is due, because the database then does not call the sender. */
   readonly lastReminderPassSeconds: number | null;
 };
 

@@ -20,7 +20,7 @@ function refuse(status: number, message: string): Response {
   );
 }
 
-/** `/icons/{prefix}.json?icons=a,b` in Iconify's JSON; names that are not known are listed in `not_found`. */
+/** Answers `/icons/{prefix}.json?icons=a,b` in Iconify's JSON; unknown names are listed in `not_found`. */
 export function answerIcons(request: Request): Response {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: HEADERS });
   if (request.method !== 'GET') return refuse(405, 'Icons are read with GET.');

@@ -34,7 +34,7 @@ export type Alert = z.infer<typeof alert>;
 
 const claimed = look.pick({ claim: true, member_id: true });
 
-/** What a look has found, as the outbox takes it. */
+/** Findings of one look at a member, in the outbox's format. */
 export type Found = {
   readonly channel: 'push' | 'mail';
   readonly key: string;
@@ -67,7 +67,7 @@ export type Database = {
   readonly endPass: () => Promise<boolean>;
 };
 
-/** Those that are understood. One that is not is handed out again later, and keeps nobody else waiting. */
+/** Keeps the parts that parse. An invalid one is handed out again later and does not delay the others. */
 function eachOf<Part>(part: z.ZodType<Part>): z.ZodType<Part[]> {
   return z.array(z.unknown()).transform((all) =>
     all.flatMap((one) => {

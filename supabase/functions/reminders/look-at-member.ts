@@ -48,7 +48,7 @@ function toFound(reminder: Reminder, look: Look): Found {
   return { channel, key, covers, until, what: items.length === 0 ? null : what };
 }
 
-/** What the member is to be told now, by what the screens count with. */
+/** Finds the messages due to a member now, using the same calculations as the screens. */
 export function lookAtMember(look: Look): Found[] {
   const told = new Set(look.told);
   const reminders = listRemindersOn(

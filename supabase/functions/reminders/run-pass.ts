@@ -8,7 +8,7 @@ const TRIES_TO_SETTLE = 3;
 
 export type Sender = {
   readonly database: Database;
-  /** Null where there is no way to send: the messages of that channel wait. */
+  /** Null if no mail server or push service is configured: messages of that channel wait. */
   readonly sendMail: Send<MailMessage> | null;
   readonly sendPush: Send<PushMessage> | null;
   /** Never throws. */
@@ -25,8 +25,8 @@ async function alertOperator({ database, sendAlert }: Sender): Promise<void> {
 }
 
 /**
- * Looks at those whose look is due, one after another; false where that was nobody. One that fails, or for which no time is left,
- * is tried again later.
+ * Looks at the members who are due, one after another; returns false if there were none. A member whose look fails,
+ * or does not fit in the time left, is tried again later.
  */
 async function lookAround({ database }: Sender, signal: AbortSignal): Promise<boolean> {
   const looks = await database.claimLooks(LOOKS_AT_ONCE);
@@ -83,7 +83,7 @@ async function sendWaiting(sender: Sender, signal: AbortSignal): Promise<boolean
   return messages.length > 0;
 }
 
-/** Looks and sends until nothing is left or `signal` says that there is no more time. What waits is sent also where looking fails. */
+/** Looks and sends until nothing is left or `signal` ends the pass. Waiting messages are sent even if looking fails. */
 export async function runPass(sender: Sender, signal: AbortSignal): Promise<void> {
   // Beside the reminders: a mail server that hangs takes no time from them.
   const alerts = alertOperator(sender);

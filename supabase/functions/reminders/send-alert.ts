@@ -18,8 +18,8 @@ const texts: Readonly<Record<Alert['kind'], (alert: Alert) => [subject: string, 
 };
 
 /**
- * Tells the operator by mail. An alert that cannot be mailed goes into the function's log: it was claimed, and is not
- * claimed again on the same day.
+ * Creates the function that mails alerts to the operator. An alert that cannot be mailed goes to the function's log:
+ * it is claimed by then, and is not claimed again on the same day.
  */
 export function createAlertSender(
   mail: MailSettings | null,

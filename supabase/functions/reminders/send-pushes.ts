@@ -3,11 +3,11 @@ import { type PushSettings, createPushSender } from './send-push.ts';
 import { hashText } from './hash-text.ts';
 import * as texts from './texts.ts';
 
-/** As long as the push services keep anything. */
+/** Maximum time that push services keep a message. */
 const MOST_SECONDS = 28 * 86_400;
 const TOPIC_LENGTH = 32;
 
-/** What comes of a member's own try. */
+/** Content of the test push that members send themselves. */
 const TRY = {
   title: texts.remindersArriveHere,
   body: texts.askedForThisPush,

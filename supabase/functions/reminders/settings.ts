@@ -2,12 +2,12 @@ import { findVariable, needVariable, readProject } from '../_shared/environment.
 import type { MailSettings } from './send-mail.ts';
 import type { PushSettings } from './send-push.ts';
 
-/** What the surroundings decide. */
+/** Settings from the environment. */
 export type Settings = {
   readonly supabaseUrl: string;
   /** Lets a request into the gateway; it gives no rights beyond those of a visitor. */
   readonly publishableKey: string;
-  /** By which the database knows the sender; it keeps its hash. */
+  /** Identifies the sender to the database, which stores only its hash. */
   readonly senderKey: string;
   /** The address of the app, for links. */
   readonly siteUrl: string;

@@ -1,4 +1,4 @@
-/** What mails and pushes say, besides what `src/domain` says of what is due. */
+/** Texts of mails and pushes, in addition to the descriptions of due items in `src/domain`. */
 export const remindersArriveHere = 'Your reminders arrive here';
 export const askedForThisMail =
   'You asked for this e-mail to see whether reminders reach you. They do.';
@@ -8,7 +8,7 @@ export const stopTheseMails = 'Stop these e-mails';
 export const orStopTheseMails = 'stop these e-mails';
 export const or = 'or';
 
-/** Says when it begins, so that whoever reads no more than this knows how much time there is. */
+/** Names the first day, so that readers who see only the title know how much time is left. */
 export const thingsAreDue = (count: number, firstDay: string) =>
   count === 1
     ? `1 thing is due, on ${firstDay}`

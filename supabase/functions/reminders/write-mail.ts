@@ -25,7 +25,7 @@ function renderPage(title: string, body: string): string {
 ${body}</div></body></html>`;
 }
 
-/** A mail of what is due, or the one that a member asked for to see that mails arrive. */
+/** Writes a digest of due items, or the test mail that a member asked for. */
 export function writeMail(what: MailMessage['what'], siteUrl: string, endUrl: string): MailText {
   const digest = 'items' in what && what.rhythm !== undefined ? what : null;
   const items = digest?.items ?? [];

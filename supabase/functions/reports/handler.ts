@@ -16,8 +16,8 @@ function answer(status: number, headers: Record<string, string> = {}): Response 
 }
 
 /**
- * Counts the requests of an address in this minute, in memory alone. The address is what the proxies in front say: one who lies
- * gets past this, and meets the limit of the database for everybody.
+ * Counts the requests of an address in this minute, in memory only. The address comes from the proxies in front: a
+ * client that fakes it gets past this limit, but not past the database's limit for all callers together.
  */
 function createLimit(now: () => number) {
   let minute = 0;
@@ -78,7 +78,7 @@ async function take(settings: Settings, request: Request): Promise<Response> {
   return (await store(settings, reports)) ? answer(204) : answer(429, { 'retry-after': '60' });
 }
 
-/** `POST /reports` takes what the app noticed, `POST /reports/violations/<release>` what the browser reports by itself. */
+/** Handles `POST /reports` from the app, and `POST /reports/violations/<release>` from the browser itself. */
 export function createHandler(
   settings: Settings,
   now: () => number = Date.now,

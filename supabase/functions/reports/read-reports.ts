@@ -64,7 +64,7 @@ const reportingApi = z.array(
   }),
 );
 
-/** By `report-uri`, as Firefox and Safari send it. */
+/** Format of `report-uri`, as Firefox and Safari send it. */
 const reportUri = z.object({
   'csp-report': z.object({
     'document-uri': text,
@@ -99,7 +99,7 @@ function listViolations(type: string, body: unknown): Violation[] {
   ];
 }
 
-/** An address as far as its origin, or the word that stands in its place, such as `inline`. */
+/** Reduces an address to its origin, or keeps the keyword in its place, such as `inline`. */
 function nameBlocked(blocked: string): string {
   if (/^[a-z-]{1,30}$/.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return 'something';
@@ -115,7 +115,7 @@ function toError(violation: Violation): BrowserError | undefined {
   );
   if (isOfExtension) return undefined;
   const directive = /^[a-z-]{1,40}/.exec(effectiveDirective ?? '')?.[0] ?? 'a directive';
-  // Of Trusted Types the sink; what was put into it stands after the bar.
+  // Reads the sink of a Trusted Types violation; the content assigned to it follows the bar.
   const sink = /^([A-Za-z]{1,40} [A-Za-z]{1,40})\|/.exec(sample ?? '')?.[1];
   const at = `${sourceFile ?? ''}:${violation.lineNumber ?? 0}:${violation.columnNumber ?? 0}`;
   const message = [directive, 'refused', nameBlocked(blockedURL ?? ''), sink ? `in ${sink}` : ''];
@@ -127,7 +127,7 @@ function toError(violation: Violation): BrowserError | undefined {
   };
 }
 
-/** Reports of the app itself. Throws a ZodError or a SyntaxError for what is none. */
+/** Parses reports from the app itself. Throws a ZodError or a SyntaxError for an invalid one. */
 export function readAppReports(body: string): Reports {
   return appReport.parse(JSON.parse(body));
 }

@@ -39,7 +39,7 @@ export function replacePointSystemValues(scope: Scope, values: PointSystemCustom
   return replaceList(scope, 'save_point_system_custom_values', entries);
 }
 
-/** A value that sets nothing is left out, and so deleted; a mark that is not set is stored as null. */
+/** Leaves out, and so deletes, a value that sets nothing; an unset mark is stored as null. */
 export function replaceBenefitValues(scope: Scope, values: BenefitCustomValue[]) {
   const entries = values.filter(isBenefitCustomValueSet).map((value) => ({
     credit_card_benefit_id: value.id,

@@ -3,7 +3,7 @@ import { ZodError } from 'zod';
 import type { ErrorName } from '../_shared/contract/errors.ts';
 import { isReservedKey } from '../_shared/contract/fields.ts';
 
-/** An answer of the database or the auth server that is not what was asked for. */
+/** An unexpected answer of the database or the auth server. */
 export type Refusal = { status: number; code: string; message: string; details?: string | null };
 
 /** Why a member has to wait. */
@@ -70,7 +70,7 @@ function nameRefusal({ status, code, message }: Refusal): keyof typeof SENTENCES
 /** The refusal as an error that a caller may see; the database's own words stay in the cause, for the log. */
 export function createDatabaseError(refusal: Refusal): TRPCError {
   const code = nameRefusal(refusal);
-  // The database counts what a member writes as well, and says how long to wait.
+  // Reads the seconds to wait, because the database limits a member's writes too.
   const secondsToWait = code === 'TOO_MANY_REQUESTS' ? Number(refusal.details) : 0;
   const cause =
     secondsToWait > 0

@@ -10,7 +10,7 @@ export type VerifyToken = (token: string, auth: Auth) => Promise<string>;
 const AUDIENCE = 'authenticated';
 const MEMBER_ROLES = ['authenticated', 'app_admin'];
 
-/** How long a verified token is taken as such; the database checks it once more at every use. */
+/** Time a verified token is cached; the database still checks it at every use. */
 const TRUSTED_MS = 10_000;
 const MOST_TRUSTED = 1000;
 

@@ -21,7 +21,7 @@ export type BrowserVital = {
   readonly value: number;
 };
 
-/** As the database checks them. */
+/** Limits that the database checks too. */
 export const REPORT_LIMITS = {
   bodyBytes: 64 * 1024,
   atOnce: 20,
@@ -30,10 +30,10 @@ export const REPORT_LIMITS = {
   frames: 8,
 } as const;
 
-/** Where browsers send reports, under the address of the site. */
+/** Path on the site that browsers send reports to. */
 export const REPORTS_PATH = '/api/reports';
 
-/** Parts of a message that name code, and so belong to nobody. */
+/** Parts of a message that name code, and so are nobody's personal data. */
 const OF_CODE =
   /\/assets\/[\w.-]+\.(?:js|css)\b|\((?:reading|setting|evaluating) '[^']{1,80}'\)|property "[\w$]{1,60}"|React error #\d+/g;
 
@@ -42,7 +42,8 @@ function scrubPart(text: string): string {
     text
       .replaceAll(/\b[a-z][a-z\d+.-]*:\/\/\S*|\b(?:blob|data|mailto):\S*/gi, '…')
       .replaceAll(/\S+@\S+/g, '…')
-      // From the first quotation mark to the last: what is quoted may hold such marks itself. Those within words are apostrophes.
+      // Cuts from the first quotation mark to the last, because the quoted text may contain such marks. Marks inside
+      // words are apostrophes.
       .replace(/(?:["`“”„«»‘]|(?<!\w)['’]).*["`“”„«»’']|(?:["`“„«‘]|(?<!\w)').*/u, '“…”')
       .replaceAll(/[\w-]*\d[\w-]{19,}|[\w-]{20,}\d[\w-]*/g, '…')
       .replaceAll(/(?<![\w$#/])[$€£]?\d[\d.,]*/g, '#')

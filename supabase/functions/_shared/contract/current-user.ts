@@ -54,13 +54,13 @@ export type CurrentUser = {
   newUserWizard: NewUserWizard;
   requirementsHeld: string[];
   hasBusiness: boolean;
-  /** Rotating categories that nobody has announced count as those of a year before. */
+  /** True to count last year's rotating categories for quarters not announced yet. */
   showsExpectedQuarters: boolean;
   paymentCosts: PaymentCosts;
   pointSystemCustomValues: PointSystemCustomValue[];
   benefitCustomValues: BenefitCustomValue[];
   spendingCategoriesCustomValues: SpendingCategoryCustomValue[];
-  /** Of the member's own row; send it as `If-Match: "<revision>"` to write only if nothing changed since. */
+  /** Revision of the member's own row; send it as `If-Match: "<revision>"` to write only if nothing changed since. */
   revision: number;
 };
 

@@ -20,7 +20,7 @@ export const pointSystemCustomValueSchema = z.strictObject({
 });
 export type PointSystemCustomValue = z.infer<typeof pointSystemCustomValueSchema>;
 
-/** What one benefit of one card is worth to the member. `id` is the key of the card's benefit. */
+/** Value of one card's benefit to the member. `id` is the key of the card's benefit. */
 export const benefitCustomValueSchema = z.strictObject({
   id: referenceIdSchema,
   /** A year's worth in cents, or in points of the card's system where `isPointsValue`; null keeps the default. */
@@ -30,7 +30,7 @@ export const benefitCustomValueSchema = z.strictObject({
 });
 export type BenefitCustomValue = z.infer<typeof benefitCustomValueSchema>;
 
-/** The whole list as it shall be; a row that is not in it, or that sets nothing, is deleted. */
+/** The complete new list; a row that is missing from it, or that sets nothing, is deleted. */
 export const updateCustomPointSystemValuesSchema = z
   .array(pointSystemCustomValueSchema)
   .max(INPUT_LIMITS.pointSystemValues)
@@ -39,7 +39,7 @@ export const updateCustomPointSystemValuesSchema = z
     'Each point system may appear once',
   );
 
-/** The whole list as it shall be; the empty list deletes all. */
+/** The complete new list; an empty list deletes all. */
 export const updateBenefitCustomValuesSchema = z
   .array(benefitCustomValueSchema)
   .max(INPUT_LIMITS.benefitValues)
@@ -53,9 +53,9 @@ const spendingCategoryFields = {
   /** Exactly one of the two is set. */
   categoryId: referenceIdSchema.nullable().default(null),
   subCategoryId: referenceIdSchema.nullable().default(null),
-  /** Points, or percent, per dollar; it takes the place of what the card would earn. */
+  /** Points, or percent, per dollar; replaces the card's own rate. */
   rate: z.number().min(0).max(INPUT_LIMITS.rate),
-  /** First and last day on which the rate stands, both inclusive; null is open. */
+  /** First and last day of the rate, both inclusive; null is open. */
   validFrom: calendarDateSchema.nullable().default(null),
   validTo: calendarDateSchema.nullable().default(null),
 };
@@ -85,7 +85,7 @@ export const addSpendingCategoryCustomValueSchema = z
   .refine(isInOrder, inOrder);
 export type AddSpendingCategoryCustomValue = z.infer<typeof addSpendingCategoryCustomValueSchema>;
 
-/** The whole row as it shall be; `revision` is the one it was read with. */
+/** The complete new row; `revision` is the one it was read with. */
 export const updateSpendingCategoryCustomValueSchema = z
   .strictObject({ id: rowIdSchema, revision: revisionSchema, ...spendingCategoryFields })
   .refine(namesOneTarget, oneTarget)

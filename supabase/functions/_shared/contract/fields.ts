@@ -52,7 +52,7 @@ export const calendarDateSchema = z.iso
   .date()
   .refine(isKeptDay, 'Enter a day between 1900 and 2199');
 
-/** At most `limit` keys; a record has no bound of its own. */
+/** Limits the number of keys; Zod's record has no bound of its own. */
 export function hasAtMost(limit: number) {
   return (record: Record<string, unknown>) => Object.keys(record).length <= limit;
 }

@@ -1,10 +1,10 @@
-/** What one request to the procedures may cost; checked before anything is parsed. */
+/** Limits of one request to the procedures, checked before parsing. */
 export const REQUEST_LIMITS = {
   /** Bytes of a request body. */
   bodyBytes: 64 * 1024,
   /** Characters of a request's address with its query string. */
   addressLength: 16 * 1024,
-  /** How deep objects and lists may lie in one another, the envelope of a batch included. */
+  /** Maximum nesting of objects and lists, including the envelope of a batch. */
   depth: 24,
   /** Calls joined by commas in one request. */
   batchCalls: 20,
@@ -12,7 +12,7 @@ export const REQUEST_LIMITS = {
   mutationsPerMinute: 120,
 } as const;
 
-/** Bounds of what a member may store; each keeps one row far below the body limit. */
+/** Limits of stored input; each keeps a row far below the body limit. */
 export const INPUT_LIMITS = {
   nameLength: 100,
   slugLength: 80,

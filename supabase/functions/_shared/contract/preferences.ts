@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { centsSchema, hasAtMost, isReservedKey, slugListSchema, slugSchema } from './fields.ts';
 import { INPUT_LIMITS } from './limits.ts';
 
-/** What the member's points are used for; null until the member has said so. */
+/** The member's use of points; null until they answer. */
 export const redemptionPreferenceSchema = z.enum(['travel', 'cash', 'gift_card', 'status_level']);
 export type RedemptionPreference = z.infer<typeof redemptionPreferenceSchema>;
 
-/** Category slugs, most important first; categories that are not named follow in the catalog's order. */
+/** Category slugs, most important first; unlisted categories follow in the catalog's order. */
 export const categoryPrioritySchema = slugListSchema;
 
 /** The tiers that the member holds: slug of the company or point system → slug of its tier. */
@@ -22,7 +22,10 @@ const choiceKeySchema = z
   .regex(/^(?:[0-9a-f-]{36}:)?[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .refine((key) => !isReservedKey(key), 'This word cannot be used');
 
-/** The options that the member has selected: choice key → option slugs. A key with a held card goes before one without. */
+/**
+ * The options the member has selected: choice key → option slugs. A key with a held card takes precedence over one
+ * without.
+ */
 export const selectableCategoriesSchema = z
   .record(choiceKeySchema, slugListSchema)
   .refine(hasAtMost(INPUT_LIMITS.choices), 'Too many entries');
@@ -63,7 +66,7 @@ export type BestCardFilters = z.infer<typeof bestCardFiltersSchema>;
 /** Slugs of the requirements that the member meets: memberships, accounts, what they are. */
 export const requirementsHeldSchema = slugListSchema;
 
-/** Percent that the member is charged for paying by card, by sub-category; stands before what is usual. */
+/** Percent the member pays extra for using a card, by sub-category; overrides the usual cost. */
 export const paymentCostsSchema = z
   .record(slugSchema, z.number().min(0).max(INPUT_LIMITS.percent))
   .refine(hasAtMost(INPUT_LIMITS.amounts), 'Too many entries');
@@ -71,7 +74,7 @@ export type PaymentCosts = z.infer<typeof paymentCostsSchema>;
 
 export const newUserWizardSchema = z.strictObject({
   redemptionPreferenceCompleted: z.boolean(),
-  /** What is asked before the first ranking is answered or skipped. */
+  /** True after the questions before the first ranking were answered or skipped. */
   firstQuestionsCompleted: z.boolean().default(false),
 });
 export type NewUserWizard = z.infer<typeof newUserWizardSchema>;
