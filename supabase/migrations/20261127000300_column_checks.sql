@@ -1,9 +1,9 @@
--- What columns may hold, where a plain comparison does not say it. The checks run as the writer, who therefore needs execute.
--- Elsewhere bounds say `< 'NaN'`, since not a number is above every number; amounts end at 2^53 - 1, up to which they are read as
--- exact numbers; a slug has at most 80 characters, so that members can name it.
+-- Column checks beyond plain comparisons. They run as the writer, who therefore needs execute. Elsewhere bounds are
+-- written as `< 'NaN'`, because NaN sorts above every number; amounts end at 2^53 - 1, the largest number that
+-- JavaScript reads exactly; a slug has at most 80 characters, the limit in members' own documents.
 
--- Documents are checked in plpgsql, whose plans a connection keeps: plans made anew for every entry took a third of the time of
--- a change of settings.
+-- Check documents in plpgsql, which caches its plans per connection: planning again for every entry took a third of
+-- the time of a settings change.
 create function private.is_cents_by_slug(value jsonb) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -71,7 +71,7 @@ begin
 end
 $$;
 
--- A name that nobody sees says nothing: it has a letter that is seen, and no mark that turns the writing around it.
+-- True if a name is readable: it has a visible letter, and no mark that changes the direction of text around it.
 create function private.is_visible_name(name text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -100,7 +100,7 @@ grant execute on function
   private.is_visible_name(text), private.is_calendar_day(date), private.is_calendar_range(daterange)
   to authenticated, service_role;
 
--- For lists that callers send: null is not the empty one.
+-- Refuses null for a list sent by a caller, because null is not an empty list.
 create function private.require_list(value jsonb, name text) returns void
 language plpgsql immutable set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
--- What changes is told on channels, and kept in a log, so that a tab which was away fetches only what it missed.
+-- Changes are sent on channels and kept in a log, so that a tab that was away fetches only the changes it missed.
 
 -- A row that is larger than a message travels in parts of its text, which a tab joins; the log keeps it whole.
 create function private.send_message(envelope jsonb, event text, topic text) returns void
@@ -6,7 +6,7 @@ language plpgsql set search_path = '' as $$
 declare
   -- A hosted project takes messages of 256 kB.
   most_bytes constant integer := 210000;
-  -- Characters of at most four bytes; what is escaped once more in a text takes fewer.
+  -- Characters of at most four bytes; escaping inside a text takes fewer.
   part_length constant integer := 40000;
   content constant text := envelope::text;
   parts constant integer := ceil(char_length(content)::numeric / part_length);
@@ -38,7 +38,7 @@ create table private.catalog_messages (
 comment on column private.catalog_messages.told_bytes is 'Bytes of all messages up to this one.';
 alter table private.catalog_messages enable row level security;
 
--- The log is as long as what a tab may fetch at once: more than that is read anew.
+-- The log is as long as the maximum a tab may fetch at once: a tab that missed more reads everything again.
 create function private.send_catalog_changes(table_name text, revision bigint, changes jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -112,12 +112,13 @@ grant execute on function
   private.catalog_changes_since(bigint, integer), public.catalog_changes_since(bigint, integer)
   to anon, authenticated;
 
--- Clients only listen on these channels: no insert policy, so nobody can forge a change.
+-- Clients only listen on these channels: there is no insert policy, so a client cannot forge a change.
 create policy "anyone receives catalog changes" on realtime.messages
   for select to anon, authenticated
   using (extension = 'broadcast' and (select realtime.topic()) = 'catalog');
 
--- What members report, and what admins answer. It needs no log: it is read anew with every connection.
+-- Reports by members and the admins' answers. This channel needs no log, because the reports are read again with
+-- every connection.
 create policy "admins receive reports" on realtime.messages
   for select to app_admin
   using (extension = 'broadcast' and (select realtime.topic()) = 'reports' and (select private.is_admin()));

@@ -70,8 +70,8 @@ $$;
 create trigger complete_redemption_step before update of redemption_preference on public.members
   for each row execute function private.complete_redemption_step();
 
--- The profile as the sign-in provider gives it. The metadata is the user's own to write, so it is trimmed and cut
--- to what the members table accepts: a strange profile must never make a sign-up fail.
+-- Profile from the sign-in provider. The user can write this metadata, so it is trimmed and cut to the limits of the
+-- members table: an odd profile must never make a sign-up fail.
 create function private.read_provider_profile(
   email text, metadata jsonb, out name text, out user_name text, out image_url text
 )
@@ -79,7 +79,7 @@ language plpgsql immutable set search_path = '' as $$
 declare
   picture constant text := coalesce(metadata ->> 'avatar_url', metadata ->> 'picture');
 begin
-  -- Without marks that turn the writing around a name.
+  -- Remove marks that change the direction of text around a name.
   metadata := regexp_replace(metadata::text, '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]', '', 'g')::jsonb;
   user_name := (
     select given
@@ -112,8 +112,9 @@ begin
 end
 $$;
 
--- A name or picture the member chose here stays; one that came from the provider follows it. Auth lets a password alone write the
--- metadata, so that of a member with an authenticator app the address alone follows, for which Auth asks for the app.
+-- Keeps a name or picture that the member chose here; one from the provider follows it. Auth accepts metadata with
+-- only a password, so for a member with an authenticator app only the address follows, for which Auth requires the
+-- app.
 create function private.update_member_from_provider() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -141,8 +142,8 @@ create trigger update_member_from_provider after update of email, raw_user_meta_
   when (old.email is distinct from new.email or old.raw_user_meta_data is distinct from new.raw_user_meta_data)
   execute function private.update_member_from_provider();
 
--- The profile of an account is the member's own to write, and Auth puts it into every token. Of one that is larger than any
--- provider's only what the app and Auth read is kept: a strange profile must never make a sign-up fail.
+-- Bounds an account's profile, which the member can write and Auth puts into every token. If it is larger than any
+-- provider's, only the parts that the app and Auth read are kept: an odd profile must never make a sign-up fail.
 create function private.bound_profile() returns trigger
 language plpgsql set search_path = '' as $$
 declare

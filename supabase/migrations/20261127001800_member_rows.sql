@@ -1,4 +1,4 @@
--- What all rows of members share: revisions, live updates, limits and privacy.
+-- Common parts of all member rows: revisions, live updates, limits and privacy.
 
 create unlogged table private.member_writes (
   member_id uuid primary key,
@@ -10,9 +10,9 @@ comment on table private.member_writes is 'How much of what is saved up each mem
 comment on column private.member_writes.counted_in is 'The transaction that was counted last: all that it writes is one request.';
 alter table private.member_writes enable row level security;
 
--- What a member writes: 120 requests a minute, and 300 saved up, so that what was done without a network is sent at once. Every
--- fifty rows of a statement count as one more. It is called before any row is locked, so that of two requests of one member
--- one waits for the other, and never both.
+-- Counts a member's writes: 120 requests a minute, and up to 300 saved up, so that changes made offline are sent at
+-- once. Every fifty rows of a statement count as one more. It is called before any row is locked, so that of two
+-- requests by one member one waits for the other, and they never wait for each other.
 create function private.count_member_write() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -22,7 +22,7 @@ declare
   now_used double precision;
   seconds integer;
 begin
-  -- The owner of the database, and what the auth server does.
+  -- Skip the owner of the database and the auth server.
   if member is null then
     return;
   end if;
@@ -51,7 +51,7 @@ grant execute on function private.count_member_write() to authenticated;
 create function private.limit_member_writes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- What goes along with another row is counted with it.
+  -- A cascaded change counts with the row that caused it.
   if pg_trigger_depth() = 1 then
     perform private.count_member_write();
   end if;
@@ -59,20 +59,21 @@ begin
 end
 $$;
 
--- A member's changes reach the member's own other tabs, on the private channel member:<uuid>: those of a statement in one
--- message, with what goes along in another table in one more. What is larger is fetched by the tabs that hear of it.
+-- Sends a member's changes to their own other tabs, on the private channel member:<uuid>: those of one statement in
+-- one message, plus one for cascaded changes in another table. A larger change is fetched by the tabs that hear of
+-- it.
 create function private.send_member_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   most_bytes constant integer := 10000;
   most_rows constant integer := 50;
-  -- Nobody is told to wait for longer than the 20 seconds that the browser waits unasked (src/lib/retry-policy.ts).
+  -- Limits the wait to the 20 seconds that the browser waits on its own (src/lib/retry-policy.ts).
   most_used constant integer := 338;
   own record;
   head jsonb;
   envelope jsonb;
 begin
-  -- Nobody listens to an account that is being deleted, and nothing of it may stay behind in the message log.
+  -- An account that is being deleted has no listeners, and none of its data may stay in the message log.
   if coalesce(current_setting('pointfolio.deleting_member', true), '') = 'on' then
     return null;
   end if;
@@ -113,7 +114,7 @@ begin
 end
 $$;
 
--- Tells a member's tabs of what changes in a table.
+-- Sends a table's changes to the member's tabs.
 create function private.follow_member_table(target regclass) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -130,7 +131,7 @@ select private.follow_member_table('public.members');
 create trigger limit_member_writes before insert or update or delete on public.members
   for each statement execute function private.limit_member_writes();
 
--- The token of an account that was deleted is good until it expires: with it nobody listens any more.
+-- The token of a deleted account is valid until it expires, so this policy checks that the account exists.
 create policy "members receive their own changes" on realtime.messages
   for select to authenticated
   using (
@@ -147,7 +148,7 @@ declare
   present integer;
 begin
   for member in select distinct added.member_id from added order by 1 loop
-    -- What others add for the member at the same moment is not seen before it is done.
+    -- Lock first: rows that concurrent statements add for the member are invisible until they commit.
     perform pg_advisory_xact_lock(hashtextextended(member::text, 0));
     execute format('select count(*) from (select 1 from %I.%I where member_id = $1 limit %s) existing',
       tg_table_schema, tg_table_name, allowed + 1)
@@ -203,7 +204,7 @@ begin
 end
 $$;
 
--- Id and revision of every row of the caller: what a device that was away compares with what it has.
+-- Id and revision of every row of the caller, for a device that was away to compare with its own.
 create function public.list_member_revisions() returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -229,7 +230,7 @@ end
 $$;
 comment on function public.list_member_revisions() is 'Revisions of the caller''s rows, by table and id.';
 
--- What a member's tab asks for when its connection stands: in one request, and of one moment.
+-- Answers a member's tab when it connects: in one request, from one snapshot.
 create function public.catch_up(since_revision bigint default null, since_seconds integer default null) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(

@@ -1,4 +1,4 @@
--- What a member spends in a year, as one of several profiles.
+-- A member's yearly spending, as one of several profiles.
 create table public.annual_spending_profiles (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint annual_spending_profiles_member_id_fkey references public.members (id) on delete cascade,

@@ -44,7 +44,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   most_megabytes constant integer := 20;
 begin
-  -- What makes room is taken, however much there is.
+  -- Always accept a change that frees space, even above the limit.
   if tg_op = 'UPDATE' and new.document_bytes <= old.document_bytes then
     return null;
   end if;
@@ -67,7 +67,7 @@ create trigger limit_whiteboard_bytes after insert or update of document on publ
 create policy "visitors read a whiteboard by its share token" on public.whiteboards
   for select to anon
   using (share_token = nullif((select current_setting('pointfolio.share_token', true)), '')::uuid);
--- Of the policies that `protect_member_table` makes, the one that is wider here.
+-- Widens one of the policies that `protect_member_table` creates: a share link reads its board too.
 alter policy "members read their own whiteboards" on public.whiteboards
   using (
     member_id = (select auth.uid())
@@ -80,8 +80,8 @@ returns table (name text, document jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
 begin
   perform set_config('pointfolio.share_token', token::text, true);
-  -- Only what is on the board: not what was erased, which is kept for merging, nor what elements say of the member's records.
-  -- Excalidraw opens the pages in the last three kinds under our own name.
+  -- Return only the visible board: no erased elements, which are kept for merging, and no data that elements hold
+  -- about the member's records. Excalidraw opens the pages in the last three kinds on our own domain.
   return query
     select
       board.name,
@@ -110,8 +110,8 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 values ('whiteboard-images', 'whiteboard-images', false, 5242880, '{image/png,image/jpeg,image/webp,image/gif}')
 on conflict (id) do nothing;
 
--- Whether a board that is shared shows this image; it reads what its caller may not. The member's boards are found by their
--- index: the path is compared as an id, not the ids as text.
+-- True if a shared board shows this image; it reads rows that its caller may not. The member's boards are found by
+-- their index: the path is compared as an id, not the ids as text.
 create function private.is_image_of_shared_whiteboard(path text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -130,8 +130,9 @@ create policy "members read their own whiteboard images" on storage.objects
   for select to authenticated
   using (bucket_id = 'whiteboard-images' and (storage.foldername(name))[1] = (select auth.uid())::text);
 
--- An image of a shared board is opened by its address, which the link leads to and nobody can guess. Without a word about
--- the operation, the policy would also let anybody list the images of every shared board, and with them its address.
+-- Allows reading an image of a shared board by its address, which only the board's link reveals and which cannot be
+-- guessed. Without the condition on the operation, the policy would also let anyone list the images of every shared
+-- board, and so their addresses.
 create policy "anyone reads the images of a shared whiteboard" on storage.objects
   for select to anon, authenticated
   using (
@@ -140,7 +141,7 @@ create policy "anyone reads the images of a shared whiteboard" on storage.object
     and private.is_image_of_shared_whiteboard(name)
   );
 
--- The token of an account that was deleted is good until it expires: with it nobody leaves files that nobody owns.
+-- The token of a deleted account is valid until it expires: the check prevents files without an owner.
 create policy "members upload their own whiteboard images" on storage.objects
   for insert to authenticated
   with check (

@@ -8,7 +8,7 @@ create policy "members list their own avatars" on storage.objects
   for select to authenticated
   using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);
 
--- The token of an account that was deleted is good until it expires: with it nobody leaves files that nobody owns.
+-- The token of a deleted account is valid until it expires: the check prevents files without an owner.
 create policy "members upload their own avatars" on storage.objects
   for insert to authenticated
   with check (
@@ -38,9 +38,9 @@ $$;
 comment on function public.list_member_files(text) is 'The paths of the caller''s own files in a bucket.';
 grant execute on function public.list_member_files(text) to authenticated;
 
--- How much one member may keep in each bucket: many times what the screens need of it. Storage tries each upload as its
--- member before it takes the file, and writes the row with the size of the file afterwards, as its owner: policies see the
--- first alone, a trigger both.
+-- Limits one member's storage in each bucket to many times the screens' needs. Storage first tries each upload as the
+-- member, and after receiving the file it writes the row with the size as its owner: policies apply only to the first
+-- write, a trigger to both.
 create function private.limit_files_per_member() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -61,7 +61,7 @@ begin
     and object.name operator(pg_catalog.~>=~) (member || '/')
     and object.name operator(pg_catalog.~<~) (member || '0');
   if present.files > most_files or present.bytes > most_megabytes * 1048576::bigint then
-    -- Of the errors of the database, Storage hands on the words of this one.
+    -- Storage passes on the message of this database error only.
     raise exception 'at most % files and % MB of % per member', most_files, most_megabytes, new.bucket_id
       using errcode = 'insufficient_privilege';
   end if;
@@ -72,7 +72,7 @@ $$;
 create trigger limit_files_per_member after insert or update of bucket_id, name, metadata on storage.objects
   for each row execute function private.limit_files_per_member();
 
--- What could not be removed with an account, for the operator to remove.
+-- Files that could not be removed with their account, for the operator to remove.
 create function public.list_orphaned_files() returns table (bucket text, path text)
 language sql stable set search_path = '' as $$
   select object.bucket_id, object.name
@@ -85,8 +85,8 @@ $$;
 comment on function public.list_orphaned_files() is 'Files in the folders of members whose account is no more.';
 grant execute on function public.list_orphaned_files() to service_role;
 
--- Auth begins to change the address of an account only for somebody who signed in within the last ten minutes, wherever that
--- was: it does not say for whom it writes. From there on the mailboxes decide.
+-- Allows a change of an account's email address only to someone who signed in within the last ten minutes, on any
+-- device: Auth does not reveal which session writes. From there on the mailboxes confirm the change.
 create function private.refuse_stale_email_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -105,8 +105,8 @@ create trigger refuse_stale_email_change before update of email_change on auth.u
   for each row when (new.email_change <> '' and new.email_change is distinct from old.email_change)
   execute function private.refuse_stale_email_change();
 
--- Removes the caller's account and all that belongs to it. Rows of the member go by cascade. Files stay: without their rows
--- nobody would find their bytes, which Storage alone removes.
+-- Deletes the caller's account with all its data. Rows cascade. Files stay: without their rows their bytes, which
+-- only Storage can remove, could not be found.
 create function private.delete_current_user() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -116,13 +116,14 @@ begin
   if member is null then
     raise exception 'not signed in' using errcode = 'insufficient_privilege';
   end if;
-  -- Whoever asks again has not been told that it is done: there is nothing left to refuse.
+  -- Succeed on a repeated call, because the answer to the first one may have been lost.
   if not exists (select from auth.users where id = member) then
     delete from private.member_mutations where member_id = member;
     return;
   end if;
   perform private.require_proved_factors();
-  -- Who merely sits before an open page deletes nothing: the session, or its last code of an app, is of the last ten minutes.
+  -- Refuse an old session, so that someone at an unattended open page deletes nothing: the session, or its last
+  -- authenticator code, is at most ten minutes old.
   if not exists (
     select from auth.sessions session
     left join auth.mfa_amr_claims claim on claim.session_id = session.id and claim.authentication_method = 'totp'
@@ -133,21 +134,21 @@ begin
   end if;
 
   perform set_config('pointfolio.deleting_member', 'on', true);
-  -- What one admin has changed stays the work of one admin.
+  -- Keep one admin's changes attributed to one pseudonym.
   update public.reference_changes set changed_by = pseudonym where changed_by = member;
   delete from private.member_mutations where member_id = member;
   delete from private.member_writes where member_id = member;
   delete from private.answered_requests where admin_id = member;
   delete from auth.users where id = member;
-  -- What the auth server keeps about an account without a foreign key to it.
+  -- Delete the auth server's data about the account that has no foreign key to it.
   if has_table_privilege('auth.flow_state', 'delete') then
     delete from auth.flow_state where user_id = member;
   end if;
   if has_table_privilege('auth.audit_log_entries', 'delete') then
     delete from auth.audit_log_entries where payload ->> 'actor_id' = member::text;
   end if;
-  -- Where the owner may, the short-lived log of messages to this member, and to admins about them, goes at once instead of
-  -- by expiry.
+  -- If the owner may, delete the short-lived log of messages to this member, and to admins about them, now instead of
+  -- at expiry.
   if has_table_privilege('realtime.messages', 'delete') then
     delete from realtime.messages
     where topic = 'member:' || member or topic = 'reports' and payload #>> '{record,member_id}' = member::text;

@@ -1,5 +1,5 @@
--- Where a member is signed in. Auth keeps its sessions in a schema that the API does not serve, and its own API knows of
--- the caller's alone.
+-- A member's active sessions. Auth keeps its sessions in a schema that the API does not serve, and its own API shows
+-- only the current one.
 create function private.list_sessions()
 returns table (id uuid, user_agent text, created_at timestamptz, refreshed_at timestamptz, is_current boolean)
 language sql stable security definer set search_path = '' as $$

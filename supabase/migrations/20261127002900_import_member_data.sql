@@ -1,8 +1,8 @@
--- What a member exported can be imported again: everything or nothing, in one transaction, as the member.
+-- Import of a member's export: everything or nothing, in one transaction, as the member.
 
--- Makes the caller's rows of a table those that are given, by their ids. A row that is the caller's already is changed
--- where it differs, so that its revision goes on; an id that is free is kept; an id that belongs to somebody else is
--- replaced. Returns the replaced ids, old to new. `fixed` are columns that cannot be changed in place.
+-- Makes the caller's rows of a table equal to the given ones, by id. A row the caller already has is updated if it
+-- differs, so that its revision continues; an unused id is kept; an id that belongs to another member is replaced.
+-- Returns the replaced ids, old to new. `fixed` are columns that cannot be changed in place.
 create function private.replace_member_rows(target regclass, fixed text[], loose text[], records jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -88,7 +88,7 @@ language plpgsql set search_path = '' as $$
 declare
   member constant uuid := (select auth.uid());
   known constant text[] := '{members,people,member_cards,annual_spending_profiles,wallets,wallet_cards,bonus_trackers,benefit_uses,purchases,point_balances,point_system_custom_values,benefit_custom_values,spending_category_custom_values,whiteboards,reminder_preferences,planned_steps}';
-  -- What exports of before do not name.
+  -- Fields that older exports do not have.
   added_since constant jsonb := '{"requirements_held": [], "has_business": false, "shows_expected_quarters": true, "payment_costs": {}}';
   strange text;
 begin
@@ -120,7 +120,7 @@ begin
     content -> 'bonus_trackers');
   perform private.replace_member_rows('public.benefit_uses', '{member_card_id,credit_card_benefit_id,period_starts_on}',
     '{used_cents,used_count,notes}', content -> 'benefit_uses');
-  -- A tab of before the log names none, and leaves it as it is.
+  -- An older tab sends no purchases; keep those stored.
   if content ? 'purchases' then
     perform private.replace_member_rows('public.purchases', null,
       '{member_card_id,amount_cents,made_on,sub_category_id,credit_card_benefit_id,merchant,notes}', content -> 'purchases');
@@ -134,12 +134,12 @@ begin
   perform private.replace_member_rows('public.spending_category_custom_values', null,
     '{credit_card_id,category_id,sub_category_id,rate,valid_during}', content -> 'spending_category_custom_values');
   perform private.replace_member_rows('public.whiteboards', null, '{name,document}', content -> 'whiteboards');
-  -- A tab of before the reminders names none, and leaves them as they are.
+  -- An older tab sends no reminder preferences; keep those stored.
   if content ? 'reminder_preferences' then
     perform private.replace_member_rows('public.reminder_preferences', null,
       '{time_zone,mail_rhythm,mail_kinds,push_kinds,lead_days,quiet_from,quiet_to,most_a_day,tells_amounts}', content -> 'reminder_preferences');
   end if;
-  -- A tab of before the steps names none, and leaves them as they are.
+  -- An older tab sends no steps; keep those stored.
   if content ? 'planned_steps' then
     perform private.replace_member_rows('public.planned_steps', '{person_id,action,credit_card_id,member_card_id,becomes_credit_card_id}',
       '{planned_on}', content -> 'planned_steps');

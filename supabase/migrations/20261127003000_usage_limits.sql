@@ -1,4 +1,4 @@
--- How often a member may write, and how often that or a function failed.
+-- Counts of members' writes, of refusals by their limit, and of failed functions.
 
 -- At most 120 mutations by one member in any 60 seconds, counted per second.
 create unlogged table private.member_mutations (
@@ -52,7 +52,7 @@ begin
 end
 $$;
 
--- By day; nothing of it says who.
+-- Counts by day, without any member's identity.
 create table private.daily_failures (
   day date not null default current_date,
   kind text not null constraint daily_failures_kind_check check (kind in ('function_error', 'rate_limit')),
@@ -63,8 +63,8 @@ create table private.daily_failures (
 );
 alter table private.daily_failures enable row level security;
 
--- The names of procedures that failed come from callers. A day has room for more than there are; what is beyond is counted
--- together, so that nobody can fill the table with names, or the page of figures that shows them.
+-- Counts a failure. The names of failed procedures come from callers, so a day keeps more names than there are
+-- procedures and counts the rest together: no caller can fill the table, or the page that shows it, with names.
 create function private.count_failure(failure_kind text, failure_place text, failure_code text) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -84,7 +84,7 @@ begin
 end
 $$;
 
--- A member reaches it through the limit alone and can write nothing into it but one more refusal.
+-- Counts a refusal. Members reach it only through the limit and can add nothing but one more refusal.
 create function private.count_rate_limit() returns void
 language sql security definer set search_path = '' as $$
   select private.count_failure('rate_limit', 'trpc', 'TOO_MANY_REQUESTS') from private.require_proved_factors()
@@ -104,8 +104,8 @@ $$;
 comment on function public.count_member_mutation(integer) is
   'Counts mutations of the caller; returns 0 when they are allowed, else the seconds to wait. Refused ones do not count.';
 
--- Told by the function that failed, which has no key but the caller's. A call takes one of the caller's mutations of
--- the minute, so that nobody can make the figures up at will.
+-- Records a failure that a function reports with its caller's token, the only key it has. A call takes one of the
+-- caller's mutations of the minute, so that no one can inflate the figures.
 create function private.report_function_error(procedure_name text, error_code text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -23,7 +23,7 @@ begin
 end
 $$;
 
--- Once for a project: where the sender is, and what it is known by. Every minute is often enough.
+-- Registers the sender's address and key, once per project. It is called every minute.
 create function private.start_reminders(url text, key_hash text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -34,7 +34,7 @@ begin
 end
 $$;
 
--- A try goes at once, whatever the hour, and a few times an hour at most.
+-- Sends a test at once, at any hour, and at most a few times an hour.
 create function private.send_test_reminder(by_channel text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -19,7 +19,7 @@ language sql stable set search_path = '' as $$
   union all select 'credit_card_requirements', r.id, to_jsonb(r) from public.credit_card_requirements r where r.credit_card_id = card_id
 $$;
 
--- What a writer of a reference table may set; the rest is the database's.
+-- Columns of a reference table that a writer may set; the database sets the others.
 create function private.list_fact_columns(table_name text) returns text[]
 language sql stable set search_path = '' as $$
   select array_agg(attname::text order by attnum) from pg_catalog.pg_attribute
@@ -96,7 +96,7 @@ begin
   if jsonb_typeof(given_card) is distinct from 'object' or jsonb_array_length(card #> '{rows,credit_cards}') <> 1 then
     raise exception 'exactly one card is saved at a time' using errcode = 'invalid_parameter_value';
   end if;
-  -- Takes the lock of the catalog: other changes of facts wait until this is done.
+  -- Lock the catalog: other changes of facts wait until this is done.
   update public.credit_cards set name = name where false;
 
   with rows_given as (

@@ -6,8 +6,8 @@ language sql immutable set search_path = '' as $$
   select case when amount = 0 or amount >= 5 then amount end
 $$;
 
--- What took longer than a second to count is kept for six hundred times as long: a busy page then asks no more of a large site than
--- of a small one.
+-- Caches counts that took longer than a second for six hundred times as long: a busy page then costs a large site no
+-- more than a small one.
 create unlogged table private.member_figures (
   id boolean primary key default true constraint member_figures_single_row_check check (id),
   figures jsonb not null,
@@ -49,7 +49,7 @@ declare
   took interval;
 begin
   select * into kept from private.member_figures;
-  -- One count at a time; meanwhile everybody else is told the former one.
+  -- Run one count at a time; meanwhile other callers get the previous one.
   if kept.good_until > started
     or kept.id and not pg_try_advisory_xact_lock(hashtextextended('private.member_figures', 0)) then
     return kept.figures || jsonb_build_object('takenAt', kept.taken_at);
@@ -98,7 +98,7 @@ language sql volatile security definer set search_path = '' as $$
   where (select private.is_admin())
 $$;
 
--- How much of the catalog is known, and how well; public facts, counted.
+-- Coverage and quality of the catalog; public facts, counted.
 create function private.measure_catalog() returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -118,7 +118,7 @@ begin
 end
 $$;
 
--- Counting everybody may take longer than a request usually may.
+-- Counting all members may take longer than the usual time limit.
 create function public.compute_website_statistics(days integer default 90) returns jsonb
 language sql set search_path = '' set statement_timeout = '60s' as $$
   select private.compute_website_statistics(days) || jsonb_build_object(

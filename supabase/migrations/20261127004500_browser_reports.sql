@@ -1,5 +1,5 @@
--- What browsers report: errors, violations of the content-security policy, and how fast pages were. Anybody may write here, so
--- everything is counted, bounded and kept for thirty days, and nothing says who.
+-- Reports from browsers: errors, violations of the content-security policy, and page speed. Anyone may write here, so
+-- everything is counted, limited and kept for thirty days, without anyone's identity.
 
 -- One row for each fault of a release and day, however often it happens.
 create table private.browser_errors (
@@ -30,7 +30,8 @@ create table private.browser_vitals (
 );
 alter table private.browser_vitals enable row level security;
 
--- Upper ends of the buckets: milliseconds, for CLS its score. What is good and what is poor is among them, so that a rating is exact.
+-- Upper ends of the buckets: milliseconds, or the score for CLS. The thresholds of good and poor are among them, so
+-- that a rating is exact.
 create function private.vital_bounds(metric text) returns double precision[]
 language sql immutable set search_path = '' as $$
   select case metric

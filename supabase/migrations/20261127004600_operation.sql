@@ -1,4 +1,5 @@
--- How the operator learns that something has stopped: the health address, alerts by mail, and a build once facts have changed.
+-- Signals to the operator that something has stopped: the health address, alerts by mail, and a new build after facts
+-- change.
 
 -- The project's own running, in one row.
 create table private.operation (
@@ -14,7 +15,7 @@ comment on column private.operation.last_pass_at is 'When the sender of reminder
 comment on column private.operation.build_hook_url is 'Starts a build of the site: a secret of the operator.';
 comment on column private.operation.built_revision is 'Revision of the catalog when the build hook was set or last called.';
 
--- Alerts that a pass has taken. Written before the mail goes out, so that two passes do not send the same one.
+-- Alerts claimed by a pass. Written before the mail goes out, so that two passes do not send the same one.
 create table private.operator_alerts (
   kind text not null constraint operator_alerts_kind_check check (kind in ('failures', 'cron', 'given_up')),
   day date not null,
@@ -24,8 +25,8 @@ create table private.operator_alerts (
 alter table private.operator_alerts enable row level security;
 comment on column private.operator_alerts.day is 'The day of the trouble, by which each kind is told once.';
 
--- A reminder is due, and for a quarter of an hour no pass has come to its end. The time it has waited says nothing by itself: mails wait
--- as long as no mail server is named.
+-- True if a reminder is due and no pass has finished for a quarter of an hour. The waiting time alone proves nothing:
+-- mails wait as long as no mail server is configured.
 create function private.is_pass_overdue(at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(last_pass_at, '-infinity') < at - interval '15 minutes' and (
@@ -78,8 +79,8 @@ exception when others then
 end
 $$;
 
--- Trouble of today and yesterday that nobody was told of. Failures have grown when there are more than 20 of a day and more than three times
--- the median of the seven days before.
+-- Today's and yesterday's problems without an alert. Failures have grown if a day has more than 20, and more than
+-- three times the median of the seven days before.
 create function private.list_operator_alerts() returns table (kind text, day date, amount bigint, detail text)
 language sql stable set search_path = '' as $$
   with failures as (
@@ -150,7 +151,8 @@ language sql set search_path = '' set statement_timeout = '8s' as $$
 $$;
 comment on function public.end_reminder_pass(text) is 'For the sender of reminders: a pass has come to its end.';
 
--- Once a day at most, and only where the catalog has changed since: the site is built anew, so that prerendered pages do not go stale.
+-- Requests a new build, at most once a day and only if the catalog has changed since, so that prerendered pages do
+-- not go stale.
 create function private.call_build_hook() returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -171,7 +173,7 @@ begin
 end
 $$;
 
--- Once for a project, by the operator: the address that Netlify gives for a build hook. Null ends the calls.
+-- Registers the address of Netlify's build hook, once per project, by the operator. Null ends the calls.
 create function private.start_build_hook(url text) returns void
 language plpgsql set search_path = '' as $$
 begin

@@ -1,7 +1,7 @@
 -- Shared boards as their readers get them, worked out once when a member saves. A reader is anybody, asks as often as they like, and
 -- a drawing of two megabytes takes up to a second to take apart.
 
--- At most 1,000 images, each kept once, in a folder of Storage.
+-- At most 1,000 images, each stored once, in a folder of Storage.
 create function private.has_board_files(document jsonb) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- Cards that are no more, so that the site answers their addresses with "gone" (public/_redirects). The history cannot tell:
--- it is for admins, and does not know what a release of the facts removed.
+-- Removed cards, so that the site answers their addresses with "gone" (public/_redirects). The history cannot serve
+-- this: it is for admins, and does not include removals by a release of the facts.
 
 create table private.removed_credit_cards (
   id bigint primary key,
