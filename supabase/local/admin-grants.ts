@@ -7,7 +7,7 @@ import type { Database } from './database/database.ts';
 const grantSchema = z.object({
   email: z.string().min(1),
   admin: z.boolean(),
-  /** Whether the admin needs an authenticator app, as on a hosted project. */
+  /** True if the admin needs an authenticator app, as on a hosted project. */
   needsSecondFactor: z.boolean().default(false),
 });
 export type AdminGrant = z.input<typeof grantSchema>;

@@ -13,7 +13,7 @@ const provider = z.object({
 
 export type OAuthClient = z.infer<typeof provider>;
 
-/** What the embedded stack reads of config.toml; the Supabase CLI reads the rest too. */
+/** Settings of config.toml that the embedded stack reads; the Supabase CLI reads the rest too. */
 const configSchema = z.object({
   api: z.object({ schemas: z.array(z.string()), max_rows: z.number().int() }),
   db: z.object({ seed: z.object({ enabled: z.boolean(), sql_paths: z.array(z.string()) }) }),

@@ -5,7 +5,7 @@ export interface StackKeys {
   publishableKey: string;
   secretKey: string;
   jwtSecret: string;
-  /** What browsers subscribe to pushes with, and its secret half (RFC 8292). */
+  /** Key that browsers subscribe to pushes with, and its secret half (RFC 8292). */
   pushPublicKey: string;
   pushPrivateKey: string;
 }

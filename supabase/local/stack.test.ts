@@ -225,7 +225,7 @@ describe('mails', () => {
   });
 });
 
-/** As many bytes as are asked for, beginning as a picture does. */
+/** Creates a body of this size that begins like a picture. */
 function png(size: number) {
   const bytes = new Uint8Array(size);
   bytes.set([0x89, 0x50, 0x4e, 0x47]);
@@ -295,7 +295,7 @@ test('a file is what it is called', async () => {
 
 const MEGABYTE = new Uint8Array(1024 ** 2);
 
-/** Sends a body of which nobody has said how long it is; how much of it was read. */
+/** Sends a body without a declared length; returns the amount that was read. */
 async function sendWithoutEnd(path: string, megabytes: number) {
   let sent = 0;
   const body = new ReadableStream({

@@ -56,7 +56,7 @@ test('the whole product starts, refuses a second start, and stops without a trac
   await until(run, 'Ctrl-C stops everything');
   expect(run.output).toContain(`http://127.0.0.1:${ports['POINTFOLIO_WEB_PORT']}`);
   expect(run.output).toMatch(/Member member@pointfolio\.test +password [0-9a-f]{16}$/m);
-  // Keys and hashes of passwords are nobody else's to read on this machine.
+  // Keys and password hashes are readable by no other user of this machine.
   for (const kept of [path.join(folder, 'db'), path.join(projectRoot, '.env')]) {
     expect((await stat(kept)).mode & 0o077, kept).toBe(0);
   }

@@ -41,15 +41,15 @@ export interface StackOptions {
   siteUrl?: string;
   /** Serve `/functions/v1` too, each function in a Deno process of its own. */
   functions?: boolean;
-  /** How often the clock of the reminders rings; absent, nobody rings. */
+  /** Interval of the reminders' clock; without it the clock is off. */
   ringEveryMs?: number;
-  /** Takes every push in place of the devices' services. */
+  /** Address that receives every push instead of the devices' services. */
   pushRelayUrl?: string;
   /** Fresh ones unless given. */
   keys?: StackKeys;
-  /** OAuth clients by provider, over those of config.toml; `url` stands for a provider of one's own. */
+  /** OAuth clients by provider, overriding those of config.toml; `url` is for a self-hosted provider. */
   providers?: Record<string, OAuthClient>;
-  /** How long an access token is valid, in place of what config.toml says. */
+  /** Validity of an access token, overriding config.toml. */
   tokenSeconds?: number;
   /** Apply `[db.seed]` of config.toml (the default); `demo` adds the demonstration accounts. */
   seed?: SeedChoice;
@@ -64,7 +64,7 @@ export interface Stack extends StackKeys {
   mailUrl: string;
   /** The database as its superuser. */
   db: Database;
-  /** Of the demonstration accounts, where there are any. */
+  /** Password of the demonstration accounts, if there are any. */
   demoPassword: string | undefined;
   /** Registers an account and signs it in. */
   createMember(
@@ -89,7 +89,7 @@ async function openFilesDir(dataDir: string | undefined, closers: Closer[]): Pro
   return folder;
 }
 
-/** Where the functions send their mails, `host:port`. */
+/** Opens the SMTP address, `host:port`, to which the functions send their mails. */
 async function openMailbox(mail: MailCatcher, closers: Closer[]): Promise<string> {
   const server = createSmtpServer((received) => mail.receive(received));
   await new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
--- What a hosted project has before its first migration and PGlite and @supabase/lite lack.
--- Runs once, as the superuser, after the schemas auth and storage exist.
+-- Objects that a hosted project has before its first migration and that PGlite and @supabase/lite lack. Runs once, as
+-- the superuser, after the schemas auth and storage exist.
 
 create role postgres login createdb createrole replication bypassrls;
 create role anon nologin noinherit;

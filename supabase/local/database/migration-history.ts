@@ -7,12 +7,14 @@ import type { SqlFile } from './sql-files.ts';
 /** The last migration of the history before the one by subject, and the last of that, which make the same database. */
 const lastFormer = '20261126000710';
 export const lastBySubject = '20261127004400';
-/** Of the former history: the folder of one that was on its way misses some of what the other makes. */
+/**
+ * Number of migrations in the former history: a folder with fewer lacks some of the objects that the new one creates.
+ */
 const formerLength = 65;
-/** The hash of what is no function in the history by subject, which is what the former one made too. */
+/** Hash of everything but functions in the history by subject, equal to the former one's. */
 const tablesBySubject = 'dc5d472c19cd149be48f2c24';
 
-/** Beside functions, what the history by subject makes otherwise than the former one. */
+/** Differences between the two histories, other than functions. */
 const differences = `
   drop function private.guard_admin_policies(), private.guard_member_tables();
   alter table public.members

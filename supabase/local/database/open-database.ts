@@ -27,8 +27,8 @@ export interface OpenDatabaseOptions {
 export function adaptConnection(connection: Connection, databases: Databases): void {
   connection.kysely = new Kysely({ dialect: createRequestDialect(databases) });
   connection.normalizeDbError = answerAsPostgrest;
-  // At its first request @supabase/lite would grant everything on every table to anon and authenticated;
-  // here the migrations say who may do what.
+  // Prevents @supabase/lite from granting everything on every table to anon and authenticated at its first request;
+  // here the migrations define all access.
   Reflect.set(connection, 'rlsState', 'active');
 }
 

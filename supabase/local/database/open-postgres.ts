@@ -12,7 +12,10 @@ const SUPERUSER = 'supabase_admin';
 
 const isConnection = (value: unknown): value is Connection => value instanceof Connection;
 
-/** The part of @supabase/lite's connection that is the same for each of its drivers, and is not exported by itself. */
+/**
+ * Creates the part of @supabase/lite's connection that is the same for all its drivers, and is not exported
+ * separately.
+ */
 function createConnection(): Connection {
   const Base: unknown = Object.getPrototypeOf(PgliteConnection);
   const made: unknown = typeof Base === 'function' ? Reflect.construct(Base, [{}]) : undefined;

@@ -83,7 +83,7 @@ export function connectPostgres(
     options: '-c search_path=public,extensions -c TimeZone=UTC',
   };
   const pool = new Pool({ ...settings, max: 16 });
-  // Of a session that nobody uses right now, when the server ends it.
+  // Ignores the error of an idle session that the server ends.
   pool.on('error', () => undefined);
   const withClient = async <Result>(use: (client: ClientBase) => Promise<Result>) => {
     const client = await pool.connect();

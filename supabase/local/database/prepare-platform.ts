@@ -38,13 +38,13 @@ export async function prepareFactors(database: Database): Promise<void> {
   await database.exec(await readFile(new URL('auth-factors.sql', import.meta.url), 'utf8'));
 }
 
-/** Gives a new database of PGlite what a hosted project has before its first migration. */
+/** Gives a new database of PGlite the objects that a hosted project has before its first migration. */
 export async function preparePlatform(database: Database): Promise<void> {
   await database.exec(separateSuperuser);
   await prepareSchemas(database);
 }
 
-/** Gives it to a new database whose superuser is `supabase_admin`. */
+/** Does the same for a new database whose superuser is `supabase_admin`. */
 export async function prepareSchemas(database: Database): Promise<void> {
   await database.exec(getAuthSchemaSql());
   await database.exec(getStorageSchemaSql());

@@ -38,7 +38,7 @@ begin
   insert into realtime.messages (id, payload, event, topic, private, extension)
   values (generated_id, final_payload, event, topic, private, 'broadcast');
 exception when others then
-  -- A message that cannot be sent never undoes the change it tells of.
+  -- A message that cannot be sent never undoes the change it reports.
   raise warning 'ErrorSendingBroadcastMessage: %', sqlerrm;
 end
 $$;

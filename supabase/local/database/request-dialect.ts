@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import type { Database, Transaction } from './database.ts';
 
-/** What one HTTP request holds: the transaction that is open in it, if any. */
+/** State of one HTTP request: its open transaction, if any. */
 interface RequestScope {
   isOfRest: boolean;
   transaction?: Transaction;
@@ -19,7 +19,7 @@ interface RequestScope {
 
 const requestScope = new AsyncLocalStorage<RequestScope>();
 
-/** Runs one request so that its queries see its own open transaction and nobody else's. */
+/** Runs one request so that its queries see its own open transaction and no other request's. */
 export function inRequestScope<T>(isOfRest: boolean, handle: () => Promise<T>): Promise<T> {
   return requestScope.run({ isOfRest }, handle);
 }
@@ -29,9 +29,9 @@ export function isInRequestScope(): boolean {
 }
 
 export interface Databases {
-  /** As the superuser. */
+  /** Connects as the superuser. */
   database: Database;
-  /** As the role that PostgREST connects with; the same one where a database has a single session. */
+  /** Connects as PostgREST's role; the same object if a database has a single session. */
   rest: Database;
 }
 

@@ -14,7 +14,10 @@ export async function readSeal(supabaseDir: string): Promise<Map<string, string>
   return new Map(Object.entries(sealSchema.parse(JSON.parse(text))));
 }
 
-/** A sentence for each migration that is not as it was sealed: a hosted project runs each once, so that the change never gets there. */
+/**
+ * Returns a sentence for each migration that has changed since it was sealed: a hosted project runs each once, so the
+ * change would never get there.
+ */
 export async function checkSeal(
   supabaseDir: string,
 ): Promise<{ passed: number; failures: string[] }> {

@@ -68,7 +68,10 @@ export async function passOn(
   await pipeline(answer, response);
 }
 
-/** `/functions/v1/<name>/<rest>` goes to the function's process, which sees `/<name>/<rest>` as on a hosted project. */
+/**
+ * Forwards `/functions/v1/<name>/<rest>` to the function's process, which sees `/<name>/<rest>` as on a hosted
+ * project.
+ */
 export function createFunctionsProxy(functions: Map<string, EdgeFunction>, verify: VerifyToken) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? '/').slice('/functions/v1'.length);

@@ -13,7 +13,7 @@ export interface StartFunctionsOptions {
   publishableKey: string;
   /** Origins whose pages may call the functions. */
   allowedOrigins: string[];
-  /** By function, what it alone has. */
+  /** Additional settings by function. */
   own?: Readonly<Record<string, OwnSurroundings>>;
   log: (line: string) => void;
 }
@@ -57,7 +57,8 @@ export function startFunctions(options: StartFunctionsOptions): RunningFunctions
         sources,
         environment: {
           SUPABASE_URL: options.apiUrl,
-          // Not the legacy key, which ends with 2026: a function that needs it fails here.
+          // The new kind of key, not the legacy one, which ends with 2026: a function that needs the legacy key fails
+          // here.
           SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: options.publishableKey }),
           ALLOWED_ORIGINS: options.allowedOrigins.join(','),
           ...own?.environment,

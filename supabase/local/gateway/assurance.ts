@@ -8,7 +8,7 @@ const userSchema = z.looseObject({ id: z.uuid(), app_metadata: z.record(z.string
 const sessionSchema = z.looseObject({ access_token: z.string(), user: userSchema });
 const claimsSchema = z.looseObject({ session_id: z.uuid() });
 
-/** How somebody proves who they are by this request; undefined where they only go on. */
+/** Finds the sign-in method of a request; undefined if it only continues a session. */
 function findMethod(url: URL): string | undefined {
   if (url.pathname === '/auth/v1/verify') return 'otp';
   const grant = url.searchParams.get('grant_type');
@@ -49,16 +49,15 @@ async function signAssurance(
     .sign(new TextEncoder().encode(secret));
 }
 
-/** An account as a hosted project tells it. */
+/** Adds the factors to an account, as in a hosted project's answers. */
 const addFactors = async (database: Database, user: z.infer<typeof userSchema>) => ({
   ...user,
   factors: await listFactors(database, user.id),
 });
 
 /**
- * @supabase/lite neither keeps nor says by which way a session was begun, nor which factors an account has. Hosted,
- * each token says the one and each account the other, and Auth asks for the present password where it was none of the
- * mailbox.
+ * Adds the sign-in method to each token and the factors to each account, as a hosted project does and @supabase/lite
+ * does not. Auth then requires the current password if the method did not use the mailbox.
  */
 export function sayAssurance(answer: Answer, database: Database, secret: string): Answer {
   return async (request) => {

@@ -20,7 +20,10 @@ export function answerPreflight(request: IncomingMessage, response: ServerRespon
   return true;
 }
 
-/** Lets a browser read the answer, as what it is called alone; a header that the service sets itself stands. */
+/**
+ * Lets a browser read the answer, and only as its declared content type; a header that the service sets itself is
+ * kept.
+ */
 export function allowOrigins(response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('x-content-type-options', 'nosniff');

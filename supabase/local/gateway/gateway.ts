@@ -22,7 +22,7 @@ type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 export interface GatewayRoutes {
   lite: Listener;
-  /** In place of @supabase/lite. */
+  /** Replaces @supabase/lite. */
   rest?: Listener | undefined;
   functions?: Listener | undefined;
   adminGrants?: Listener | undefined;
@@ -31,7 +31,7 @@ export interface GatewayRoutes {
 
 export interface Gateway {
   server: Server;
-  /** Until then every request is told to come back. */
+  /** Opens the gateway; until then every request gets "try again later". */
   open(routes: GatewayRoutes): void;
 }
 

@@ -1,4 +1,4 @@
-/** What a body says; undefined where it is no JSON. */
+/** Parses a body; undefined if it is not JSON. */
 export function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -9,7 +9,7 @@ export function parseJson(body: string): unknown {
 
 export type Answer = (request: Request) => Promise<Response>;
 
-/** In the form of Auth. */
+/** Refuses in Auth's format. */
 export function refuse(status: number, code: string, message: string): Response {
   return Response.json({ code: status, error_code: code, msg: message }, { status });
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { type Answer, parseJson, refuse } from './json-request.ts';
 
-/** Of a hosted project, which counts by the address that asks. Here all come from this machine, so only failures count. */
+/**
+ * Limits of a hosted project, which counts by client address. Here all requests come from this machine, so only
+ * failures count.
+ */
 const MOST = 30;
 const WINDOW_MS = 5 * 60_000;
 
@@ -10,7 +13,7 @@ const CODE_OF_APP = /^\/auth\/v1\/factors\/[^/]+\/verify$/;
 
 const accountSchema = z.object({ email: z.string() });
 
-/** What is guessed at: the password or the app of one account, or a mailed code or the present password of any. */
+/** Finds the target of a guess: one account's password or app, or any account's mailed code or current password. */
 function findTarget(url: URL, body: string): string | undefined {
   if (url.pathname === '/auth/v1/verify' || CODE_OF_APP.test(url.pathname)) return url.pathname;
   if (url.pathname === '/auth/v1/user') return 'present passwords';

@@ -16,12 +16,12 @@ export interface PostgrestOptions {
 }
 
 export interface Postgrest {
-  /** `/rest/v1/<path>` goes to PostgREST as `/<path>`. */
+  /** Forwards `/rest/v1/<path>` to PostgREST as `/<path>`. */
   listener: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   stop(): Promise<void>;
 }
 
-/** As a hosted project starts it; the socket is in the URI as libpq reads it. */
+/** Settings as in a hosted project; the socket is in the URI in libpq's format. */
 const createSettings = ({ socketFolder, api, keys }: PostgrestOptions, port: number) => ({
   PGRST_DB_URI: `postgresql://authenticator@/postgres?host=${encodeURIComponent(socketFolder)}`,
   PGRST_DB_SCHEMAS: api.schemas.join(','),

@@ -34,7 +34,7 @@ function respond(made: Refusal | object): Response {
     : Response.json(made);
 }
 
-/** The session goes on by its refresh token, so that the answer is one of Auth's own. */
+/** Continues the session with its refresh token, so that the answer is one of Auth's own. */
 async function renewSession(answer: Answer, request: Request, database: Database, id: string) {
   const { rows } = await database.query<{ token: string }>(
     `select token from auth.refresh_tokens
@@ -59,7 +59,7 @@ interface Call {
   request: Request;
   database: Database;
   claims: Claims;
-  /** Whether the account has an app, so that a password alone changes nothing. */
+  /** True if the account has an app, so that a password alone changes nothing. */
   isGuarded: boolean;
 }
 

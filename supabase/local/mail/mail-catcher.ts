@@ -5,13 +5,13 @@ import type { ReceivedMail } from './smtp-server.ts';
 export interface CaughtMail extends EmailMessage {
   id: number;
   receivedAt: string;
-  /** Of what came through SMTP, by their names in small letters. */
+  /** Headers of a mail from SMTP, with lowercase names. */
   headers?: Record<string, string>;
 }
 
 const keptMails = 200;
 
-/** Takes every mail that the stack would send and keeps the latest. */
+/** Catches every mail that the stack would send and keeps the latest. */
 export class MailCatcher implements EmailDriver {
   readonly #mails: CaughtMail[] = [];
   readonly #siteUrl: string;
@@ -34,7 +34,7 @@ export class MailCatcher implements EmailDriver {
     this.#mails.length = 0;
   }
 
-  /** What another sender than Auth sends. */
+  /** Stores mail from senders other than Auth. */
   async receive({ to, source }: ReceivedMail): Promise<void> {
     const mail = await PostalMime.parse(Buffer.from(source, 'latin1'));
     this.#keep({

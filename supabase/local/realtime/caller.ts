@@ -1,6 +1,6 @@
 import type { VerifyToken } from '../tokens.ts';
 
-/** Who speaks on a channel: the claims that policies see, and when the token ends. */
+/** A caller on a channel: the claims that policies see, and the token's expiry. */
 export interface Caller {
   role: string;
   claims: Record<string, unknown>;

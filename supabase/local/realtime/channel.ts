@@ -11,7 +11,7 @@ export interface ChannelContext {
   readCaller: (token: string) => Promise<CallerResult>;
   readPermissions: (caller: Caller, topic: string, isPrivate: boolean) => Promise<Permissions>;
   send: (frame: Frame) => void;
-  /** Takes the channel from its connection. */
+  /** Removes the channel from its connection. */
   forget: (channel: Channel) => void;
 }
 
@@ -96,13 +96,13 @@ export class Channel implements Member {
     if (this.#hearsPresence()) this.#send(event, payload);
   }
 
-  /** Tells the client that the channel is over. */
+  /** Notifies the client that the channel is closed. */
   close(): void {
     this.leave();
     this.#send('phx_close', {}, this.#joinRef);
   }
 
-  /** Without a word, when the connection is gone. */
+  /** Leaves silently, when the connection is gone. */
   leave(): void {
     clearTimeout(this.#expiry);
     this.#context.hub.leave(this);

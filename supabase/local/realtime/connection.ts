@@ -9,12 +9,12 @@ export interface ConnectionContext extends Pick<
 > {
   socket: WebSocket;
   version: ProtocolVersion;
-  /** What the socket was opened with; speaks for channels that bring no token. */
+  /** Key the socket was opened with; used for channels that bring no token. */
   apiKey: string;
 }
 
 const mostChannels = 100;
-/** A client that does not take what it is sent is cut off, as its messages are kept in memory. */
+/** Limit of unsent bytes, after which a slow client is disconnected, because its messages are kept in memory. */
 const mostUnsentBytes = 8 * 1024 * 1024;
 
 function toBytes(data: RawData): Uint8Array {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a client asks for when it joins a channel. */
+/** Settings a client sends to join a channel. */
 export const joinSchema = z.object({
   access_token: z.string().nullish(),
   config: z

@@ -81,7 +81,7 @@ function encodeBroadcast(topic: string, event: string, payload: Uint8Array): Uin
   ]);
 }
 
-/** Undefined for what the version cannot say: bytes in a broadcast need 2.0.0. */
+/** Encodes a frame; undefined if the version cannot express it: bytes in a broadcast need 2.0.0. */
 export function encodeFrame(
   frame: Frame,
   version: ProtocolVersion,
