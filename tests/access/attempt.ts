@@ -40,7 +40,7 @@ export async function attempt(
   verb: Verb,
 ): Promise<Outcome> {
   const table = client.from(access.table);
-  // Reference rows hang together; their removal is tried on a row that is not there.
+  // Reference rows depend on each other, so an admin's removal is tried on a missing row.
   const isSpared = access.kind === 'reference' && actor === 'admin';
   const request = {
     select: () => table.select('*').eq('id', row['id']),

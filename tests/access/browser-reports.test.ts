@@ -9,7 +9,7 @@ const report = (release: string, errors: readonly object[] = [fault]) => ({
   vitals: [],
 });
 
-/** As browsers send it; all of it comes from one address, whatever is said of that. */
+/** Sends a report as browsers do; all come from one address, whatever their headers say. */
 let number = 0;
 function post(body: string, type: string, path = '') {
   number += 1;
@@ -124,7 +124,7 @@ test('a flood meets the limit of its address, then that of all, and fills no tab
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(30);
   expect((await listReported('access-4')).length).toBeLessThanOrEqual(60);
 
-  // Each another fault, at most twenty at once: a hundred of a release are kept apart.
+  // Sends different faults, at most twenty at once: a hundred per release are kept apart.
   const word = (number: number) => String.fromCodePoint(97 + (number % 26)).repeat(1 + number / 26);
   for (let call20 = 0; call20 < 10; call20 += 1) {
     const faults = Array.from({ length: 20 }, (_, index) => ({

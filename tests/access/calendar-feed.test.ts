@@ -11,7 +11,7 @@ type Event = { uid: string; title: string; on: string; reminders: string[] };
 const calendarUrl = (token: string) => `${access.url}/functions/v1/calendar/${token}.ics`;
 const read = (token: string, init?: RequestInit) => fetch(calendarUrl(token), init);
 
-/** Of an issuer that pays fees back for 30 days. */
+/** A card whose issuer refunds fees for 30 days. */
 const CARD = 'chase-sapphire-preferred';
 const idRow = z.object({ id: z.union([z.string(), z.number()]) });
 

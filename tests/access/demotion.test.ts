@@ -25,7 +25,7 @@ async function readHistory(token: string) {
   return (await clientWith(token).from('reference_changes').select('id').limit(1)).status;
 }
 
-/** What an admin does, with how many rows it reaches, or by which code it is refused. */
+/** Tries an admin's actions and returns the number of rows each reaches, or the code of its refusal. */
 async function act(token: string): Promise<Record<string, unknown>> {
   const client = clientWith(token);
   const own = { slug: `of-${crypto.randomUUID()}`, title: 'T', body: 'B', source: 'A source' };

@@ -48,7 +48,7 @@ async function join(token: string, topic: string): Promise<string> {
   }
 }
 
-/** Every service that takes a token, asked for what its member would be given. */
+/** Services that take a token, each asked for data of the token's member. */
 const doors: Record<string, (member: Member, token: string) => Promise<Answer>> = {
   rest: (_, token) => ask(token, 'GET', '/rest/v1/members?select=*'),
   function: (_, token) => ask(token, 'GET', `${proceduresUrl}/users.getCurrentUser`),

@@ -8,7 +8,7 @@ import { createMember } from './new-member.ts';
 const access = inject('access');
 type Member = Awaited<ReturnType<typeof createMember>>;
 
-/** Every table of which a household may be shown something, and a change of one of its rows. */
+/** Tables that a household can share, each with a change of one row. */
 const CHANGES = {
   member_cards: { notes: 'Changed' },
   people: { name: 'Changed' },
@@ -176,7 +176,7 @@ describe('a household of two accounts', () => {
       const forged = await bea.client.from(table).insert({ ...row, id: undefined });
       expect(forged.error, table).not.toBeNull();
     }
-    // With nothing in the filter that would spare them; people go after the cards that stand on them.
+    // No filter spares other members' rows; people are deleted after the cards that refer to them.
     for (const table of TABLES) {
       await bea.client.from(table).delete().not('id', 'is', null).throwOnError();
     }
@@ -208,7 +208,7 @@ describe('a household of two accounts', () => {
     await ann.client.from('point_balances').update({ points: 1234 }).eq('member_id', ann.id);
     expect(await beaHears()).toEqual([]);
 
-    // On the connection that they had when they were in it.
+    // Listens on the connection from the time of the membership.
     await annHears();
     const gone = await ann.client.rpc('remove_from_household', { member: bea.id }).throwOnError();
     expect(gone.data).toBe(true);
@@ -219,7 +219,7 @@ describe('a household of two accounts', () => {
     for (const table of TABLES) expect(await readShown(ann, table), table).toEqual([]);
     expect((await bea.client.rpc('get_household').throwOnError()).data).toBeNull();
 
-    // What was changed without a network is one's own, and is saved.
+    // A change made offline belongs to its member, and is saved.
     const kept = await bea.client
       .from('people')
       .update({ name: 'Kept' })

@@ -11,7 +11,7 @@ type Checked = {
   readonly points: number;
   /** Limits beyond which another plan is ahead by more than counts. */
   readonly wins: number;
-  /** What contradicts the limits, in words that name the seed. */
+  /** Contradictions of the limits, in sentences that name the seed. */
   readonly breaches: readonly string[];
 };
 
@@ -39,7 +39,7 @@ export const netCentsOf = (question: PlanQuestion, plan: Schedule) =>
 
 /** Cents: sums that are added up in another order differ by less. */
 const DUST_CENTS = 0.1;
-/** Of what a parameter is: a limit and what is said to lie just beyond it are no farther apart. */
+/** Relative tolerance: a limit and the answer just beyond it are no farther apart, as a fraction of the parameter. */
 const BESIDE = 0.002;
 
 /**

@@ -18,11 +18,11 @@ function readInput(body: unknown): unknown {
   return typeof first === 'object' && first !== null ? Reflect.get(first, 'json') : undefined;
 }
 
-/** Stands where the procedures are called and answers when the test says so. */
+/** Replaces the procedures' endpoint and answers when the test says so. */
 export function fakeProcedures() {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://supabase.test');
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
-  // Whoever has no session asks nothing.
+  // Without a session no request is sent.
   vi.doMock('@/lib/supabase.ts', async (importOriginal) => ({
     ...(await importOriginal<typeof Supabase>()),
     getAccessToken: () => Promise.resolve('a token'),
@@ -47,7 +47,7 @@ export function fakeProcedures() {
       }),
   );
   return {
-    /** Calls that nobody has taken yet. */
+    /** Calls not taken yet. */
     calls,
     /** The next call of a procedure, once it has come. */
     take: async (procedure: string): Promise<Call> => {

@@ -23,13 +23,13 @@ type Searched = {
   readonly openings: number;
   /** Product changes before an opening. */
   readonly changes: number;
-  /** What a plan does that the rules refuse, in words that name the seed. */
+  /** Steps of a plan that break the rules, in sentences that name the seed. */
   readonly breaches: readonly string[];
 };
 
 const { rows, catalog, book } = seeded;
 
-/** The card as it is opened in the plan; null for a bonus that the plan does not count. */
+/** Returns the card as opened in the plan; null for a bonus that the plan does not count. */
 const openedCard = (card: string, openedOn: CalendarDate, paidOn: CalendarDate | null) =>
   ({
     id: `planned ${card}`,

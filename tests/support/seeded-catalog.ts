@@ -19,7 +19,7 @@ const companies = rowsOf('companies').map((row) => ({
   slug: row['slug'] ?? '',
 }));
 
-/** What the rules and a plan read of the products that are seeded. */
+/** Facts about the seeded products that rules and plans read. */
 const cards = rowsOf('credit_cards').map((row): CardRow => {
   const slug = row['slug'] ?? '';
   return createCard({

@@ -1,8 +1,8 @@
 import type { Outcome } from '../matrix.ts';
 
 /**
- * What stands between a caller and a row. Each wall is tried by itself as well, so that a hole in one shows although the
- * other still holds: `policies` with every privilege granted, `grants` with row-level security off.
+ * Protections between a caller and a row. Each is also tried alone, so that a hole in one shows although the other
+ * still holds: `policies` with every privilege granted, `grants` with row-level security off.
  */
 export type Wall = 'both' | 'policies' | 'grants';
 
@@ -14,10 +14,10 @@ export type Caller = (typeof CALLERS)[number];
 export const HALF_ADMINS = ['demoted', 'promoted', 'ghost admin', 'unproved admin'] as const;
 type HalfAdmin = (typeof HALF_ADMINS)[number];
 
-/** Somebody with an authenticator app, who has given no code of it; all others with one have. */
+/** A member with an authenticator app who has not entered a code; all other members with one have. */
 type AnyCaller = Caller | HalfAdmin | 'unproved';
 
-/** One statement of one caller, and what must come of it. */
+/** One statement by one caller, with its expected result. */
 export interface Cell {
   /** Name of the table or function, by which a changed door is tried alone. */
   scope: string;
@@ -39,7 +39,7 @@ const ids = {
 
 export const MEMBER_IDS = ids;
 
-/** Whose rows a caller would have; a visitor has none. */
+/** Member whose rows a caller could claim; a visitor has none. */
 export const SUBJECTS: Record<AnyCaller, string | null> = {
   anon: null,
   ghost: ids.owner,
@@ -64,7 +64,7 @@ export const ROLES: Record<AnyCaller, string> = {
   unproved: 'authenticated',
 };
 
-/** What a token says of the ways in which its member has proved who they are. */
+/** Reads the assurance level of a caller's token. */
 export function readAssurance(caller: AnyCaller): string {
   return caller === 'unproved' || caller === 'unproved admin' ? 'aal1' : 'aal2';
 }

@@ -45,7 +45,7 @@ create function cells.raise_wall(wall text, scope text) returns void
 language plpgsql as $$
 begin
   if wall <> 'both' then
-    -- A check of a column calls them as the writer, and would hide what the wall lets through.
+    -- Grant the functions, because checks of columns call them as the writer and would hide a gap in the policies.
     grant usage on schema private to anon, authenticated, app_admin;
     grant execute on all functions in schema private to anon, authenticated, app_admin;
   end if;
@@ -57,7 +57,7 @@ begin
 end
 $$;
 
--- What a door answers otherwise than declared: the first of it, or with `all_of_them` everything.
+-- Finds results that differ from the declared ones: the first, or all with `all_of_them`.
 create function cells.find_differences(wanted_scope text, all_of_them boolean) returns table (id integer, outcome text)
 language plpgsql as $$
 declare
@@ -79,7 +79,7 @@ begin
           exit when not all_of_them;
         end if;
       end loop;
-      -- Variables keep what was found; the wall is as it was.
+      -- Roll back: variables keep the findings, and the database is unchanged.
       raise exception using errcode = 'PT002';
     exception when sqlstate 'PT002' then
       null;

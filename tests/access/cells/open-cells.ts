@@ -138,7 +138,7 @@ export interface Difference {
 export interface OpenCells {
   db: Database;
   cells: readonly Cell[];
-  /** What the doors of a table or function answer otherwise than declared; the first difference, or all. */
+  /** Finds results of a table or function that differ from the declared ones; the first difference, or all. */
   findDifferences(scope: string, all: boolean): Promise<Difference[]>;
   /** The same after a statement that is undone again. */
   findDifferencesAfter(statement: string, scope: string): Promise<Difference[]>;
