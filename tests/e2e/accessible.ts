@@ -15,7 +15,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The rules that read colors, which take twice as long as all others together. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** What is asked of a page: everything, or all but its colors. */
+/** Scope of a check: everything, or all but the colors. */
 export type Aspect = 'all' | 'structure';
 
 const rulesOf: Readonly<Record<Aspect, axe.RunOptions>> = {
@@ -27,15 +27,15 @@ const rulesOf: Readonly<Record<Aspect, axe.RunOptions>> = {
 };
 
 const options = {
-  // What passes is not listed, which makes long tables several times faster.
+  // Omits passed rules, which makes long tables several times faster.
   resultTypes: ['violations'],
-  // No rule of these reads style sheets as files.
+  // Skips style sheets, because none of these rules reads them as files.
   preload: { assets: ['media'] },
 } satisfies axe.RunOptions;
 
 /**
- * The colors of a mode are there a frame after it is asked for; what fades in has its own a moment later. What goes round
- * for ever is as good at any time.
+ * Waits for the colors of a mode, which change a frame after the switch, and for fades to end. Endless animations are
+ * as good at any time.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -49,19 +49,22 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** No violation of WCAG 2.2 A and AA on the page as it stands, but for what another project draws. */
+/**
+ * Expects no violation of WCAG 2.2 A and AA on the page in its current state, except in parts drawn by another
+ * project.
+ */
 export async function expectAccessible(
   page: Page,
   { exclude, aspect = 'all' }: { exclude?: string; aspect?: Aspect } = {},
 ) {
   expect(page.frames(), 'axe looks into the page, and into no frame').toHaveLength(1);
   await settle(page);
-  // Once for each document: it is half a megabyte.
+  // Loads axe once per document, because it is half a megabyte.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
   const violations = await page.evaluate(
     async ([what, how]) => {
       if (!window.axe) throw new Error('axe is not there');
-      // To name the elements takes a tenth of the time, and only those of a violation are to be named.
+      // Names only elements of violations, because naming all takes a tenth of the time.
       const found = await window.axe.run(what, { ...how, selectors: false });
       if (found.violations.length === 0) return [];
       const named = await window.axe.run(what, how);

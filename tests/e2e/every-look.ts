@@ -6,8 +6,9 @@ type Mode = 'light' | 'dark';
 type Width = { readonly px: number; readonly aspects: Partial<Record<Mode, Aspect>> };
 
 /**
- * A desktop, the narrowest window that WCAG asks for (1.4.10), and a phone. Dark changes nothing but colors, and colors are the
- * same pairs on a desktop and on a phone: each mode is read at one of them, which takes two thirds of the time of both.
+ * A desktop, the narrowest window of WCAG (1.4.10), and a phone. Dark mode changes only colors, and a desktop and a
+ * phone use the same pairs of them: each mode is checked at one of the two, which takes two thirds of the time of
+ * both.
  */
 const widths: readonly Width[] = [
   { px: 1280, aspects: { light: 'all' } },
@@ -20,7 +21,7 @@ const modes = ['light', 'dark'] as const;
 export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
   for (const { px, aspects } of widths) {
     await page.setViewportSize({ width: px, height: 900 });
-    // A field that a page happens to stand half under the bar of a phone is no small target.
+    // Scrolls up, since a field half under a phone's bar would count as a small target.
     await page.evaluate(() => window.scrollTo(0, 0));
     for (const colorScheme of modes) {
       const aspect = aspects[colorScheme];

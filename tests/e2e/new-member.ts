@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readMailPath } from './mail.ts';
 import { saving } from './saving.ts';
 
-/** Registers somebody new, who opens the link in the mail and then stands on the home page. */
+/** Registers a new member, who opens the link in the mail and ends up on the home page. */
 export async function register(page: Page): Promise<string> {
   const email = `new-${crypto.randomUUID()}@pointfolio.test`;
   await page.goto('/register');
@@ -15,7 +15,7 @@ export async function register(page: Page): Promise<string> {
   return email;
 }
 
-/** Leaves behind what is asked before the first ranking, on the page that asks it. */
+/** Skips the questions before the first ranking, on the page that asks them. */
 export async function skipQuestions(page: Page): Promise<void> {
   const skip = page.getByRole('button', { name: 'Skip the questions' });
   await saving(page, 'updateNewUserWizard', () => skip.click());

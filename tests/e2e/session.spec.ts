@@ -24,7 +24,7 @@ test('a forgotten password is replaced by mail, and the link works once', async 
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('the first password');
   await page.getByRole('button', { name: 'Create account' }).click();
-  // The mail is one click away, and what is in it signs in.
+  // The mail is one click away, and its link signs in.
   const [mail] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: 'Read it here' }).click(),
@@ -96,7 +96,7 @@ test('a link of a stranger signs nobody in by itself, and takes nothing along', 
   await shown.reload();
   await expect(shown.getByText(email).first()).toBeVisible();
 
-  // A tab without a network has a change that is not sent yet.
+  // An offline tab has an unsent change.
   const network = await context.newCDPSession(waiting);
   const setOffline = (offline: boolean) =>
     network.send('Network.emulateNetworkConditions', {
