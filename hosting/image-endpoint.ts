@@ -65,8 +65,8 @@ async function change(source: Buffer, request: ImageRequest): Promise<Answer> {
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * The image CDN of the host, by a real image processor: own pictures in another size, cut, format or quality. Whatever
- * it does not know is refused, so that nobody can make it read elsewhere or work without end.
+ * Plays the host's image CDN with a real image processor: own pictures in another size, crop, format or quality.
+ * Unknown parameters are refused, so that a request can neither read other sources nor cause endless work.
  */
 export function createImageListener(
   folder: string,

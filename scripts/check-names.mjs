@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** What a file is, the same in every feature. */
+/** Kinds of files, the same in every feature. */
 const kinds = /^(?:schema|queries|mutations|tables|columns|search|words|[a-z-]+\.worker)$/;
 
-/** What its function does to what the rest of the name says. */
+/** Verbs for the function of a file, applied to the rest of its name. */
 const verbs = new Set(
   `use list describe to parse read find compute compare sort merge join group pick
   name start plan sum place split select set apply watch check choose draw follow carry crop

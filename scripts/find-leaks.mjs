@@ -1,4 +1,4 @@
-// What no file of the build may hold, each with something that stands for it to show that it would be found.
+// Secrets that no file of the build may contain, each with an example that proves the search finds it.
 
 const encode = (/** @type {object} */ part) =>
   Buffer.from(JSON.stringify(part)).toString('base64url');

@@ -27,7 +27,7 @@ function readAnswers(): Answer[] {
   );
 }
 
-/** What a row names: files, each with the words that are to be found in it. */
+/** Lists the evidence of a row: files, each with the words to find in it. */
 function listEvidence({ why }: Answer): { file: string; words: string[] }[] {
   return [...why.matchAll(/`([^`]+)`((?:,? “[^”]+”)*)/g)].map(([, file = '', quoted = '']) => ({
     file,
@@ -52,7 +52,8 @@ describe('the answers to ASVS 5.0.0', () => {
     const needsFile = row.answer === 'met' || row.answer === 'by the platform';
     if (needsFile) expect(evidence).not.toEqual([]);
     for (const { file, words } of evidence) {
-      // Headers and settings of others stand in such signs too: a path has a slash within, or an ending.
+      // Skips third-party headers and settings in the same quotation marks: a path has an inner slash, or an
+      // extension.
       if (!/^[\w.$-]+(?:\/[\w.$-]+)*\.\w+$/.test(file)) {
         expect(needsFile, `${file} is no file`).toBe(false);
         continue;
@@ -60,7 +61,7 @@ describe('the answers to ASVS 5.0.0', () => {
       expect(existsSync(path.join(root, file)), file).toBe(true);
       for (const word of words) expect(read(file), `“${word}” in ${file}`).toContain(word);
     }
-    // Each quotation is of a file.
+    // Each quotation belongs to a file.
     const quoted = [...row.why.matchAll(/“/g)].length;
     expect(evidence.flatMap(({ words }) => words)).toHaveLength(quoted);
   });

@@ -24,7 +24,7 @@ if ('folder' in findPostgresServer()) access.args.push('--postgres');
 const stages = [
   [[{ name: 'unit', command: 'vitest', args: ['run'] }]],
   [
-    // As long as the four of the other lane.
+    // Takes as long as the four of the other lane.
     [access],
     [
       ofScript('check', 'check.mjs'),
