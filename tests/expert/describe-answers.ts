@@ -17,7 +17,7 @@ import {
   type Redemption,
 } from './expert-answer.ts';
 
-/** What is wrong with an answer, in words. */
+/** Finds errors of an answer, as sentences. */
 type Check = (answer: ExpertAnswer) => readonly string[];
 
 /** Asserts of every answer for one way of using points what an expert would look for. */

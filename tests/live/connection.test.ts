@@ -168,7 +168,7 @@ describe('a tab', () => {
     );
     const secret = new TextEncoder().encode(world.stack.jwtSecret);
     const heard: unknown[] = [];
-    // Of the third token nothing is to be seen but that it is heard with: it lasts, however long a change takes.
+    // The third token shows only in working reads: it lasts, however long a change takes.
     const lives = ['2s', '2s'];
     let ups = 0;
     const supervisor = superviseLink({
@@ -245,7 +245,7 @@ describe('a tab', () => {
     world.takeReads();
     const { db } = world.stack;
     await db.query(`update public.companies set name = name || ' (renamed)'`);
-    // With those of the catalog not more than a single read may return.
+    // Together with the catalog's, no more cards than a single read may return.
     await db.query(`
       insert into public.credit_cards select added.*
       from public.credit_cards known, generate_series(1, 590) number, jsonb_populate_record(known, jsonb_build_object(
