@@ -52,7 +52,11 @@ const checks = [
     verify: (output) =>
       complainOfFew('modules', fewest.modulesOfSrc, /\((\d+) modules/.exec(output)?.[1]),
   },
-  { name: 'names of files', command: 'node', args: [scriptPath('check-names.mjs')] },
+  {
+    name: 'names of files, first words of comments',
+    command: 'node',
+    args: [scriptPath('check-names.mjs')],
+  },
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
   {
     name: 'code that only tests use',

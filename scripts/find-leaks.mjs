@@ -63,7 +63,7 @@ export function findLeaks(text) {
     .map(({ what }) => what);
 }
 
-/** What would not be found if it were planted into that text. @param {string} text */
+/** Lists the secrets that would not be found if they were planted into that text. @param {string} text */
 export function listUnnoticed(text) {
   return forbidden
     .filter(({ what, example }) => !findLeaks(`${text}${example}`).includes(what))

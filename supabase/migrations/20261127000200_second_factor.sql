@@ -17,7 +17,7 @@ grant execute on function private.require_proved_factors() to authenticated;
 create policy "a second factor where one is set up" on storage.objects
   as restrictive for all to authenticated using ((select private.require_proved_factors()));
 
--- Whom the owner of the database excuses, as on a laptop.
+-- Excuses an account from the second factor, as on a laptop; only the owner of the database may.
 create function private.excuse_from_second_factor(account uuid) returns void
 language sql set search_path = '' as $$
   update auth.users set raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || '{"second_factor": "optional"}' where id = account

@@ -1,4 +1,4 @@
--- Whom an issuer approves for a card.
+-- Conditions for an issuer to approve a card.
 
 -- An issuer's application rule as parameters; limit_count is the number that may exist inside the window.
 create table public.rules (

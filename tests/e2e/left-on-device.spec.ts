@@ -20,7 +20,7 @@ const STAYS = {
   caches: ['app'],
 };
 
-/** Whatever a page can leave, by name: what of it holds something. */
+/** Lists everything a page can leave, by name, and keeps the parts with content. */
 async function listLeft(page: Page, context: BrowserContext) {
   const left = await page.evaluate(async () => {
     const holdsSomething = (name: string) =>

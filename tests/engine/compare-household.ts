@@ -11,7 +11,7 @@ import { randomPlan } from './random-plan.ts';
 import { withRarePlanTerms } from './random-plan-terms.ts';
 import { solveModel } from './solve-model.ts';
 
-/** What is known of the best plan when the search is over. */
+/** Returns the result of a finished search. */
 export function planToEnd(question: PlanQuestion) {
   const search = planAhead(question);
   let step = search.next();

@@ -162,7 +162,7 @@ type Answer = { readonly cents: number; readonly stays: readonly Stay[] };
 
 const monthsOf = () => Array.from({ length: MONTHS }, (_, month) => month);
 
-/** What somebody can do with a card; null: not have it. */
+/** Lists a person's options for a card; null for not having it. */
 function optionsOf({ people, date }: HouseholdQuestion, who: number, card: Card) {
   const person = people[who];
   const held = person?.history.find(
@@ -206,7 +206,7 @@ function countedBy(
   return [...past, ...beside].filter((month) => month > since && month <= opening.opened);
 }
 
-/** Whether an opening passes the rules that are about cards, or about bonuses. */
+/** True if an opening passes the rules about cards, or about bonuses. */
 function passes(
   question: HouseholdQuestion,
   fresh: readonly Stay[],
@@ -253,7 +253,7 @@ function valueOf(question: HouseholdQuestion, stays: readonly Stay[]): number {
     for (const { card, opened } of held) {
       sum -= (month - opened < 12 ? card.firstYearFeeCents : card.annualFeeCents) / 12;
     }
-    /* What each bonus brings more than it costs to reach it, by what has to be spent for it in this month. */
+    /* Net gain of each bonus over the cost of reaching it, by the spending it needs in this month. */
     const offers = fresh.flatMap((stay) => {
       const [tier] = stay.card.bonus?.tiers ?? [];
       if (!tier || stay.opened !== month || !passes(question, fresh, stay, 'bonus')) return [];

@@ -11,7 +11,7 @@ import type { Query } from './make-members.ts';
 /** A sender that has crashed does nothing any more, and one whose pass ended with an error has nothing under way. */
 export type Process = { isDead: boolean; hasFailed: boolean };
 
-/** What came to a member: the same message twice has the same key. */
+/** A message's arrival: the same message twice has the same key. */
 export type Arrival = {
   readonly member: string;
   readonly channel: 'push' | 'mail';
@@ -23,7 +23,7 @@ export type Arrival = {
   readonly isLate: boolean;
 };
 
-/** What is tried of each message; `needless` are tries of what is being sent by another, or was delivered already. */
+/** Logs the tries of each message; `needless` ones repeat a message that another sender is sending, or that was delivered already. */
 export function createTryLog() {
   const last = new Map<
     string,

@@ -8,7 +8,7 @@ export type PushSettings = {
   /** The key that browsers subscribe with, and its secret half (RFC 8292), in base64url. */
   readonly publicKey: string;
   readonly privateKey: string;
-  /** Whom a push service may write to: `mailto:` or `https:`. */
+  /** Contact for push services: `mailto:` or `https:`. */
   readonly contact: string;
   /** Relay that receives every push instead of the devices' push services, for tests; null for none. */
   readonly relayUrl: string | null;

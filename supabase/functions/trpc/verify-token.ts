@@ -6,7 +6,7 @@ type Auth = Pick<SupabaseClient['auth'], 'getClaims'>;
 /** The id of the member that the token was given to. Throws UNAUTHORIZED for any other token. */
 export type VerifyToken = (token: string, auth: Auth) => Promise<string>;
 
-/** Whom Auth issues the tokens of members to; a visitor's or the service's is none. */
+/** Audience of Auth's tokens for members; a visitor's or the service's token has none. */
 const AUDIENCE = 'authenticated';
 const MEMBER_ROLES = ['authenticated', 'app_admin'];
 

@@ -21,7 +21,7 @@ insert into declared values
   ('point_system_custom_values', 'member'), ('spending_category_custom_values', 'member'),
   ('wallet_cards', 'member'), ('wallets', 'member'), ('whiteboards', 'member');
 
--- What each kind answers to select, insert, update and delete.
+-- Outcomes of select, insert, update and delete for each kind.
 create temporary table expected (kind text, actor text, outcomes text[]);
 insert into expected values
   ('reference', 'anon',   '{allowed, refused, refused, refused}'),

@@ -1,10 +1,10 @@
--- The sender of reminders: who may be it, whom it looks at and when, what it sends, and what it tries again.
+-- Sender of reminders: its identity, the members it looks at and when, its messages, and its retries.
 begin;
 select plan(87);
 select private.start_reminders('https://functions.test/reminders', encode(sha256('the key'), 'hex'));
 create function pg_temp.stand_at(moment timestamptz) returns void language sql security definer as
   $$ update private.reminder_clock set stands_at = moment $$;
--- As the sender: a visitor with the key.
+-- Calls as the sender: a visitor with the key.
 create function pg_temp.look() returns jsonb language plpgsql as $$
 declare
   claimed constant jsonb := public.claim_reminder_looks('the key', 20);

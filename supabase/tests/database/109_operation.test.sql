@@ -7,7 +7,7 @@ create function pg_temp.stand_at(moment timestamptz) returns void language sql s
 create function pg_temp.claim() returns jsonb language sql as $$ select public.claim_operator_alerts('the key') $$;
 create function pg_temp.kinds() returns text language sql as
   $$ select string_agg(a.kind || ' ' || a.amount || ' ' || a.detail, '; ' order by a.day, a.kind) from private.list_operator_alerts() a $$;
--- A day goes by: what was written today was written yesterday. In two steps, since no two rows may be of one day meanwhile.
+-- Lets a day pass: today's rows become yesterday's. In two steps, because no two rows may have one day meanwhile.
 create function pg_temp.sleep() returns void language sql as $$
   update private.operator_alerts set day = day - 1001;
   update private.operator_alerts set day = day + 1000;

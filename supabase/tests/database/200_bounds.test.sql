@@ -1,4 +1,4 @@
--- What no column takes, whichever table it is added to: every column is tried with the checks that are about it alone.
+-- Values that no column accepts, in any table: every column is tried with the checks that concern it alone.
 begin;
 select plan(6);
 select tests.create_user(1);

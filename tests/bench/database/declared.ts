@@ -7,9 +7,9 @@ export interface Declared {
   because: string;
 }
 
-/** What the app waits for otherwise, in milliseconds inside of the server. */
+/** Limit of any other wait of the app, in milliseconds inside the server. */
 export const usualMost = 5;
-/** What the first page of a member reads of the cards. */
+/** Limit of a first page's reads of the catalog. */
 export const catalogMost = 50;
 /** A table of fewer rows is read from end to end by right. */
 export const smallTable = 1_000;
