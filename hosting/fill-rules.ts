@@ -7,6 +7,8 @@ export type RuleSettings = {
   release?: string;
   /** The source of the script that pages have in themselves, if they have one. */
   pageScript?: string;
+  /** The files whose names change with their content, such as `assets/main-abc.js`. */
+  assets?: readonly string[];
   /** The settings of the build; those that are empty or `false` were not given. */
   env?: Readonly<Record<string, string | undefined>>;
 };
@@ -15,14 +17,16 @@ const isGiven = (value: string | undefined) =>
   value !== undefined && !['', 'false'].includes(value);
 
 /**
- * Fills in `_headers` and `_redirects`, which Netlify reads literally, with values only the build knows: addresses,
- * the source of the page's own script, and for `{VITE_NAME?…}` the part after the question mark if that setting was
- * given.
+ * Netlify reads `_headers` and `_redirects` as they are, so what only the build knows is written into them: addresses, the names of
+ * hashed files, the source of the page's own script, and of `{VITE_NAME?…}` the part after the question mark where that setting was given.
  */
 export function fillRules(text: string, settings: RuleSettings): string {
-  const { siteUrl, release = 'development', pageScript = '', env = {} } = settings;
+  const { siteUrl, release = 'development', pageScript = '', assets = [], env = {} } = settings;
   const url = settings.supabaseUrl.replace(/\/+$/, '');
   return text
+    .replace(/^\/assets\/\*\n(.*\n)/m, (_all, header: string) =>
+      assets.map((file) => `/${file}\n${header}`).join(''),
+    )
     .replaceAll(/\{(VITE_\w+)\?([^}]*)\}/g, (_all, name: string, part: string) =>
       isGiven(env[name]) ? part.replaceAll(name, env[name] ?? '') : '',
     )

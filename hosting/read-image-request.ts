@@ -9,7 +9,8 @@ export type ImageRequest = {
   position: string;
 };
 
-const MOST_PIXELS = 4096;
+/** The widest place on the densest screen. */
+const MOST_PIXELS = 3072;
 const NAMES = ['url', 'w', 'h', 'fm', 'q', 'position', 'fit'];
 const POSITIONS = ['top', 'right', 'bottom', 'left', 'center'];
 const FORMATS: Readonly<Record<string, ImageRequest['format']>> = {

@@ -36,6 +36,7 @@ beforeAll(async () => {
     const text = fillRules(await readFile(path.join(root, 'public', name), 'utf8'), {
       supabaseUrl: PROJECT,
       siteUrl: 'https://site.test',
+      assets: ['assets/main-abc.js', 'assets/_public-abc.js'],
     });
     await writeFile(
       path.join(folder, name),
@@ -100,7 +101,8 @@ describe('what Netlify would answer', () => {
   it('keeps hashed files for a year and asks for everything else again', async () => {
     const read = async (pathname: string) => (await ask(pathname)).headers.get('cache-control');
     expect(await read('/assets/main-abc.js')).toBe('public, max-age=31536000, immutable');
-    for (const pathname of ['/', '/login', '/theme.js']) {
+    expect(await read('/assets/_public-abc.js')).toBe('public, max-age=31536000, immutable');
+    for (const pathname of ['/', '/login', '/theme.js', '/assets/main-old.js', '/assets']) {
       expect(await read(pathname)).toBe('public, max-age=0, must-revalidate');
     }
   });

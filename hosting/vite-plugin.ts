@@ -33,11 +33,12 @@ export function netlify(settings: RuleSettings): Plugin {
     generateBundle(_options, bundle) {
       files = listFiles(bundle);
     },
-    writeBundle() {
+    writeBundle(_options, bundle) {
       if (process.env['NETLIFY'] === 'true') {
         assertOwnImages(readFileSync(path.join(root, 'netlify.toml'), 'utf8'), supabaseUrl);
       }
-      const filled = { ...settings, pageScript: readPageScript(root).source };
+      const assets = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+      const filled = { ...settings, assets, pageScript: readPageScript(root).source };
       for (const name of ['_headers', '_redirects']) {
         const text = readFileSync(path.join(root, 'public', name), 'utf8');
         writeFileSync(path.join(outDir, name), fillRules(text, filled));

@@ -155,6 +155,8 @@ try {
   );
   await check('What is not there is not found', async () => {
     await expectStatus('/assets/nothing.js', 404);
+    const kept = (await ask('/assets/nothing.js')).headers.get('cache-control');
+    if (kept?.includes('immutable')) throw new Error('browsers keep the lack of a file');
     await expectStatus('/api/nothing', 404);
   });
   await check('The health address says that all is well', async () => {

@@ -48,7 +48,8 @@ async function serveSources(port) {
 
 /** @param {number} port */
 async function serveBuild(port) {
-  const outDir = '.local/web';
+  // Of this start alone: another one, on other ports, serves pages that ask another stack.
+  const outDir = `.local/web/${port}`;
   showProgress('building the app');
   const build = await runTool('vite', ['build', '--outDir', outDir, '--logLevel', 'warn']);
   if (build.code !== 0) throw new Error(build.output);

@@ -12,6 +12,7 @@ const { startStack } = await import('../supabase/local/start-stack.ts');
 const { runTapFile } = await import('../tests/database/run-tap-file.ts');
 const { checkMigrations } = await import('../tests/database/check-migrations.ts');
 const { checkSeedCounts } = await import('../tests/database/check-seed-counts.ts');
+const { checkTextRules } = await import('../tests/database/check-text-rules.ts');
 const { findPostgresServer } = await import('../tests/database/postgres-server.ts');
 const { checkHostedPostgres } = await import('../tests/database/check-hosted-postgres.ts');
 const { checkHostedPush } = await import('../tests/database/check-hosted-push.ts');
@@ -49,6 +50,9 @@ try {
     if (!file.startsWith('000_') && !file.includes(wanted)) continue;
     const started = performance.now();
     report(file, started, await runTapFile(stack.db, readFileSync(join(folder, file), 'utf8')));
+  }
+  if ('text-rules'.includes(wanted)) {
+    report('text-rules', performance.now(), await checkTextRules(stack.db));
   }
   if ('seed-counts'.includes(wanted)) {
     const started = performance.now();

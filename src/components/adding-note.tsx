@@ -22,7 +22,6 @@ export function AddingNote({ reads, adding, added, failed }: AddingNoteProps) {
     return (
       <ErrorState
         title={failed}
-        message="Check your connection and try again."
         onRetry={() => {
           for (const { refetch } of missing) void refetch();
         }}

@@ -4,8 +4,8 @@ import type { Failure } from '@/lib/read-failure.ts';
 
 type ErrorStateProps = {
   title: string;
-  /** A sentence for people, from the one place that turns errors into sentences. */
-  message: string;
+  /** Explanation of the error, such as from `describeError`. */
+  message?: string;
   /** The failure of the whole page. */
   failure?: Failure;
   onRetry?: () => void;
@@ -14,7 +14,7 @@ type ErrorStateProps = {
 
 export function ErrorState({
   title,
-  message,
+  message = 'Check your connection and try again.',
   failure,
   onRetry,
   isRetrying = false,

@@ -5,7 +5,7 @@ const looks: Readonly<Record<LiveStatus, { label: string; hint: string; dot: str
   starting: { label: '', hint: '', dot: 'bg-transparent' },
   live: {
     label: 'Live',
-    hint: 'Changes made elsewhere appear here by themselves.',
+    hint: 'Changes made elsewhere appear here automatically.',
     dot: 'bg-primary',
   },
   'catching-up': {
@@ -15,7 +15,7 @@ const looks: Readonly<Record<LiveStatus, { label: string; hint: string; dot: str
   },
   offline: {
     label: 'Offline',
-    hint: 'No connection: what you see is as it was last read. It is tried again by itself.',
+    hint: 'No connection: you see the last data that was loaded. Reconnecting automatically.',
     dot: 'border-muted-foreground border bg-transparent',
   },
 };

@@ -25,7 +25,6 @@ export function PublishedList<Row>(props: PublishedListProps<Row>) {
         <NoIndex />
         <ErrorState
           title={`${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded`}
-          message="The server cannot be reached or has a problem. Check your connection and try again."
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
         />

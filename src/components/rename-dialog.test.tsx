@@ -9,7 +9,7 @@ const onClose = vi.fn();
 const dialogOf = (record: { name: string; revision: number }) => (
   <RenameDialog
     kind="wallet"
-    description="A name that tells your wallets apart."
+    description="A name to tell your wallets apart."
     record={record}
     isSaving={false}
     onRename={onRename}

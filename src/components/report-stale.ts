@@ -5,7 +5,7 @@ export function reportStale(subject: string): void {
   toast({
     title: `${subject} was changed in another tab`,
     description:
-      'Nothing was overwritten. It is shown as it is now: make your change again if you still want it.',
+      'Nothing was overwritten. You see the current version: make your change again if you still want it.',
     tone: 'error',
   });
 }

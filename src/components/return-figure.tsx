@@ -32,7 +32,7 @@ export function ReturnFigure(props: ReturnFigureProps) {
     <LedgerDialog
       figure={figure}
       title={`${figure} back on ${subject} with ${cardName}`}
-      description={`A purchase of ${formatCents(amountCents)} today, with what your log leaves of each limit.`}
+      description={`A purchase of ${formatCents(amountCents)} today, with what is left of each limit by your log.`}
       {...(className !== undefined && { className })}
     >
       <LedgerSection

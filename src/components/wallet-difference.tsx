@@ -16,7 +16,7 @@ export function WalletDifference({ title, withCents, withoutCents }: WalletDiffe
         {
           key: 'with',
           label: 'Wallet with this card',
-          detail: 'what you keep in a year, its fee paid',
+          detail: 'what you keep in a year, after its fee',
           valueCents: withCents,
         },
         {

@@ -1,7 +1,7 @@
 /**
- * The units of the reward mathematics. A brand costs nothing at run time; it keeps a rate from being
- * added to an amount of money. Each has one constructor, which refuses what is not a finite number
- * and turns negative zero into zero, so that neither can reach a screen.
+ * The units of the reward mathematics. Brands cost nothing at run time and keep a rate from being added to an amount
+ * of money. Each has one constructor, which rejects non-finite numbers and turns negative zero into zero, so that
+ * neither reaches a screen.
  */
 declare const unit: unique symbol;
 type Unit<Name extends string> = number & { readonly [unit]: Name };
@@ -12,7 +12,7 @@ export type Cents = Unit<'cents'>;
 export type Points = Unit<'points'>;
 /** Points (or percent, for cash back) earned for each dollar spent. */
 export type PointsPerDollar = Unit<'points per dollar'>;
-/** What one point is worth, in US cents. */
+/** Value of one point, in US cents. */
 export type CentsPerPoint = Unit<'cents per point'>;
 /** 25 means a quarter. */
 export type Percent = Unit<'percent'>;

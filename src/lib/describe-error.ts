@@ -5,7 +5,7 @@ import { getErrorStatus, getRetryAfter } from '@/lib/retry-policy.ts';
 const sentences: Readonly<Record<number, string>> = {
   400: 'The server did not understand this. Reload the page and try again.',
   401: 'You are signed out. Sign in again to go on.',
-  403: 'You may not do this.',
+  403: 'You don’t have permission to do this.',
   404: 'This no longer exists.',
   409: 'This was changed in another tab or on another device meanwhile.',
   413: 'This is too large to be saved.',
@@ -21,7 +21,7 @@ const databaseSentences: Readonly<Record<string, string>> = {
   '23503': 'Something that belongs with this was changed or removed meanwhile.',
   '23505': 'This exists already.',
   '23514': 'The database refused these values.',
-  '42501': 'You may not do this.',
+  '42501': 'You don’t have permission to do this.',
 };
 
 const unreachable = 'The server cannot be reached. Check your connection and try again.';

@@ -7,7 +7,7 @@ export class ForbiddenError extends Error {
   readonly reason: Reason;
 
   constructor(reason: Reason) {
-    super('You may not open this page.');
+    super('You don’t have permission to open this page.');
     this.name = 'ForbiddenError';
     this.reason = reason;
   }

@@ -1,3 +1,5 @@
+import { isOwnPath } from './plain-path.ts';
+
 const FILE = '/push-worker.js';
 /** Holds no page, so that this worker leaves the one of the kept files alone. */
 const SCOPE = '/push/';
@@ -38,6 +40,6 @@ export function followPushes(onOpen: (path: string) => void): void {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const path: unknown =
       typeof data === 'object' && data !== null ? Reflect.get(data, 'opens') : undefined;
-    if (typeof path === 'string' && path.startsWith('/')) onOpen(path);
+    if (typeof path === 'string' && isOwnPath(path)) onOpen(path);
   });
 }

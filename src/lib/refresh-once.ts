@@ -13,8 +13,17 @@ function readRefreshToken(session: unknown): unknown {
     : undefined;
 }
 
+/** Refresh tokens of sessions not stored in the cookies yet. */
+const apart = new Set<unknown>();
+
+/** Lets a session that is not in the cookies be refreshed instead of replaced by the one there. */
+export function expectSession(refreshToken: string): void {
+  apart.add(refreshToken);
+}
+
 /** Finds a session that another tab stored since the request was made, as a response of the service. */
 function findNewer(asked: unknown): Response | undefined {
+  if (apart.has(asked)) return undefined;
   const session = readSessionCookie();
   if (session === undefined || readRefreshToken(session) === asked) return undefined;
   const endsAt: unknown = Reflect.get(session, 'expires_at');

@@ -24,12 +24,14 @@ function answerSession(seconds: number, padding?: string): Response {
     refresh_token: 'refresh',
     token_type: 'bearer',
     expires_in: seconds,
-    expires_at: Math.floor(Date.now() / 1000) + seconds,
+    expires_at: Math.floor(Date.now() / 1000) + serverAhead + seconds,
     user: { id: 'one', aud: 'authenticated', email: 'one@pointfolio.test' },
   });
 }
 
 let padding = '';
+/** Seconds that the server's clock is ahead of this device's. */
+let serverAhead = 0;
 
 async function signIn() {
   vi.resetModules();
@@ -64,6 +66,7 @@ afterEach(() => {
   written.length = 0;
   requests.length = 0;
   padding = '';
+  serverAhead = 0;
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.useRealTimers();
@@ -103,6 +106,23 @@ describe('the session', () => {
     expect(refreshes()).toHaveLength(1);
     await supabase.auth.stopAutoRefresh();
   });
+});
+
+it.each([
+  ['two hours ahead', -7200],
+  ['two hours behind', 7200],
+])('a device whose clock is %s refreshes a token when it ends, and once', async (_clock, ahead) => {
+  serverAhead = ahead;
+  const supabase = await signIn();
+  const refreshes = () => requests.filter((path) => path.includes('grant_type=refresh_token'));
+  for (let n = 0; n < 3; n += 1) await supabase.auth.getSession();
+  expect(refreshes()).toEqual([]);
+  await supabase.auth.startAutoRefresh();
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(refreshes()).toHaveLength(1);
+  for (let n = 0; n < 3; n += 1) await supabase.auth.getSession();
+  expect(refreshes()).toHaveLength(1);
+  await supabase.auth.stopAutoRefresh();
 });
 
 describe('a page of one member', () => {

@@ -21,10 +21,25 @@ function isOfThisPage(init: RequestInit | undefined): boolean {
   return id === undefined || isPageOf(id);
 }
 
+/**
+ * A session without its end by the clock of the server: the client then counts from this device's, which it goes by ever after. On a device
+ * that is an hour ahead, each token would be over at once.
+ */
+async function dropEnd(response: Response): Promise<Response> {
+  const session: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  if (!response.ok || typeof session !== 'object' || session === null) return response;
+  return Response.json({ ...session, expires_at: undefined });
+}
+
 /** What is tried again, and when, is decided where an error is caught; it needs to know status and `Retry-After`. */
 async function sendRequest(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
-  if (searchParams.get('grant_type') === 'refresh_token') return refreshSession(input, init);
+  if (searchParams.get('grant_type') === 'refresh_token') {
+    return dropEnd(await refreshSession(input, init));
+  }
   // What signs this device in or out is not done in the name of the page.
   const isDoneByMember =
     !pathname.startsWith('/auth/v1/') ||
@@ -32,6 +47,7 @@ async function sendRequest(input: RequestInfo | URL, init?: RequestInit): Promis
     searchParams.get('scope') === 'others';
   if (isDoneByMember && !isOfThisPage(init)) return leavePage();
   const response = await retryingFetch(input, init);
+  if (/^\/auth\/v1\/.*(?:token|verify)$/u.test(pathname)) return dropEnd(response);
   if (!pathname.startsWith('/rest/v1/')) return response;
   return checkAnswer(response, (init?.method ?? 'GET') === 'GET');
 }

@@ -45,6 +45,12 @@ export function readTokenSubject(token: string): string | undefined {
   return readText(token, 'sub');
 }
 
+/** When it ends, in seconds since 1970 by the clock of the server. */
+export function readTokenEnd(token: string): number | undefined {
+  const end = readClaim(token, 'exp');
+  return typeof end === 'number' ? end : undefined;
+}
+
 /** When its member last showed who they are, in seconds since 1970: by password, mail, provider or app. */
 export function readTokenSignIn(token: string): number | undefined {
   const ways = readClaim(token, 'amr');

@@ -11,7 +11,7 @@ import { useFindCommands } from './-use-find-commands.ts';
 const ShopLine = lazyNamed(() => import('./-shop-line.tsx'), 'ShopLine');
 
 const noAnswer = () => (
-  <span className="text-muted-foreground">Its best card cannot be told now.</span>
+  <span className="text-muted-foreground">Its best card is not available right now.</span>
 );
 
 function renderAnswer({ subCategory }: FindEntry) {

@@ -20,7 +20,7 @@ export function ShopLine({ subCategory }: { subCategory: string }) {
     () => createOfferFinder(inputs, held, used, filters, noObstacle),
     [inputs, held, used, filters],
   );
-  if (held.length === 0) return <>Add your cards, and the best of them stands here.</>;
+  if (held.length === 0) return <>Add your cards to see the best of them here.</>;
   const { mine } = find(subCategory, usualAmountCents);
   if (!mine) return <>None of your cards is taken there.</>;
   const entry = entries.find(({ memberCard }) => memberCard.id === mine.id);

@@ -183,7 +183,7 @@ const charts: Readonly<Record<string, { drawn: ReactNode; says: readonly string[
     says: [
       'New cards in 24 months',
       'Chase declines at 5 (5/24).',
-      ...['Nov 2026 – Dec 2026', 'No rule against one more'],
+      ...['Nov 2026 – Dec 2026', 'No rule against another card'],
       ...['Jan 2027', 'Chase declines (5/24)'],
     ],
   },

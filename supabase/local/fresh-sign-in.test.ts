@@ -95,6 +95,23 @@ test.each([
   );
 });
 
+test('an address that is markup is refused, as by Auth, and stands in no mail', async () => {
+  const account = { email: 'plain@pointfolio.test', password: 'correct horse' };
+  await stack.createMember(account.email, account.password);
+  const client = connect();
+  await client.auth.signInWithPassword(account);
+  const { password } = account;
+  for (const email of ['<script>alert(1)</script>@x.test', 'a"b@x.test', 'a@<b>.test']) {
+    const refused = { status: 400, code: 'validation_failed' };
+    expect((await client.auth.updateUser({ email })).error).toMatchObject(refused);
+    expect((await client.auth.signUp({ email, password })).error).toMatchObject(refused);
+    expect((await client.auth.signInWithOtp({ email })).error).toMatchObject(refused);
+    expect((await client.auth.resetPasswordForEmail(email)).error).toMatchObject(refused);
+  }
+  const mails = await (await fetch(`${stack.mailUrl}/api/messages`)).text();
+  expect(mails).not.toMatch(/<script|a\\"b@|<b>/);
+});
+
 test('links of a change that are older than an hour confirm nothing', async () => {
   const account = { email: 'slow@pointfolio.test', password: 'correct horse' };
   const { id } = await stack.createMember(account.email, account.password);

@@ -121,6 +121,7 @@ describe('accounts', () => {
     expect(again.data).toMatchObject({ user: { identities: [{}] }, session: null });
     const second = await readMailToken(stack.mailUrl, account.email);
     expect(second.token_hash).not.toBe(first.token_hash);
+    expect((await connect().auth.verifyOtp(first)).error).not.toBeNull();
     expect((await client.auth.verifyOtp(second)).error).toBeNull();
 
     const stranger = await connect().auth.signUp({ ...account, password: 'of a stranger' });

@@ -60,12 +60,22 @@ test('the whole product starts, refuses a second start, and stops without a trac
   for (const kept of [path.join(folder, 'db'), path.join(projectRoot, '.env')]) {
     expect((await stat(kept)).mode & 0o077, kept).toBe(0);
   }
-  const page = await fetch(`http://127.0.0.1:${ports['POINTFOLIO_WEB_PORT']}/`);
-  expect(await page.text()).toContain('<div id="root">');
+  const site = `http://127.0.0.1:${ports['POINTFOLIO_WEB_PORT']}`;
+  const page = await (await fetch(site)).text();
+  expect(page).toContain('<div id="root">');
+  // A start on other ports builds into a folder of its own.
+  const folderOfPort = path.join(projectRoot, '.local/web', ports['POINTFOLIO_WEB_PORT'] ?? '');
+  expect(await readFile(path.join(folderOfPort, 'index.html'), 'utf8')).toBe(page);
+  const script = /\/assets\/[^"]+\.js/.exec(page)?.[0] ?? '';
+  for (const [asset, status, kept] of [
+    [script, 200, 'public, max-age=31536000, immutable'],
+    ['/assets/gone.js', 404, 'public, max-age=0, must-revalidate'],
+  ] as const) {
+    const { status: answered, headers } = await fetch(site + asset);
+    expect([answered, headers.get('cache-control')]).toEqual([status, kept]);
+  }
   // Through the app's own origin to the function and back.
-  const call = await fetch(
-    `http://127.0.0.1:${ports['POINTFOLIO_WEB_PORT']}/api/trpc/users.getCurrentUser`,
-  );
+  const call = await fetch(`${site}/api/trpc/users.getCurrentUser`);
   expect(await call.json()).toMatchObject({ error: { json: { data: { code: 'UNAUTHORIZED' } } } });
 
   const second = runScript('start.mjs', await findPorts());

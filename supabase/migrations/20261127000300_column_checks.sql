@@ -71,12 +71,38 @@ begin
 end
 $$;
 
--- True if a name is readable: it has a visible letter, and no mark that changes the direction of text around it.
+-- Text that other people read has no control characters besides tabs and line ends, and no marks that turn the writing around them.
+-- `isPlainText`, `isVisibleName` and `isWebAddress` in functions/_shared/contract/visible-name.ts are the same for forms.
+create function private.is_plain_text(content text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  return content !~ '[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]';
+end
+$$;
+
+-- Characters that take up no room, with which a name looks like another, and marks of direction.
+create function private.hidden_in_names() returns text
+language sql immutable set search_path = '' as $$
+  select '[\u0001-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\U000E0000-\U000E0FFF]'
+$$;
+
+-- One line with a letter that is seen and nothing hidden. Joiners and variation selectors are for emoji and for scripts that need
+-- them: after a letter of Latin, Greek or Cyrillic, or at an end, they would only make a name look like another.
 create function private.is_visible_name(name text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
-  return name ~ '[^\s\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u2000-\u200F\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0]'
-    and name !~ '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]';
+  return name ~ '[^\s\u00A0\u1680\u2000-\u200F\u202F\u205F\u3000\uFE00-\uFE0F]'
+    and name !~ private.hidden_in_names()
+    and name !~ '(^|[\sA-Za-z\u00C0-\u05FF\u1E00-\u1FFF\u200C\u200D])[\u200C\u200D\uFE00-\uFE0F]|[\u200C\u200D]($|[\sA-Za-z\u00C0-\u05FF\u1E00-\u1FFF])';
+end
+$$;
+
+-- Without a name before the host, which makes one site look like another.
+create function private.is_web_address(address text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  return char_length(address) <= 2000 and private.is_plain_text(address) and address !~ '[\s\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000\uFEFF]'
+    and address ~ '^https?://[^/?#@\\]+([/?#].*)?$';
 end
 $$;
 
@@ -97,7 +123,8 @@ $$;
 grant execute on function
   private.is_cents_by_slug(jsonb), private.is_percent_by_slug(jsonb), private.is_slug_list(jsonb),
   private.is_slug_by_slug(jsonb), private.is_slug_list_by_key(jsonb), private.is_object_within(jsonb, integer),
-  private.is_visible_name(text), private.is_calendar_day(date), private.is_calendar_range(daterange)
+  private.is_plain_text(text), private.hidden_in_names(), private.is_visible_name(text), private.is_web_address(text),
+  private.is_calendar_day(date), private.is_calendar_range(daterange)
   to authenticated, service_role;
 
 -- Refuses null for a list sent by a caller, because null is not an empty list.

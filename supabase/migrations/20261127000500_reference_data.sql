@@ -230,7 +230,7 @@ begin
   execute format($sql$
     alter table %1$s
       add column source text constraint %2$I check (char_length(source) <= 2000),
-      add column source_url text constraint %3$I check (source_url ~ '^https?://' and char_length(source_url) <= 2000),
+      add column source_url text constraint %3$I check (private.is_web_address(source_url)),
       add column verified_on date constraint %5$I check (private.is_calendar_day(verified_on)),
       add column confidence text not null default 'medium' constraint %4$I check (confidence in ('high', 'medium', 'low')),
       add column created_at timestamptz not null default now(),
@@ -238,6 +238,12 @@ begin
       add column revision bigint not null default 1
   $sql$, target, table_name || '_source_check', table_name || '_source_url_check', table_name || '_confidence_check',
     table_name || '_verified_on_check');
+
+  execute (
+    select string_agg(format('alter table %s add constraint %I check (private.is_plain_text(%I))',
+      target, table_name || '_' || attname || '_plain_check', attname), '; ' order by attnum)
+    from pg_catalog.pg_attribute where attrelid = target and attnum > 0 and atttypid = 'text'::regtype
+  );
 
   execute format('create trigger lock_catalog before insert or update or delete on %s
     for each statement execute function private.lock_catalog()', target);

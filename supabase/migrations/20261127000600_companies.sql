@@ -5,7 +5,7 @@ create table public.alliances (
   slug text not null constraint alliances_slug_key unique constraint alliances_slug_check
     check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
   name text not null constraint alliances_name_check check (char_length(name) between 1 and 120),
-  website_url text constraint alliances_website_url_check check (website_url ~ '^https?://' and char_length(website_url) <= 2000)
+  website_url text constraint alliances_website_url_check check (private.is_web_address(website_url))
 );
 select private.protect_reference_table('public.alliances');
 
@@ -21,7 +21,7 @@ create table public.companies (
   country text constraint companies_country_check check (country ~ '^[A-Z]{2}$'),
   state text constraint companies_state_check check (state ~ '^[A-Z]{2}$'),
   city text constraint companies_city_check check (char_length(city) between 1 and 120),
-  website_url text constraint companies_website_url_check check (website_url ~ '^https?://' and char_length(website_url) <= 2000),
+  website_url text constraint companies_website_url_check check (private.is_web_address(website_url)),
   charter_number integer constraint companies_charter_number_key unique
     constraint companies_charter_number_check check (charter_number > 0),
   members_count integer constraint companies_members_count_check check (members_count >= 0),

@@ -22,7 +22,7 @@ create table public.point_systems (
   expires_after_months smallint constraint point_systems_expires_after_months_check check (expires_after_months between 1 and 240),
   kept_alive_by text constraint point_systems_kept_alive_by_check check (char_length(kept_alive_by) between 1 and 200),
   expiry_source_url text constraint point_systems_expiry_source_url_check
-    check (expiry_source_url ~ '^https?://' and char_length(expiry_source_url) <= 2000),
+    check (private.is_web_address(expiry_source_url)),
   expiry_confidence text constraint point_systems_expiry_confidence_check check (expiry_confidence in ('high', 'medium', 'low')),
   constraint point_systems_expiry_check check (case
     when expiry_rule is null then num_nonnulls(expires_after_months, kept_alive_by, expiry_source_url, expiry_confidence) = 0
@@ -32,7 +32,7 @@ create table public.point_systems (
   -- People a member's points can be pooled with: another separate fact.
   pooling text constraint point_systems_pooling_check check (pooling in ('household', 'authorized_users', 'none')),
   pooling_source_url text constraint point_systems_pooling_source_url_check
-    check (pooling_source_url ~ '^https?://' and char_length(pooling_source_url) <= 2000),
+    check (private.is_web_address(pooling_source_url)),
   pooling_confidence text constraint point_systems_pooling_confidence_check check (pooling_confidence in ('high', 'medium', 'low')),
   constraint point_systems_pooling_source_check check (num_nonnulls(pooling, pooling_source_url, pooling_confidence) in (0, 3))
 );

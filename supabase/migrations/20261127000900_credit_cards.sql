@@ -26,7 +26,7 @@ create table public.credit_cards (
   material text constraint credit_cards_material_check check (material in ('metal', 'plastic')),
   art_primary_hex text not null default '#64748b' constraint credit_cards_art_primary_hex_check check (art_primary_hex ~ '^#[0-9a-f]{6}$'),
   art_secondary_hex text not null default '#334155' constraint credit_cards_art_secondary_hex_check check (art_secondary_hex ~ '^#[0-9a-f]{6}$'),
-  website_url text constraint credit_cards_website_url_check check (website_url ~ '^https?://' and char_length(website_url) <= 2000)
+  website_url text constraint credit_cards_website_url_check check (private.is_web_address(website_url))
 );
 comment on column public.credit_cards.foreign_transaction_fee_percent is 'Null: unknown.';
 comment on column public.credit_cards.base_rate is 'Points, or percent for cash back, per dollar.';

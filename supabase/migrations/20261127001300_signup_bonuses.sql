@@ -23,7 +23,7 @@ create table public.signup_bonuses (
   -- offer, and it changes monthly, so it has its own source, date and confidence.
   referral_points integer constraint signup_bonuses_referral_points_check check (referral_points > 0),
   referral_source_url text constraint signup_bonuses_referral_source_url_check
-    check (referral_source_url ~ '^https?://' and char_length(referral_source_url) <= 2000),
+    check (private.is_web_address(referral_source_url)),
   referral_verified_on date constraint signup_bonuses_referral_verified_on_check check (private.is_calendar_day(referral_verified_on)),
   referral_confidence text constraint signup_bonuses_referral_confidence_check check (referral_confidence in ('high', 'medium', 'low')),
   constraint signup_bonuses_referral_source_check

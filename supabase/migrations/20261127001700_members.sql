@@ -8,7 +8,7 @@ create table public.members (
   user_name text constraint members_user_name_check check (char_length(user_name) between 1 and 100)
     constraint members_user_name_visible_check check (private.is_visible_name(user_name)),
   email_address text,
-  image_url text constraint members_image_url_check check (image_url ~ '^https?://' and char_length(image_url) <= 2000),
+  image_url text constraint members_image_url_check check (private.is_web_address(image_url)),
   category_priority jsonb not null default '[]' constraint members_category_priority_check check (private.is_slug_list(category_priority)),
   bonus_filters jsonb not null default '{}' constraint members_bonus_filters_check check (private.is_object_within(bonus_filters, 8192)),
   best_card_filters jsonb not null default '{}' constraint members_best_card_filters_check check (private.is_object_within(best_card_filters, 8192)),
@@ -79,25 +79,21 @@ language plpgsql immutable set search_path = '' as $$
 declare
   picture constant text := coalesce(metadata ->> 'avatar_url', metadata ->> 'picture');
 begin
-  -- Remove marks that change the direction of text around a name.
-  metadata := regexp_replace(metadata::text, '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]', '', 'g')::jsonb;
   user_name := (
     select given
-    from unnest(array[
-      left(btrim(metadata ->> 'user_name'), 100), left(btrim(metadata ->> 'preferred_username'), 100), left(split_part(email, '@', 1), 100)
-    ]) with ordinality candidate (given, place)
+    from unnest(array[metadata ->> 'user_name', metadata ->> 'preferred_username', split_part(email, '@', 1)]) with ordinality candidate (raw, place)
+    cross join lateral (select btrim(left(btrim(regexp_replace(raw, private.hidden_in_names(), '', 'g')), 100)) as given) plain
     where private.is_visible_name(given)
     order by place limit 1
   );
   name := (
     select given
-    from unnest(array[
-      btrim(left(btrim(metadata ->> 'name'), 100)), btrim(left(btrim(metadata ->> 'full_name'), 100)), btrim(user_name)
-    ]) with ordinality candidate (given, place)
+    from unnest(array[metadata ->> 'name', metadata ->> 'full_name', user_name]) with ordinality candidate (raw, place)
+    cross join lateral (select btrim(left(btrim(regexp_replace(raw, private.hidden_in_names(), '', 'g')), 100)) as given) plain
     where private.is_visible_name(given)
     order by place limit 1
   );
-  image_url := case when picture ~ '^https?://' and char_length(picture) <= 2000 then picture end;
+  image_url := case when private.is_web_address(picture) then picture end;
 end
 $$;
 
@@ -167,3 +163,17 @@ $$;
 create trigger bound_profile before insert or update of raw_user_meta_data on auth.users
   for each row when (octet_length(new.raw_user_meta_data::text) > 4096)
   execute function private.bound_profile();
+
+-- The token of an account that was deleted is good until it expires; one that is there stays until the transaction ends.
+create function private.require_account() returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  member constant uuid := (select auth.uid());
+begin
+  perform from public.members m where m.id = member for key share;
+  if not found then
+    raise exception 'not signed in' using errcode = 'insufficient_privilege';
+  end if;
+  return member;
+end
+$$;

@@ -1,7 +1,7 @@
 -- Common parts of all member rows: revisions, live updates, limits and privacy.
 
 create unlogged table private.member_writes (
-  member_id uuid primary key,
+  member_id uuid primary key constraint member_writes_member_id_fkey references public.members (id) on delete cascade,
   used double precision not null,
   counted_at timestamptz not null,
   counted_in xid8 not null
@@ -28,6 +28,7 @@ begin
   end if;
   -- A statement that touches no row comes past every policy.
   perform private.require_proved_factors();
+  perform private.require_account();
   insert into private.member_writes as w (member_id, used, counted_at, counted_in)
   values (member, 1, clock_timestamp(), pg_current_xact_id())
   on conflict (member_id) do update set

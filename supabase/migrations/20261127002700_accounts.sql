@@ -118,7 +118,6 @@ begin
   end if;
   -- Succeed on a repeated call, because the answer to the first one may have been lost.
   if not exists (select from auth.users where id = member) then
-    delete from private.member_mutations where member_id = member;
     return;
   end if;
   perform private.require_proved_factors();
@@ -133,11 +132,11 @@ begin
     raise exception 'sign in again before you delete the account' using errcode = 'PT412';
   end if;
 
+  -- Whoever writes as the member has locked this row first: of a write and an end at once one waits for the other.
+  perform from public.members where id = member for update;
   perform set_config('pointfolio.deleting_member', 'on', true);
   -- Keep one admin's changes attributed to one pseudonym.
   update public.reference_changes set changed_by = pseudonym where changed_by = member;
-  delete from private.member_mutations where member_id = member;
-  delete from private.member_writes where member_id = member;
   delete from private.answered_requests where admin_id = member;
   delete from auth.users where id = member;
   -- Delete the auth server's data about the account that has no foreign key to it.

@@ -65,21 +65,29 @@ begin
 end
 $$;
 
--- Ids are random and long, so that an old one occurs only where it is meant.
+-- Ids are random and long, so that an old one occurs only where it is meant. Each string is looked at once, however many ids there are.
 create function private.rename_ids(content jsonb, renamed jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
-  result text;
-  pair record;
+  id constant text := '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 begin
-  if renamed = '{}' then
+  if content is null or renamed = '{}' then
     return content;
   end if;
-  result := content::text;
-  for pair in select key, value from jsonb_each_text(renamed) loop
-    result := replace(result, pair.key, pair.value);
-  end loop;
-  return result::jsonb;
+  return (
+    select array_to_string(array_agg(case
+      when octet_length(piece) < 36 then piece
+      when renamed ? piece then renamed ->> piece
+      when octet_length(piece) = 36 or piece !~ id then piece
+      -- One within a longer string.
+      else (
+        select string_agg(concat(between_ids.piece, coalesce(renamed ->> found.ids[1], found.ids[1])), '' order by between_ids.place)
+        from regexp_split_to_table(pieces.piece, id) with ordinality between_ids (piece, place)
+        left join regexp_matches(pieces.piece, id, 'g') with ordinality found (ids, place) using (place)
+      )
+    end order by place), '"')::jsonb
+    from unnest(string_to_array(content::text, '"')) with ordinality pieces (piece, place)
+  );
 end
 $$;
 
@@ -91,6 +99,9 @@ declare
   -- Fields that older exports do not have.
   added_since constant jsonb := '{"requirements_held": [], "has_business": false, "shows_expected_quarters": true, "payment_costs": {}}';
   strange text;
+  -- Old ids to new ones.
+  renamed jsonb;
+  boards jsonb;
 begin
   if member is null then
     raise exception 'not signed in' using errcode = 'insufficient_privilege';
@@ -100,19 +111,28 @@ begin
     raise exception 'unknown part % of an export', left(strange, 40) using errcode = 'invalid_parameter_value';
   end if;
 
-  content := private.rename_ids(content, private.replace_member_rows('public.annual_spending_profiles', null,
-    '{name,amounts,position}', content -> 'annual_spending_profiles'));
+  renamed := private.replace_member_rows('public.annual_spending_profiles', null,
+    '{name,amounts,position}', content -> 'annual_spending_profiles');
   -- Cards and points that are theirs come after them.
   set constraints public.member_cards_person_id_fkey, public.point_balances_person_id_fkey deferred;
   if content ? 'people' then
-    content := private.rename_ids(content, private.replace_member_rows('public.people', null,
-      '{name,kind,position}', content -> 'people'));
+    renamed := renamed || private.replace_member_rows('public.people', null, '{name,kind,position}', content -> 'people');
   end if;
-  content := private.rename_ids(content, private.replace_member_rows('public.member_cards', null,
+  renamed := renamed || private.replace_member_rows('public.member_cards', null,
     '{credit_card_id,nickname,status,applied_on,approved_on,opened_on,closed_on,fee_month,fee_day,annual_fee_cents,bonus_posted_on,choices,notes,position,changed_from_credit_card_id,product_changed_on,person_id}',
-    content -> 'member_cards'));
-  content := private.rename_ids(content, private.replace_member_rows('public.wallets', null,
-    '{name,notes,position}', content -> 'wallets'));
+    private.rename_ids(content -> 'member_cards', renamed));
+  renamed := renamed || private.replace_member_rows('public.wallets', null, '{name,notes,position}', content -> 'wallets');
+  boards := content -> 'whiteboards';
+  content := private.rename_ids(content - 'whiteboards', renamed);
+  -- Drawings are megabytes, of which only what stands for a record names one.
+  if renamed <> '{}' and jsonb_typeof(boards) = 'array' then
+    select coalesce(jsonb_agg(case
+      when jsonb_path_exists(board, '$.document.elements[*] ? (exists (@.customData) || @.link != null)', '{}', true)
+        then private.rename_ids(board, renamed)
+      else board
+    end order by place), '[]') into boards
+    from jsonb_array_elements(boards) with ordinality list (board, place);
+  end if;
   perform private.replace_member_rows('public.wallet_cards', null,
     '{wallet_id,credit_card_id,member_card_id,position}', content -> 'wallet_cards');
   perform private.replace_member_rows('public.bonus_trackers', null,
@@ -133,8 +153,8 @@ begin
     '{value,is_high_value,is_points_value}', content -> 'benefit_custom_values');
   perform private.replace_member_rows('public.spending_category_custom_values', null,
     '{credit_card_id,category_id,sub_category_id,rate,valid_during}', content -> 'spending_category_custom_values');
-  perform private.replace_member_rows('public.whiteboards', null, '{name,document}', content -> 'whiteboards');
-  -- An older tab sends no reminder preferences; keep those stored.
+  perform private.replace_member_rows('public.whiteboards', null, '{name,document}', boards);
+  -- A tab of before the reminders names none, and leaves them as they are.
   if content ? 'reminder_preferences' then
     perform private.replace_member_rows('public.reminder_preferences', null,
       '{time_zone,mail_rhythm,mail_kinds,push_kinds,lead_days,quiet_from,quiet_to,most_a_day,tells_amounts}', content -> 'reminder_preferences');

@@ -2,7 +2,7 @@
 
 -- At most 120 mutations by one member in any 60 seconds, counted per second.
 create unlogged table private.member_mutations (
-  member_id uuid not null,
+  member_id uuid not null constraint member_mutations_member_id_fkey references public.members (id) on delete cascade,
   counted_at timestamptz not null,
   amount integer not null,
   primary key (member_id, counted_at)
@@ -23,6 +23,7 @@ begin
     raise exception 'not signed in' using errcode = 'insufficient_privilege';
   end if;
   perform private.require_proved_factors();
+  perform private.require_account();
   if amount is null or amount < 1 or amount > allowed then
     raise exception 'amount must be between 1 and %', allowed using errcode = 'invalid_parameter_value';
   end if;
@@ -70,6 +71,8 @@ language plpgsql set search_path = '' as $$
 declare
   most_in_day constant integer := 200;
 begin
+  -- Failures at the same moment take turns, so that each counts those before it.
+  perform pg_advisory_xact_lock(hashtextextended('daily_failures', 0));
   update private.daily_failures f set amount = f.amount + 1
   where f.day = current_date and f.kind = failure_kind and f.place = failure_place and f.code = failure_code;
   if not found then
@@ -87,7 +90,7 @@ $$;
 -- Counts a refusal. Members reach it only through the limit and can add nothing but one more refusal.
 create function private.count_rate_limit() returns void
 language sql security definer set search_path = '' as $$
-  select private.count_failure('rate_limit', 'trpc', 'TOO_MANY_REQUESTS') from private.require_proved_factors()
+  select private.count_failure('rate_limit', 'trpc', 'TOO_MANY_REQUESTS') from private.require_proved_factors(), private.require_account()
 $$;
 
 create function public.count_member_mutation(amount integer) returns integer

@@ -10,14 +10,14 @@ create table public.fact_reports (
     'wallet_setups'
   )),
   record_id bigint not null,
-  subject text not null constraint fact_reports_subject_check check (char_length(subject) between 1 and 200),
+  subject text not null constraint fact_reports_subject_check check (char_length(subject) between 1 and 200 and private.is_visible_name(subject)),
   page_path text constraint fact_reports_page_path_check
-    check (page_path ~ '^/([^/\\]|$)' and page_path !~ '[[:cntrl:]]' and char_length(page_path) <= 500),
-  problem text not null constraint fact_reports_problem_check check (char_length(btrim(problem)) between 1 and 1000),
-  suggested_value text constraint fact_reports_suggested_value_check check (char_length(suggested_value) between 1 and 200),
-  source_url text constraint fact_reports_source_url_check check (source_url ~ '^https?://' and char_length(source_url) <= 2000),
+    check (page_path ~ '^/([^/\\]|$)' and page_path !~ '[[:cntrl:]]' and char_length(page_path) <= 500 and private.is_plain_text(page_path)),
+  problem text not null constraint fact_reports_problem_check check (char_length(btrim(problem)) between 1 and 1000 and private.is_plain_text(problem)),
+  suggested_value text constraint fact_reports_suggested_value_check check (char_length(suggested_value) between 1 and 200 and private.is_plain_text(suggested_value)),
+  source_url text constraint fact_reports_source_url_check check (private.is_web_address(source_url)),
   status text not null default 'open' constraint fact_reports_status_check check (status in ('open', 'corrected', 'declined')),
-  answer text constraint fact_reports_answer_check check (char_length(btrim(answer)) between 1 and 1000),
+  answer text constraint fact_reports_answer_check check (char_length(btrim(answer)) between 1 and 1000 and private.is_plain_text(answer)),
   answered_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -38,6 +38,8 @@ declare
   hourly constant integer := 10;
   is_there boolean;
 begin
+  -- Reports of a member at the same moment take turns, so that each counts those before it.
+  perform pg_advisory_xact_lock(hashtextextended(new.member_id::text, 0));
   if (select count(*) from public.fact_reports r where r.member_id = new.member_id and r.created_at > now() - interval '1 hour') >= hourly then
     raise exception 'at most % reports an hour', hourly using errcode = 'PT429';
   end if;
@@ -82,6 +84,8 @@ end
 $$;
 
 create trigger check_fact_report before insert on public.fact_reports for each row execute function private.check_fact_report();
+create trigger limit_member_writes before insert on public.fact_reports
+  for each statement execute function private.limit_member_writes();
 create trigger limit_rows_per_member after insert on public.fact_reports referencing new table as added
   for each statement execute function private.limit_rows_per_member(1000);
 create trigger mark_answered_report before update on public.fact_reports for each row execute function private.mark_answered_report();

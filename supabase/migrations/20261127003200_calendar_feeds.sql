@@ -36,6 +36,12 @@ language sql volatile set search_path = '' as $$
   )
 $$;
 
+-- What is kept of a token in its place; null of what is too long to be one, so that nobody has megabytes hashed.
+create function private.hash_token(token text) returns bytea
+language sql immutable set search_path = '' as $$
+  select case when octet_length(token) <= 200 then sha256(convert_to(token, 'UTF8')) end
+$$;
+
 -- Browsers know zones of later years than the database does.
 create function private.known_zone(zone text) returns text
 language plpgsql stable set search_path = '' as $$
@@ -61,7 +67,7 @@ begin
   end if;
   perform private.require_proved_factors();
   insert into private.calendar_feeds (member_id, token_hash, time_zone)
-  values (member, sha256(convert_to(token, 'UTF8')), private.known_zone(zone))
+  values (member, private.hash_token(token), private.known_zone(zone))
   on conflict (member_id) do update set
     token_hash = excluded.token_hash, time_zone = excluded.time_zone, made_at = now(), read_at = null,
     hour_began_at = now(), reads_in_hour = 0;
@@ -264,7 +270,7 @@ begin
     hour_began_at = case when f.hour_began_at > now() - interval '1 hour' then f.hour_began_at else now() end,
     reads_in_hour = case when f.hour_began_at > now() - interval '1 hour' then least(f.reads_in_hour + 1, most_in_hour + 1) else 1 end,
     read_at = now()
-  where f.token_hash = sha256(convert_to(token, 'UTF8'))
+  where f.token_hash = private.hash_token(token)
   returning f.* into feed;
   if not found then
     return jsonb_build_object('kind', 'unknown');

@@ -20,7 +20,7 @@ $$;
 create function private.require_reminder_key(sender_key text) returns void
 language plpgsql stable set search_path = '' as $$
 begin
-  if not exists (select from private.reminder_clock where key_hash = sha256(convert_to(sender_key, 'UTF8'))) then
+  if not exists (select from private.reminder_clock where key_hash = private.hash_token(sender_key)) then
     raise exception 'no key of the sender' using errcode = 'PT401';
   end if;
 end

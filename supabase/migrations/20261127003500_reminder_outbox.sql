@@ -142,7 +142,7 @@ begin
       if waiting.channel = 'mail' then
         token := private.draw_token();
         insert into private.unsubscribe_tokens (token_hash, member_id, made_at)
-        values (sha256(convert_to(token, 'UTF8')), waiting.member_id, at);
+        values (private.hash_token(token), waiting.member_id, at);
       end if;
       update private.reminder_outbox set attempts = attempts + 1, lease = new_lease,
         next_try_at = at + interval '2 minutes' + private.reminder_pause((attempts + 1)::smallint)
@@ -221,7 +221,7 @@ comment on function public.settle_reminders(text, jsonb) is
 create function private.unsubscribe_from_mail(token text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  member constant uuid := (select t.member_id from private.unsubscribe_tokens t where t.token_hash = sha256(convert_to(token, 'UTF8')));
+  member constant uuid := (select t.member_id from private.unsubscribe_tokens t where t.token_hash = private.hash_token(token));
 begin
   update public.reminder_preferences set mail_rhythm = 'off' where member_id = member and mail_rhythm <> 'off';
   return member is not null;

@@ -58,22 +58,8 @@ language sql set search_path = '' as $$
   select m.household_id from private.household_members m where m.member_id = lock_household_of.member
 $$;
 
--- The token of an account that was deleted is good until it expires; one that is there stays until the transaction ends.
-create function private.require_account() returns uuid
-language plpgsql set search_path = '' as $$
-declare
-  member constant uuid := (select auth.uid());
-begin
-  perform from public.members m where m.id = member for key share;
-  if not found then
-    raise exception 'not signed in' using errcode = 'insufficient_privilege';
-  end if;
-  return member;
-end
-$$;
-
--- Sends a message to the tabs of all current members, each on the member's own channel: a former member hears nothing
--- more, whatever their connection was allowed before.
+-- Tells the tabs of all who are in it now, each on the member's own channel: whoever has left hears nothing any more, whatever
+-- their connection was allowed before.
 create function private.tell_of_household(household uuid) returns void
 language sql set search_path = '' as $$
   select realtime.send('{"table": "household"}', 'household', 'member:' || m.member_id, true)
@@ -174,7 +160,7 @@ begin
     raise exception 'too many open invitations' using errcode = 'check_violation';
   end if;
   insert into private.household_invitations (household_id, invited_by, token_hash)
-  values (household, member, sha256(convert_to(token, 'UTF8')));
+  values (household, member, private.hash_token(token));
   return token;
 end
 $$;
@@ -193,7 +179,7 @@ comment on function public.invite_to_household(text) is
 create function private.find_household_invitation(token text) returns private.household_invitations
 language sql stable set search_path = '' as $$
   select i from private.household_invitations i
-  where i.token_hash = sha256(convert_to(token, 'UTF8')) and i.expires_at > now()
+  where i.token_hash = private.hash_token(token) and i.expires_at > now()
     and i.household_id is distinct from private.get_own_household()
 $$;
 
@@ -239,7 +225,7 @@ begin
   if (select count(*) from private.household_members m where m.household_id = household) >= most then
     raise exception 'household is full' using errcode = 'check_violation';
   end if;
-  delete from private.household_invitations i where i.token_hash = sha256(convert_to(token, 'UTF8'));
+  delete from private.household_invitations i where i.token_hash = private.hash_token(token);
   insert into private.household_members (member_id, household_id, display_name) values (member, household, btrim(coalesce(display_name, '')));
   return true;
 end

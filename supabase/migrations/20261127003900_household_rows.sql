@@ -48,7 +48,18 @@ begin
     when 'people' then
       select jsonb_agg(shown) into answer from (
         select p.member_id, p.id, p.name, p.kind, p.position, p.revision, p.created_at
-        from public.people p where p.member_id = any (sharing)
+        from public.people p
+        -- Those alone whom a shown row names.
+        where p.member_id = any (sharing) and exists (
+          select from public.member_cards c
+          where c.person_id = p.id and c.member_id = any (array(select private.list_sharing_members('{cards}')))
+          union all
+          select from public.point_balances b
+          where b.person_id = p.id and b.member_id = any (array(select private.list_sharing_members('{points}')))
+          union all
+          select from public.planned_steps s
+          where s.person_id = p.id and s.member_id = any (array(select private.list_sharing_members('{plan}')))
+        )
         order by p.member_id, p.position, p.created_at, p.id
       ) shown;
     when 'point_balances' then

@@ -137,7 +137,7 @@ declare
   entry record;
 begin
   if pg_column_size(errors) + pg_column_size(vitals) > 65536
-    or jsonb_array_length(errors) > most_at_once or jsonb_array_length(vitals) > most_at_once then
+    or octet_length(release) > 40 or jsonb_array_length(errors) > most_at_once or jsonb_array_length(vitals) > most_at_once then
     raise exception 'too much at once' using errcode = 'invalid_parameter_value';
   end if;
   if not private.count_browser_report() then

@@ -7,12 +7,14 @@ create table private.operation (
   last_pass_at timestamptz,
   build_hook_url text constraint operation_build_hook_url_check check (build_hook_url ~ '^https://' and char_length(build_hook_url) <= 2000),
   built_revision bigint,
+  build_request_id bigint,
   built_at timestamptz
 );
 alter table private.operation enable row level security;
 insert into private.operation default values;
 comment on column private.operation.last_pass_at is 'When the sender of reminders last came to the end of a pass.';
 comment on column private.operation.build_hook_url is 'Starts a build of the site: a secret of the operator.';
+comment on column private.operation.build_request_id is 'The last call in the log of pg_net, where its answer is kept for some hours.';
 comment on column private.operation.built_revision is 'Revision of the catalog when the build hook was set or last called.';
 
 -- Alerts claimed by a pass. Written before the mail goes out, so that two passes do not send the same one.
@@ -136,39 +138,53 @@ language sql set search_path = '' set statement_timeout = '8s' as $$
 $$;
 comment on function public.claim_operator_alerts(text) is 'For the sender of reminders: what the operator has to be told, each kind once a day.';
 
-create function private.end_reminder_pass(sender_key text) returns boolean
+-- An alert whose mail could not be sent is given back, so that the next pass tries it again.
+create function private.end_reminder_pass(sender_key text, untold jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_reminder_key(sender_key);
+  delete from private.operator_alerts taken using jsonb_to_recordset(untold) as alert (kind text, day date)
+  where taken.kind = alert.kind and taken.day = alert.day;
   update private.operation set last_pass_at = private.reminder_time() where is_only;
   return true;
 end
 $$;
 
-create function public.end_reminder_pass(sender_key text) returns boolean
+create function public.end_reminder_pass(sender_key text, untold jsonb default '[]') returns boolean
 language sql set search_path = '' set statement_timeout = '8s' as $$
-  select private.end_reminder_pass(sender_key)
+  select private.end_reminder_pass(sender_key, untold)
 $$;
-comment on function public.end_reminder_pass(text) is 'For the sender of reminders: a pass has come to its end.';
+comment on function public.end_reminder_pass(text, jsonb) is 'For the sender of reminders: a pass has come to its end, and these alerts could not be mailed.';
 
--- Requests a new build, at most once a day and only if the catalog has changed since, so that prerendered pages do
--- not go stale.
+-- Once a day at most, and only where the catalog has changed since: the site is built anew, so that prerendered pages do not go stale.
+-- A call that failed is made again at the next run.
 create function private.call_build_hook() returns boolean
 language plpgsql set search_path = '' as $$
 declare
   url text;
+  request_id bigint;
+  has_failed boolean := false;
 begin
   if not exists (select from pg_catalog.pg_proc where pronamespace = to_regnamespace('net') and proname = 'http_post') then
     return false;
   end if;
+  if to_regclass('net._http_response') is not null then
+    execute $net$
+      select exists (
+        select from net._http_response answer join private.operation on answer.id = build_request_id
+        where answer.status_code is null or answer.status_code not between 200 and 299)
+    $net$ into has_failed;
+  end if;
   update private.operation set built_at = now(), built_revision = state.revision
   from public.catalog_state state
-  where build_hook_url is not null and built_revision < state.revision and (built_at is null or built_at < now() - interval '20 hours')
+  where build_hook_url is not null
+    and (has_failed or (built_revision < state.revision and (built_at is null or built_at < now() - interval '20 hours')))
   returning build_hook_url into url;
   if url is null then
     return false;
   end if;
-  execute 'select net.http_post(url := $1, timeout_milliseconds := 10000)' using url;
+  execute 'select net.http_post(url := $1, timeout_milliseconds := 10000)' into request_id using url;
+  update private.operation set build_request_id = request_id where is_only;
   return true;
 end
 $$;
@@ -177,9 +193,9 @@ $$;
 create function private.start_build_hook(url text) returns void
 language plpgsql set search_path = '' as $$
 begin
-  update private.operation set build_hook_url = url, built_at = null, built_revision = (select revision from public.catalog_state) where is_only;
+  update private.operation set build_hook_url = url, built_at = null, build_request_id = null, built_revision = (select revision from public.catalog_state) where is_only;
   if to_regclass('cron.job') is not null then
-    execute $cron$ select cron.schedule('call-build-hook', '0 9 * * *', 'select private.call_build_hook()') $cron$;
+    execute $cron$ select cron.schedule('call-build-hook', '0 * * * *', 'select private.call_build_hook()') $cron$;
   end if;
 end
 $$;
@@ -187,5 +203,5 @@ $$;
 grant execute on function
   private.read_health(), public.read_health(),
   private.claim_operator_alerts(text), public.claim_operator_alerts(text),
-  private.end_reminder_pass(text), public.end_reminder_pass(text)
+  private.end_reminder_pass(text, jsonb), public.end_reminder_pass(text, jsonb)
   to anon, authenticated;

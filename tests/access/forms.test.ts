@@ -129,6 +129,23 @@ describe('over HTTP, in every form that PostgREST knows', () => {
     }
     expect(opened).toEqual([]);
   });
+
+  test('what a function changes, it does not change by GET', async () => {
+    const allowed: string[] = [];
+    for (const call of [
+      'count_member_mutation?amount=1',
+      'delete_current_user',
+      `end_session?session=${randomUUID()}`,
+      'invite_to_household?display_name=Ann',
+      'renew_calendar_feed?zone=UTC',
+      'send_test_reminder?by_channel=mail',
+      `unsubscribe_from_mail?token=${randomUUID()}`,
+    ]) {
+      const { status, body } = await send(victim.token, 'GET', `/rest/v1/rpc/${call}`);
+      if (status !== 405) allowed.push(`${call}: ${status} ${body}`);
+    }
+    expect(allowed).toEqual([]);
+  });
 });
 
 describe('the storage', () => {

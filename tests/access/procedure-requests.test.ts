@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { createMember, createProcedures, expectRefusal, proceduresUrl } from './new-member.ts';
 
@@ -170,4 +171,24 @@ describe('callers', () => {
     expect((await busy.users.getCurrentUser.query()).name).not.toBe('One too many');
     await member.users.updateName.mutate('Not held up');
   });
+});
+
+const functions = readdirSync('supabase/functions', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== '_shared')
+  .map((entry) => entry.name);
+
+test.each(functions)('no answer of %s is guessed at, framed or cached', async (name) => {
+  for (const method of ['GET', 'POST', 'PUT']) {
+    const { headers } = await fetch(`${access.url}/functions/v1/${name}/nothing`, { method });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+  }
 });

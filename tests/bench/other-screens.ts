@@ -91,7 +91,7 @@ export const otherScreens: readonly MeasuredScreen[] = [
     path: '/app/signup-bonuses',
     ready: (page) => page.getByRole('table', { name: 'Sign-up bonuses' }),
     interactions: [
-      { name: 'kind', act: choose('Kind', 'ArrowDown'), undo: choose('Kind', 'Home') },
+      { name: 'kind', act: choose('Type', 'ArrowDown'), undo: choose('Type', 'Home') },
       { name: 'fee', act: choose('Annual fee', 'ArrowDown'), undo: choose('Annual fee', 'Home') },
       { name: 'spending', act: choose('Spending', 'ArrowDown'), undo: choose('Spending', 'Home') },
       { name: 'only those open to me', act: flip('Open to me'), undo: flip('Open to me') },

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { asMember, raceAll } from './race.ts';
 import type { TapOutcome } from './run-tap-file.ts';
 import type { TemporaryCluster } from './temporary-cluster.ts';
 
@@ -7,6 +9,7 @@ const TRANSACTIONS = 10;
 /** Two fifths of a member's limit, times two callers, exceed it. */
 const ROWS = 40;
 const LIMIT = 50;
+const MOST_PLACES = 200;
 
 /** Start of each transaction: as the member, and as a service that acts for them and whose writes are not counted. */
 const callers: Readonly<Record<string, string>> = {
@@ -44,10 +47,31 @@ async function countAdded(cluster: TemporaryCluster, becomeCaller: string): Prom
   return Number(added);
 }
 
-/**
- * Tests what one connection cannot show: a member never exceeds the limit of rows, however many transactions add them
- * at once.
- */
+/** Two hundred places of failures are kept apart in a day, of which all but one are there before members tell of others at once. */
+async function countPlacesOfFailures(cluster: TemporaryCluster): Promise<number> {
+  cluster.run(
+    'postgres',
+    `insert into private.daily_failures (kind, place, code)
+     select 'function_error', 'known.' || number, 'TIMEOUT' from generate_series(1, ${MOST_PLACES - 1}) number`,
+  );
+  const reporters = Array.from({ length: TRANSACTIONS }, () => randomUUID());
+  const users = reporters.map((id) => `('${id}', 'authenticated', '${id}@pointfolio.test', '{}')`);
+  cluster.run(
+    'supabase_auth_admin',
+    `insert into auth.users (id, role, email, raw_user_meta_data) values ${users.join(', ')}`,
+  );
+  await raceAll(
+    cluster,
+    reporters.map((id, index) =>
+      asMember(id, `select public.report_function_error('new.p${index}', 'TIMEOUT')`),
+    ),
+  );
+  const counted = cluster.run('postgres', 'select count(*) from private.daily_failures');
+  cluster.run('postgres', 'delete from private.daily_failures where day = current_date');
+  return Number(counted);
+}
+
+/** What one connection cannot show: a member has no more rows than allowed, however many transactions add them at once. */
 export async function checkParallelInserts(cluster: TemporaryCluster): Promise<TapOutcome> {
   cluster.run(
     'supabase_auth_admin',
@@ -64,5 +88,9 @@ export async function checkParallelInserts(cluster: TemporaryCluster): Promise<T
       );
     }
   }
-  return { passed: Object.keys(callers).length - failures.length, failures };
+  const places = await countPlacesOfFailures(cluster);
+  if (places !== MOST_PLACES + 1) {
+    failures.push(`${places} places of failures are kept, where ${MOST_PLACES} and the others are`);
+  }
+  return { passed: Object.keys(callers).length + 1 - failures.length, failures };
 }

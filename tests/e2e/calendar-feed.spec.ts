@@ -61,8 +61,8 @@ test('a calendar follows the address that its member makes, until it is withdraw
   const renewed = await field.inputValue();
   expect((await request.get(renewed)).status()).toBe(200);
 
-  // Calendars are not signed in: a member who signs others out is told so, with the way to end the feed.
-  const notice = page.getByText('Your calendar feed goes on when you sign out');
+  // Calendars are signed in nowhere: who signs others out is told so, with the way to end it.
+  const notice = page.getByText('Your calendar feed keeps working when you sign out');
   await expect(notice).toBeVisible();
   await section.getByRole('button', { name: 'Withdraw the address' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw the address' }).click();

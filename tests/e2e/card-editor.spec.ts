@@ -96,7 +96,7 @@ adminTest(
     await page.getByRole('tab', { name: 'Public page' }).click();
     const preview = page.getByRole('region', { name: 'Preview of the public page' });
     await expect(preview.getByRole('table', { name: 'Offers of today' })).toContainText(
-      'Whoever refers you gets $50',
+      'The person who refers you gets $50',
     );
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save card' }).click();
@@ -106,7 +106,7 @@ adminTest(
     const visitor = await browser.newPage({ baseURL: baseURL ?? '' });
     await visitor.goto(`/credit-cards/${card.id}`);
     const shown = visitor.getByRole('table', { name: 'Offers of today' });
-    await expect(shown).toContainText('Whoever refers you gets $50');
+    await expect(shown).toContainText('The person who refers you gets $50');
     await expect(
       shown.getByRole('link', {
         name: `Source of ${card.name}: the referral, Nov 1, 2026`,
@@ -147,7 +147,7 @@ adminTest(
     await expect(other.getByText('Card saved', { exact: true })).toBeVisible();
 
     const told = page.getByRole('alert', { name: 'Changed meanwhile' });
-    await expect(told).toContainText('Somebody else changed this card meanwhile');
+    await expect(told).toContainText('Somebody else changed this card in the meantime');
     const fees = told.getByRole('radiogroup', { name: /Annual fee/ });
     await expect(fees.getByLabel(/^Yours/)).not.toBeChecked();
     await expect(fees).toContainText(/Theirs: \$123.*Yours: \$99/s);
@@ -190,7 +190,7 @@ adminTest(
     await page.getByLabel('Source URL').first().fill('https://issuer.example/terms');
     await page.getByRole('button', { name: 'Save card' }).click();
     const told = page.getByRole('alert', { name: 'Changed meanwhile' });
-    await expect(told).toContainText('Somebody else changed this card meanwhile');
+    await expect(told).toContainText('Somebody else changed this card in the meantime');
     await told.getByRole('button', { name: 'Go on with this' }).click();
     await page.getByRole('button', { name: 'Save card' }).click();
     await expect(page.getByText('Card saved', { exact: true })).toBeVisible();
@@ -274,7 +274,7 @@ test('a member reports a fact, an admin answers, the member reads the answer', a
   await words.fill('Typed meanwhile.');
   await answer('corrected', 'It is $425 since May.');
   const notice = report.getByRole('alert');
-  await expect(notice).toContainText('Somebody else answered this meanwhile');
+  await expect(notice).toContainText('Somebody else answered this in the meantime');
   await expect(words).toHaveValue('Typed meanwhile.');
   await expect(mine).toContainText('It is $425 since May.');
   await notice.getByRole('button', { name: 'Discard what I typed' }).click();

@@ -48,7 +48,7 @@ test('whoever is in no household is offered one, and meets it nowhere else', asy
   await asked;
   await expect(switches(page)).toHaveCount(0);
   await page.goto('/app/household');
-  await expect(page.getByRole('main')).toContainText('You share with nobody.');
+  await expect(page.getByRole('main')).toContainText('You don’t share with anyone.');
   await page.getByRole('button', { name: 'Make an invitation link' }).click();
   await expect(page.getByText('Enter a name, such as Sam.')).toBeVisible();
   await expectAccessibleInEveryLook(page);
@@ -113,7 +113,7 @@ test('somebody who has to sign in first joins, and sees the cards while they are
   const leave = sam.getByRole('alertdialog').getByRole('button', { name: 'Leave' });
   await saving(sam, 'leave_household', () => leave.click());
   await expect(cards).toHaveCount(0);
-  await expect(sam.getByRole('main')).toContainText('You share with nobody.');
+  await expect(sam.getByRole('main')).toContainText('You don’t share with anyone.');
 
   await sam.goto(link);
   await expect(sam.getByRole('main')).toContainText('This invitation doesn’t work.');
@@ -153,6 +153,6 @@ test('a founder withdraws a link, goes by another name, and removes somebody', a
   const remove = kim.getByRole('alertdialog').getByRole('button', { name: 'Remove' });
   await saving(kim, 'remove_from_household', () => remove.click());
   await expect(membersOn(kim)).not.toContainText('Lee');
-  await expect(lee.getByRole('main')).toContainText('You share with nobody.');
+  await expect(lee.getByRole('main')).toContainText('You don’t share with anyone.');
   await lee.close();
 });

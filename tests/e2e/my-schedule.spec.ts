@@ -51,7 +51,7 @@ test('a credit is logged from home with one press, and brings back a part of the
   const told = (await credit.getByText(/lapses after/).textContent()) ?? '';
   const [, card = '', dollars] = /^(.*): \$(\d+) lapses/.exec(told) ?? [];
   const back = page
-    .getByRole('list', { name: /^Of the annual fees, back in/ })
+    .getByRole('list', { name: /^Annual fees earned back in/ })
     .getByRole('listitem')
     .filter({ hasText: card });
   await page.goto('/app/my-benefits');

@@ -58,7 +58,7 @@ test('a card says what it is made of, and what whoever refers somebody to it get
   const material = page.getByRole('complementary').getByText('Material', { exact: true });
 
   await open('United Explorer');
-  await expect(offers).toContainText('Whoever refers you gets 10,000 points');
+  await expect(offers).toContainText('The person who refers you gets 10,000 points');
   await expect(
     offers.getByRole('button', { name: /^Low confidence: this referral/ }).first(),
   ).toBeVisible();
@@ -66,7 +66,7 @@ test('a card says what it is made of, and what whoever refers somebody to it get
   await expect(material).toHaveCount(0);
 
   await open('Chase Sapphire Preferred');
-  await expect(offers).toContainText('Whoever refers you gets 15,000 points');
+  await expect(offers).toContainText('The person who refers you gets 15,000 points');
   await expect(
     offers.getByRole('link', {
       name: 'Source of Chase Sapphire Preferred: the referral, Feb 3, 2026',

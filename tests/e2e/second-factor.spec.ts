@@ -7,7 +7,7 @@ import { ageSessions, readEnv, signInOverRest } from './rest.ts';
 import { expect, test } from './test.ts';
 
 // The browser itself logs the refusals that these journeys provoke.
-test.use({ expectedErrors: [/status of 4\d\d|You may not open this page/] });
+test.use({ expectedErrors: [/status of 4\d\d|You don’t have permission to open this page/] });
 
 const PASSWORD = 'a long enough password';
 const CODE = 'Code from your authenticator app';
@@ -174,6 +174,7 @@ test('a day after the sign-in the app is asked before the address is changed and
   await expect(page).toHaveURL(/\/app$/);
 
   await ageSessions(`new-${email}`);
+  await page.clock.setSystemTime(Date.now() + 22 * 60_000);
   await page.goto('/app/my-profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog');

@@ -2,6 +2,7 @@ import { createNewcomer } from './accounts.ts';
 import { readMailPath } from './mail.ts';
 import { register } from './new-member.ts';
 import { readEnv, signInOverRest } from './rest.ts';
+import { shiftClock } from './stand-on.ts';
 import { expect, test } from './test.ts';
 
 const mailUrl = process.env['E2E_MAIL_URL'] ?? '';
@@ -150,6 +151,33 @@ test('each refusal has its own sentence', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('There is already an account');
 });
 
+for (const [what, planted] of [
+  ['another site', '%2F%09%2Fevil.test'],
+  ['nothing that can be decoded', '%E0%A4%A'],
+] as const) {
+  test(`a redirect cookie that names ${what} is ignored by the sign-in`, async ({
+    page,
+    context,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+    await page.goto('/app/card-ranking');
+    await expect(page).toHaveURL(/\/login$/);
+    // The device was somebody else's, so that the path is loaded in a new page.
+    await page.evaluate(() => {
+      localStorage.setItem('pointfolio-member', '"00000000-0000-4000-8000-000000000009"');
+    });
+    const kept = (await context.cookies()).find(({ name }) => name.endsWith('-redirect-path'));
+    if (!kept) throw new Error('no redirect cookie was written');
+    await context.addCookies([{ ...kept, value: planted }]);
+    await page.getByLabel('E-mail address').fill('member@pointfolio.test');
+    await page.getByLabel('Password', { exact: true }).fill(readEnv('E2E_DEMO_PASSWORD'));
+    await page.locator('form').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/app$/);
+    expect(asked).not.toContain('evil.test');
+  });
+}
+
 test('the session lives in cookies, and another tab learns of its end', async ({
   page,
   context,
@@ -202,6 +230,46 @@ test('a member sees where they are signed in, and signs the others out', async (
   await page.reload();
   await expect(sessions).toHaveCount(1);
 });
+
+const HOUR = 3_600_000;
+for (const [clock, shift] of [
+  ['two hours ahead', 2 * HOUR],
+  ['half an hour ahead', HOUR / 2],
+  ['two hours behind', -2 * HOUR],
+] as const) {
+  test(`a device whose clock is ${clock} refreshes no token that is good`, async ({ page }) => {
+    await shiftClock(page, shift);
+    const refreshes: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('grant_type=refresh_token')) refreshes.push(request.method());
+    });
+    const email = await register(page);
+    for (const path of ['/app/my-cards', '/app/my-profile', '/app/my-cards']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(refreshes).toEqual([]);
+
+    // A sign-in of a moment ago is one on this device too, and the next one takes its place.
+    await page.goto('/app/my-profile');
+    const section = page.getByLabel('Signing in', { exact: true });
+    await section.getByRole('button', { name: 'Change my e-mail address' }).click();
+    await expect(section.getByLabel('New e-mail address')).toBeVisible();
+    await expect(section.getByLabel('Current password', { exact: true })).toHaveCount(0);
+    await page.reload();
+    await section.getByRole('button', { name: 'Change my password' }).click();
+    await section.getByLabel('Current password', { exact: true }).fill('a long enough password');
+    await section.getByLabel('New password', { exact: true }).fill('another long password');
+    await section.getByRole('button', { name: 'Change the password' }).click();
+    await expect(page.getByText('Your password was changed', { exact: true })).toBeVisible();
+    refreshes.length = 0;
+    await page.reload();
+    await expect(page.getByText(email).first()).toBeVisible();
+    await page.goto('/app/my-cards');
+    await expect(page.getByRole('button', { name: 'Add a card' }).first()).toBeVisible();
+    expect(refreshes).toEqual([]);
+  });
+}
 
 test('an account is deleted for good, and its owner stands on the home page', async ({ page }) => {
   const email = await register(page);

@@ -160,7 +160,7 @@ test('the plan of dated cards moves with its first step, and stands beside anoth
   await settlePlan(page);
   await page.getByRole('button', { name: 'Compare with this plan' }).click();
   const both = page.getByRole('region', { name: 'Two plans' });
-  await expect(both).toContainText('Both are asked the same.');
+  await expect(both).toContainText('Both plans have the same settings.');
   await page.getByLabel('New cards at most').selectOption('1');
   await expect(both).toContainText('New cards at most: 6, now 1');
   await settlePlan(page);
@@ -176,7 +176,9 @@ test('the plan of dated cards moves with its first step, and stands beside anoth
   const change = plan.getByRole('heading', { name: /^Change .+ to .+/ });
   const [, from = '', to = ''] =
     /^Change (.+) to (.+)$/.exec((await change.textContent()) ?? '') ?? [];
-  await expect(plan).toContainText('counts as no new card, without the welcome bonus');
+  await expect(plan).toContainText(
+    'doesn’t count as a new card; the new product pays no welcome bonus',
+  );
   await saving(page, '/member_cards', () =>
     plan.getByRole('button', { name: `I changed it: ${from}` }).click(),
   );

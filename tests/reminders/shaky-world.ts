@@ -114,7 +114,7 @@ export function crashAround(
       }),
     unsubscribe: (token) => database.unsubscribe(token),
     claimAlerts: () => around(() => database.claimAlerts()),
-    endPass: () => around(() => database.endPass()),
+    endPass: (untold) => around(() => database.endPass(untold)),
   };
 }
 

@@ -138,7 +138,7 @@ export async function simulateReminders(options: {
           }
         : shaky;
     passes += 1;
-    const sendAlert = () => Promise.resolve();
+    const sendAlert = () => Promise.resolve(true);
     const sender = { database, sendMail: send, sendPush: send, sendAlert };
     await runPass(sender, new AbortController().signal).catch((error: unknown) => {
       process.hasFailed = !process.isDead;

@@ -25,6 +25,8 @@ describe('a link of stored text', () => {
     'https://name:word@example.com',
     'page-without-a-slash',
     'https://[',
+    '/..//evil.test/x',
+    '/.//evil.test/x',
     '',
   ])('%j is refused', (address) => {
     expect(checkLink(address)).toBeNull();

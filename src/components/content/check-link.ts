@@ -1,3 +1,5 @@
+import { decodePath, isOwnPath } from '@/lib/plain-path.ts';
+
 export type CheckedLink =
   | { readonly kind: 'internal'; readonly path: string; readonly hash: string }
   | { readonly kind: 'external'; readonly href: string }
@@ -17,20 +19,15 @@ export function checkLink(address: string): CheckedLink | null {
   if (url.origin === OWN_ORIGIN) {
     // "page" without a slash would be relative to the current page.
     if (!/^[/#]/u.test(address) || url.username) return null;
-    const path = address.startsWith('#') ? '' : url.pathname + url.search;
-    return { kind: 'internal', path, hash: decodeHash(url.hash) };
+    const hash = decodePath(url.hash.slice(1));
+    if (address.startsWith('#')) return { kind: 'internal', path: '', hash };
+    const path = url.pathname + url.search;
+    // `/..//host` comes out as `//host`, which would be read a second time.
+    return isOwnPath(path) ? { kind: 'internal', path, hash } : null;
   }
   if (url.protocol === 'http:' || url.protocol === 'https:') {
     // A name before the host makes one site look like another.
     return url.username || url.password ? null : { kind: 'external', href: url.href };
   }
   return url.protocol === 'mailto:' ? { kind: 'mail', href: url.href } : null;
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
 }

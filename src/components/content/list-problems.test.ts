@@ -12,7 +12,7 @@ it('knows a picture that readers will not see, whether it is named there or belo
     '[ours]: /icons/card.png',
     '[theirs]: https://elsewhere.test/card.png',
   ];
-  const told = 'Of a picture elsewhere only its description is shown: upload it to this site.';
+  const told = 'A picture from another site shows only its description: upload it to this site.';
   expect(listProblems(text.join('\n'))).toEqual([
     { line: 1, text: told },
     { line: 3, text: told },

@@ -3,6 +3,7 @@ import { isOwnImage } from '@/lib/image-address.ts';
 import { CONTAINER_NAMES, LIVE_BLOCKS } from './block-names.ts';
 import { checkLink } from './check-link.ts';
 import { findDefinition } from './find-definition.ts';
+import { findExcess } from './find-excess.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { readVideo } from './read-video.ts';
 
@@ -38,7 +39,7 @@ function describe(node: Nodes, root: Root): string[] {
       const address = node.type === 'image' ? node.url : findDefinition(root.children, node)?.url;
       return address !== undefined && isOwnImage(address)
         ? []
-        : ['Of a picture elsewhere only its description is shown: upload it to this site.'];
+        : ['A picture from another site shows only its description: upload it to this site.'];
     }
     default:
       return [];
@@ -47,6 +48,8 @@ function describe(node: Nodes, root: Root): string[] {
 
 /** Lists the parts of a text that will not render as intended, by line. */
 export function listProblems(source: string): ContentProblem[] {
+  const excess = findExcess(source);
+  if (excess) return [excess];
   const root = parseMarkdown(source);
   const problems: ContentProblem[] = [];
   const visit = (node: Nodes): void => {

@@ -32,13 +32,16 @@ function toSlug(text: string): string {
 /** Gives every heading an anchor, in text order. The page title is the only `h1`. */
 export function nameHeadings(root: Root): void {
   const used = new Set(TAKEN);
+  const copies = new Map<string, number>();
   const visit = (nodes: Root['children'], isOutside: boolean): void => {
     for (const node of nodes) {
       if (node.type === 'heading') {
         const text = readText(node);
         const slug = toSlug(text);
         let id = slug;
-        for (let copy = 2; used.has(id); copy += 1) id = `${slug}-${copy}`;
+        let copy = copies.get(slug) ?? 2;
+        for (; used.has(id); copy += 1) id = `${slug}-${copy}`;
+        copies.set(slug, copy);
         used.add(id);
         const depth = Math.max(2, node.depth);
         node.data = { heading: { id, text, depth, isListed: isOutside && depth <= 3 } };

@@ -1,5 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
 import { CONTAINER_NAMES } from './block-names.ts';
+import { findExcess } from './find-excess.ts';
 import { nameHeadings } from './name-headings.ts';
 import { parseMarkdown, readSource } from './parse-markdown.ts';
 
@@ -23,6 +24,10 @@ function mayBeUnknown(node: Nodes): boolean {
 }
 
 export function parseContent(source: string): ParsedContent {
+  // The form refuses such a text. One that was stored in another way is shown as it was typed, and holds up no reader and no build.
+  if (findExcess(source)) {
+    return { blocks: [{ type: 'paragraph', children: [{ type: 'text', value: source }] }] };
+  }
   const root = parseMarkdown(source);
   nameHeadings(root);
 

@@ -37,7 +37,7 @@ export function RecordEditsNotice<Field extends string>({
         <p className="bg-caution-soft text-caution rounded-md p-3 text-sm">
           This was removed elsewhere while you had it open.{' '}
           {isPutBack
-            ? 'Saving puts it back as it stands here.'
+            ? 'Saving restores it as shown here.'
             : 'What you typed is still here, but it can no longer be saved.'}
         </p>
       )}
@@ -47,7 +47,7 @@ export function RecordEditsNotice<Field extends string>({
           className="bg-caution-soft grid gap-3 rounded-md border p-3 text-sm"
         >
           <p className="font-medium">
-            Changed elsewhere while you had this open. What you typed still stands.
+            Changed elsewhere while you had this open. Your edits are kept.
           </p>
           <ul className="grid gap-2">
             {edits.map(({ field, was, theirs }) => {

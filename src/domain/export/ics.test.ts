@@ -131,7 +131,10 @@ describe('a calendar file', () => {
   });
 
   it('keeps every text whole, in lines of at most 75 octets', () => {
-    const text = fc.string({ unit: 'grapheme', maxLength: 200 });
+    // Characters that mean something to a calendar come up too rarely by chance.
+    const sign = fc.constantFrom('\r', '\n', '\r\n', '\\', ';', ',', ':', '"', '\u0000');
+    const letter = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 });
+    const text = fc.string({ unit: fc.oneof(sign, letter), maxLength: 200 });
     fc.assert(
       fc.property(text, text, fc.integer({ min: 0, max: 60_000 }), (title, description, day) => {
         const date = dateOfDayNumber(day);

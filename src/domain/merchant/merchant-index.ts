@@ -101,6 +101,14 @@ export function* buildMerchantIndex<M extends Merchant>(
   }
   yield;
   const keys = [...byKey.keys()].sort();
+  const mostLetters = keys.reduce((most, key) => Math.max(most, key.length), 0);
+
+  /** How many of the first words a name can begin with: a text may have thousands, and each count of them is tried. */
+  const countPossible = (words: readonly string[]): number => {
+    let letters = 0;
+    const beyond = words.findIndex((word) => (letters += word.length) > mostLetters);
+    return beyond === -1 ? words.length : beyond;
+  };
 
   /** The shop of a name, which people put in the singular or in the plural. */
   const findKey = (key: string): M | undefined => {
@@ -152,7 +160,7 @@ export function* buildMerchantIndex<M extends Merchant>(
   };
 
   const findBeginning = (words: readonly string[]): M | undefined => {
-    for (let count = words.length; count > 0; count -= 1) {
+    for (let count = countPossible(words); count > 0; count -= 1) {
       const start = keyOf(words.slice(0, count));
       const isWhole = count === words.length;
       const least = isWhole ? LEAST_LETTERS_OF_BEGINNING : LEAST_LETTERS_BEFORE_OTHERS;
@@ -164,7 +172,7 @@ export function* buildMerchantIndex<M extends Merchant>(
   };
 
   const findShortened = (words: readonly string[]): M | undefined => {
-    for (let count = words.length; count > 0; count -= 1) {
+    for (let count = countPossible(words); count > 0; count -= 1) {
       const short = keyOf(words.slice(0, count));
       const [name] = keys
         .filter((key) => isShortFor(short, { name: key, lastWord: lastWords.get(key) ?? '' }))

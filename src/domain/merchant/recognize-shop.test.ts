@@ -127,6 +127,15 @@ describe('recognizing a shop', () => {
   });
 });
 
+it('looks no further than its longest name into a text of any length', () => {
+  const found = recognize(`STARBUC ${'X1 '.repeat(300_000)}`);
+  expect(found).toBeNull();
+  expect(recognize(`CHEESECAKE FAC ${'X1 '.repeat(300_000)}`)).toMatchObject({
+    subCategory: 'restaurants',
+    confidence: 'low',
+  });
+});
+
 it('can be made step by step, so that nothing typed meanwhile waits for thousands of names', () => {
   const names = Array.from(
     { length: 450 },

@@ -8,8 +8,8 @@ import {
 } from '../calendar.ts';
 
 /**
- * What decides when a held card's annual fee falls due. `feeMonth` (1 to 12) and `feeDay` (1 to 31)
- * are the member's own, for a card whose fee does not fall on the day it was opened.
+ * Facts that decide when a held card's annual fee is due. `feeMonth` (1 to 12) and `feeDay` (1 to 31) are the
+ * member's own, for a card whose fee is not due on its opening day.
  */
 export type FeeSchedule = {
   readonly openedOn: CalendarDate | null;
@@ -85,8 +85,8 @@ function isAfterClosing({ closedOn }: FeeSchedule, { dueOn }: AnnualFee): boolea
 }
 
 /**
- * Every fee due from `from` to `to`, both included, in order, waived ones with 0 cents.
- * None falls due on the day a card is closed or later.
+ * Lists every fee due from `from` to `to`, both included, in order, waived ones with 0 cents. None is due on or after
+ * the day the card is closed.
  */
 export function listAnnualFees(
   schedule: FeeSchedule,
@@ -108,7 +108,7 @@ export function nextAnnualFee(schedule: FeeSchedule, today: CalendarDate): NextA
     if (fee.amountCents > 0) {
       return { kind: 'due', daysLeft: daysBetween(today, fee.dueOn), ...fee };
     }
-    // Every later fee is the ordinary one.
+    // Later fees are the ordinary one.
     if (schedule.annualFeeCents === 0) return { kind: 'none', reason: 'no-annual-fee' };
   }
   return schedule.annualFeeCents === 0

@@ -37,7 +37,7 @@ export type BenefitStatus =
       readonly resetsOn: CalendarDate | null;
     };
 
-/** What was used within the period; a use that was taken back is a negative amount. */
+/** Amount used within the period; a reversed use is negative. */
 function usedWithin(period: BenefitPeriod, uses: readonly BenefitUse[]): number {
   return uses
     .filter(
@@ -64,8 +64,8 @@ function nextUsablePeriod(schedule: BenefitSchedule, date: CalendarDate): Benefi
 }
 
 /**
- * Where a benefit stands today: the running period, what is used and left of it, when it is whole
- * again. Nothing carries over from one period to the next.
+ * A benefit's current state: the running period, the amounts used and left, and when it renews. Nothing carries over
+ * between periods.
  */
 export function benefitStatus(
   benefit: HeldBenefit,
@@ -83,7 +83,7 @@ export function benefitStatus(
     const { usableFrom } = period;
     return { kind: 'not-yet', usableFrom, daysUntil: daysBetween(today, usableFrom), totalCents };
   }
-  // A purchase is paid back as far as the benefit goes.
+  // A purchase is covered up to the benefit's amount.
   const usedCents = Math.min(totalCents, usedWithin(period, uses));
   const lastDay = lastDayOf(period, closedOn);
   return {

@@ -1,6 +1,6 @@
 import { type CalendarDate, addDays, addMonths, daysBetween, earlierOf } from '../calendar.ts';
 
-/** How long an offer gives: stated in days, or in months, or compiled from a source that rounds. */
+/** Length of an offer's window: stated in days, in months, or compiled from a source that rounds. */
 export type BonusWindow =
   | { readonly unit: 'days'; readonly count: number }
   | { readonly unit: 'months'; readonly count: number };
@@ -10,7 +10,7 @@ export type BonusDeadline = {
   readonly lastDay: CalendarDate;
   readonly byDays: CalendarDate;
   readonly byMonths: CalendarDate | null;
-  /** Which reading of the offer set the deadline. */
+  /** The reading of the offer that set the deadline. */
   readonly rule: 'stated-days' | 'days-stricter' | 'months-stricter' | 'same';
 };
 
@@ -51,7 +51,7 @@ export function computeBonusDeadline(approvedOn: CalendarDate, window: BonusWind
   return { lastDay: earlierOf(byDays, byMonths), byDays, byMonths, rule };
 }
 
-/** What a member has done for a bonus, all in cents; refunds are taken off `spentCents` beforehand. */
+/** A member's progress toward a bonus, all in cents; refunds are already deducted from `spentCents`. */
 export type BonusTracking = {
   readonly requiredCents: number;
   readonly spentCents: number;
@@ -84,7 +84,7 @@ export type BonusProgress =
       readonly leftCents: number;
       /** Days from today to the deadline; 0 on its last day, on which purchases still count. */
       readonly daysLeft: number;
-      /** What must post each day, today and the last day included. */
+      /** Amount that must post each day, today and the last day included. */
       readonly centsPerDay: number;
       readonly centsPerMonth: number;
     }

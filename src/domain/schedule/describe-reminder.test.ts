@@ -70,3 +70,17 @@ it('what opened before today is due by its last day', () => {
   };
   expect(describePush([activation, activation], false).title).toBe('2 things are due by Dec 31');
 });
+
+it('a push of the longest names is within what a push service takes', () => {
+  const items = Array.from({ length: 60 }, (_, place) => ({
+    kind: 'benefit-lapses' as const,
+    id: String(place),
+    cardName: '𝒳'.repeat(143),
+    benefitName: 'credit',
+    date: calendarDate('2026-11-30'),
+    leftCents: 600,
+  }));
+  const bytes = (content: object) => new TextEncoder().encode(JSON.stringify(content)).length;
+  expect(bytes(describePush(items, true))).toBeLessThan(2_800);
+  expect(bytes(describePush(items.slice(0, 1), true))).toBeLessThan(2_800);
+});

@@ -7,10 +7,15 @@ import { nameStep } from './name-step.ts';
 const POINTS = new Intl.NumberFormat('en-US');
 const LIST = new Intl.ListFormat('en-US');
 
-/** As many as a push has room for, and a screen that is locked. */
+/** Maximum lines that fit a push on a locked screen. */
 const MOST_LINES = 5;
+/** Five lines of them, four bytes each, are within what a push service takes. */
+const MOST_LETTERS = 120;
 
-/** Many credits are named by what they are worth or ask for: “$10 monthly dining credit”, “Free night after $15,000 per year”. */
+/**
+ * Many credits are named after their amount or condition: “$10 monthly dining credit”, “Free night after $15,000 per
+ * year”.
+ */
 function withoutAmount(name: string): string {
   const rest = name
     .replace(/^\$[\d,.]+ (?=\S)/, '')
@@ -22,7 +27,7 @@ function withoutAmount(name: string): string {
 export const lastDayOf = (item: Due): CalendarDate =>
   item.kind === 'activation-opens' || item.kind === 'plan-step' ? item.endsOn : item.date;
 
-/** What and when, in one line; how much only where the member wants it. */
+/** Name and date in one line; the amount only if the member wants it. */
 export function nameDue(item: Due, tellsAmounts: boolean): string {
   const day = formatDay(item.date);
   const dollars = (cents: number, text: string) =>
@@ -41,7 +46,7 @@ export function nameDue(item: Due, tellsAmounts: boolean): string {
         ? `${item.cardName}: ${formatDollars(item.leftCents)} of ${withoutAmount(item.benefitName)} lapses after ${day}`
         : `${item.cardName}: ${withoutAmount(item.benefitName)} lapses after ${day}`;
     case 'choice-opens':
-      return `${item.cardName}: choose “${item.choiceName}” anew from ${day}`;
+      return `${item.cardName}: choose “${item.choiceName}” again from ${day}`;
     case 'activation-opens':
       return `${item.cardName}: activate ${LIST.format(item.categories)} from ${day}`;
     case 'points-expire':
@@ -53,7 +58,7 @@ export function nameDue(item: Due, tellsAmounts: boolean): string {
   }
 }
 
-/** What to do about it. */
+/** Suggested action. */
 export function adviseDue(item: Due): string {
   switch (item.kind) {
     case 'annual-fee':
@@ -77,15 +82,20 @@ export function adviseDue(item: Due): string {
 
 export type ReminderText = { readonly title: string; readonly body: string };
 
+function shorten(line: string): string {
+  const letters = Array.from(line);
+  return letters.length <= MOST_LETTERS ? line : `${letters.slice(0, MOST_LETTERS - 1).join('')}…`;
+}
+
 /** What a push of these says, the soonest first. */
 export function describePush(items: readonly Due[], tellsAmounts: boolean): ReminderText {
   const [first] = items;
   if (first === undefined) return { title: '', body: '' };
   if (items.length === 1) {
-    return { title: nameDue(first, tellsAmounts), body: adviseDue(first) };
+    return { title: shorten(nameDue(first, tellsAmounts)), body: adviseDue(first) };
   }
   const last = items.map(lastDayOf).reduce((latest, day) => (day > latest ? day : latest));
-  const lines = items.slice(0, MOST_LINES).map((item) => nameDue(item, tellsAmounts));
+  const lines = items.slice(0, MOST_LINES).map((item) => shorten(nameDue(item, tellsAmounts)));
   const more = items.length - lines.length;
   return {
     title: `${items.length} things are due by ${formatDay(last)}`,

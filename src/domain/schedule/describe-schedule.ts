@@ -47,7 +47,7 @@ export function describeBonusProgress(progress: BonusProgress): string {
   }
 }
 
-/** One sentence about where a benefit stands. */
+/** Describes a benefit's state in a sentence. */
 export function describeBenefitStatus(status: BenefitStatus): string {
   switch (status.kind) {
     case 'unknown':
@@ -84,7 +84,7 @@ export function describeDue(item: Due): string {
     case 'refund-ends':
       return `${item.cardName}: the issuer usually pays the fee of ${formatDollars(item.fee.amountCents)} back if you close the card by ${day}.`;
     case 'choice-opens':
-      return `${item.cardName}: “${item.choiceName}” can be chosen anew from ${day}.`;
+      return `${item.cardName}: “${item.choiceName}” can be changed from ${day}.`;
     case 'activation-opens':
       return `${item.cardName}: activate ${LIST.format(item.categories)}, which count from ${day} to ${formatLongDate(item.endsOn)}.`;
     case 'points-expire':

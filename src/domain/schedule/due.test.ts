@@ -48,7 +48,7 @@ it('lists refunds, choices, categories and points with what falls due, in words'
   expect(listDue(holdings, today, 60).map(describeDue)).toEqual([
     'Flex: activate Groceries and Fitness, which count from October 1, 2026 to December 31, 2026.',
     'Gold: the issuer usually pays the fee of $325 back if you close the card by December 5, 2026.',
-    'Cash+: “Two 5% categories” can be chosen anew from January 1, 2027.',
+    'Cash+: “Two 5% categories” can be changed from January 1, 2027.',
     'Miles: 12,000 points expire on January 15, 2027 if nothing happens.',
   ]);
 });

@@ -17,17 +17,17 @@ import {
 } from './plan-step.ts';
 import { type DatedHoldings, type Upcoming, listUpcoming } from './upcoming.ts';
 
-/** How often a choice can be made anew. */
+/** How often a choice can change. */
 export const CHOICE_PERIODS = ['quarter', 'month'] as const;
 type ChoicePeriod = (typeof CHOICE_PERIODS)[number];
 
 const MONTHS: Readonly<Record<ChoicePeriod, number>> = { quarter: 3, month: 1 };
 
-/** What more has a day: refunds of fees, choices, rotating categories, points that expire, and the steps of a plan. */
+/** Further dated items: fee refunds, choices, rotating categories, expiring points, and the steps of a plan. */
 export type DueHoldings = DatedHoldings & {
-  /** For how many days after a fee its issuer pays it back, by the id of the fee's card. */
+  /** Days after a fee in which its issuer refunds it, by id of the fee's card. */
   readonly refundDays: ReadonlyMap<string, number>;
-  /** Choices that the issuer lets a member make anew each quarter or month. */
+  /** Choices a member can change each quarter or month. */
   readonly choices: readonly {
     id: string;
     cardName: string;
@@ -48,9 +48,9 @@ export type DueHoldings = DatedHoldings & {
     points: number;
     expiresOn: CalendarDate;
   }[];
-  /** Of plans that are kept; names are for people. */
+  /** Steps of kept plans; names are for display. */
   readonly steps: readonly (PlanStep & { cardName: string; becomesName: string | null })[];
-  /** The cards that tell which of the steps are done. */
+  /** Cards that show which steps are done. */
   readonly stepCards: readonly StepCard[];
 };
 
@@ -80,7 +80,7 @@ export type Due =
       readonly kind: 'plan-step';
       readonly action: PlanStep['action'];
       readonly cardName: string;
-      /** What a product change makes of the card. */
+      /** Name of the product the card changes to. */
       readonly becomesName: string | null;
       readonly endsOn: CalendarDate;
     });

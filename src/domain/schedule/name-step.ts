@@ -3,11 +3,11 @@ import type { PlanStep } from './plan-step.ts';
 type NamedStep = {
   readonly action: PlanStep['action'];
   readonly cardName: string;
-  /** What a product change makes of the card. */
+  /** Name of the product the card changes to. */
   readonly becomesName: string | null;
 };
 
-/** What a step of a plan asks for: `Apply for Gold`. */
+/** Names a step of a plan: `Apply for Gold`. */
 export function nameStep({ action, cardName, becomesName }: NamedStep): string {
   switch (action) {
     case 'apply':

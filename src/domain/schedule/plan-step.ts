@@ -5,19 +5,19 @@ export const STEP_ACTIONS = ['apply', 'close', 'change'] as const;
 /** A step of a plan that is kept: a card that is applied for, closed, or changed to another product. */
 export type PlanStep = {
   readonly action: (typeof STEP_ACTIONS)[number];
-  /** Whose plan it is of; null: the member's own. */
+  /** Person the plan is for; null for the member. */
   readonly owner: string | null;
-  /** What is applied for, or what is closed or changed as it was when the plan was kept. */
+  /** Product to apply for, or to close or change as of when the plan was kept. */
   readonly product: number;
   /** The account that is closed or changed; null where the plan opens it first. */
   readonly account: string | null;
-  /** What a change makes of it. */
+  /** Product the card changes to. */
   readonly becomes: number | null;
   readonly plannedOn: CalendarDate;
   readonly keptOn: CalendarDate;
 };
 
-/** A card of the member as far as it tells whether a step is done. */
+/** The parts of a member's card that show if a step is done. */
 export type StepCard = {
   readonly id: string;
   readonly owner: string | null;
@@ -26,7 +26,7 @@ export type StepCard = {
   readonly closedOn: CalendarDate | null;
 };
 
-/** What a step keeps whenever its plan is kept again, on whichever day. */
+/** Identity of a step when its plan is kept again, on any day. */
 export function identifyStep({ action, owner, product, account, becomes }: PlanStep): string {
   const to = becomes === null ? '' : `-${becomes}`;
   return `${action}-${account ?? product}${to}-${owner ?? 'own'}`;
@@ -38,9 +38,9 @@ export function lastDayOfStep({ plannedOn }: PlanStep): CalendarDate {
 }
 
 /**
- * Whether a step is done, or cannot be done any more, by the cards that stand now: applied for once the card is held,
- * closed once it is not, changed once the account is another product. An account that the plan opened first is
- * found by its product: closed since the plan was kept, or changed once what it becomes is held.
+ * True if a step is done, or has become impossible, judged by the current cards: an application once the card is
+ * held, a closing once it is not, a change once the account is another product. An account the plan itself opens is
+ * recognized by its product: closed since the plan was kept, or changed once the new product is held.
  */
 export function isStepOver(step: PlanStep, cards: readonly StepCard[]): boolean {
   const holds = (product: number | null) =>

@@ -22,12 +22,12 @@ export const DUE_KINDS = [
 
 export const MAIL_RHYTHMS = ['off', 'weekly', 'monthly'] as const;
 
-/** What of a member's preferences decides which reminders there are, and on which day. */
+/** Preferences that decide which reminders are sent, and on which day. */
 export type ReminderPreferences = {
   readonly mailRhythm: (typeof MAIL_RHYTHMS)[number];
   readonly mailKinds: readonly Due['kind'][];
   readonly pushKinds: readonly Due['kind'][];
-  /** Days before a day on which a push tells of it; it is told once more on the day before. */
+  /** Days in advance for a push; it is repeated on the day before. */
   readonly leadDays: number;
   /** Pushes in a day; what would be more comes together in the last of them. */
   readonly mostADay: number;
@@ -40,26 +40,26 @@ export type Reminder = {
   readonly key: string;
   /** The day on which it is sent. */
   readonly on: CalendarDate;
-  /** What it tells, the soonest first; a mail without any is not sent. */
+  /** Items, soonest first; a mail without items is not sent. */
   readonly items: readonly Due[];
-  /** What need not be told any more once it is sent; `key` is among them. */
+  /** Keys that need no further reminder once this is sent; includes `key`. */
   readonly covers: readonly string[];
 };
 
-/** What was told before. */
+/** Reminders sent before. */
 export type Told = {
   readonly has: (key: string) => boolean;
   /** Pushes that were sent on this day already. */
   readonly pushesToday: number;
 };
 
-/** A fee that is waived asks nothing of anybody, and a choice that comes round each month would tell the same all year. */
+/** Skips waived fees, which need no action, and monthly choices, which would repeat all year. */
 function isWorthTelling(item: Due): boolean {
   if (item.kind === 'choice-opens') return item.every !== 'month';
   return item.kind !== 'annual-fee' || !item.fee.isWaived;
 }
 
-/** The keys of what should have been told of it by today, the latest last. What opens is told once, what ends twice. */
+/** Keys of the reminders due by today, latest last. An opening is announced once, a deadline twice. */
 function listReached(item: Due, today: CalendarDate, leadDays: number): string[] {
   const tellsTwice = item.kind !== 'choice-opens' && item.kind !== 'activation-opens';
   const stages = [
@@ -148,8 +148,8 @@ function writeMails(
 }
 
 /**
- * What a member is to be told on a day, of what was not told before: pushes of what their time has come for, also where
- * it came on an earlier day, and the mail of the week or month. The mail looks `leadDays` beyond the next one.
+ * Lists a member's reminders on a day, except those sent before: pushes that are due, also from earlier days, and the
+ * week's or month's mail. The mail looks `leadDays` beyond the next one.
  */
 export function listRemindersOn(
   holdings: DueHoldings,
@@ -181,8 +181,8 @@ export function listRemindersOn(
 }
 
 /**
- * The reminders of each day from `from` to `to`, both included, in order, as they come to a member whose holdings and
- * preferences stay as they are.
+ * Lists the reminders of each day from `from` to `to`, both included, in order, for a member whose holdings and
+ * preferences do not change.
  */
 export function listReminders(
   holdings: DueHoldings,
@@ -192,7 +192,7 @@ export function listReminders(
 ): readonly Reminder[] {
   const told = new Set<string>();
   const found: Reminder[] = [];
-  // What was told in the days before is not told again: the lead, or a month for its mail.
+  // Starts earlier, so that reminders sent in the days before are not repeated: by the lead, or a month for mails.
   const begin = addDays(from, -Math.max(preferences.leadDays + 1, 31));
   for (let today = begin; compareDates(today, to) <= 0; today = addDays(today, 1)) {
     const reminders = listRemindersOn(holdings, preferences, today, {

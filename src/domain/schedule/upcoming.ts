@@ -3,7 +3,7 @@ import { type AnnualFee, type FeeSchedule, listAnnualFees } from './annual-fee.t
 import { type BenefitUse, type HeldBenefit, benefitStatus } from './benefit-use.ts';
 import { type BonusTracking, trackBonus } from './bonus-deadline.ts';
 
-/** What a member's deadlines come from. Every `id` is the member's own row; names are for people. */
+/** Holdings with deadlines. Every `id` is the member's own row; names are for display. */
 export type DatedHoldings = {
   readonly fees: readonly { id: string; cardName: string; schedule: FeeSchedule }[];
   readonly bonuses: readonly { id: string; cardName: string; tracking: BonusTracking }[];
@@ -18,7 +18,7 @@ export type DatedHoldings = {
 
 type Dated = { readonly id: string; readonly cardName: string; readonly date: CalendarDate };
 
-/** Something that falls due or lapses on `date`; the amount is what is charged, owed or lost. */
+/** An item due or lapsing on `date`; the amount is charged, owed or lost. */
 export type Upcoming =
   | (Dated & { readonly kind: 'annual-fee'; readonly fee: AnnualFee })
   | (Dated & { readonly kind: 'bonus-deadline'; readonly leftCents: number })

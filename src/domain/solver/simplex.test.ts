@@ -4,7 +4,10 @@ import { type LinearOptimum, type LinearProgram, maximize, withLimits } from './
 
 const SHARES = 4;
 
-/** What is bought needs room, and up to four shares of 0 to 1 use it up: each has a row for its most and one for its least. */
+/**
+ * A random program: activities share limited room, scaled by up to four shares from 0 to 1, each with a row for its
+ * maximum and one for its minimum.
+ */
 function randomProgram(seed: number) {
   const random = seededRandom(seed);
   const rooms = random.whole(2, 5);

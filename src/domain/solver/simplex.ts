@@ -1,7 +1,7 @@
 /**
- * Maximize c·x subject to A·x ≤ b, x ≥ 0. Every b is at least 0, so that x = 0 is a corner to start from. An optimum can be
- * asked again with other limits, below 0 too, and goes on from its corner. A dense tableau is right here, since what
- * reaches it is a few dozen rows.
+ * Maximizes c·x subject to A·x ≤ b, x ≥ 0. Every b is at least 0, so that x = 0 is a feasible start. An optimum can
+ * be re-solved with other limits, even negative ones, from its current corner. A dense tableau suffices, since
+ * programs have a few dozen rows.
  */
 export type LinearProgram = {
   readonly rowCount: number;
@@ -22,7 +22,7 @@ export type LinearOptimum = {
   readonly corner: Corner;
 };
 
-/** Where the method has come to: what `climb` and `repair` work on. */
+/** State of the method, on which `climb` and `repair` work. */
 type Corner = {
   readonly tableau: Float64Array;
   readonly basis: Int32Array;
@@ -41,7 +41,9 @@ const DUST = 1e-14;
  * the end their amounts are read.
  */
 const WIDENING = 1e-10;
-/** A row that is missed by less is met; one that nothing can bring nearer, where it is missed by no more than rounding. */
+/**
+ * Tolerances: a row violated by less is satisfied; one that cannot improve is accepted if the violation is rounding.
+ */
 const MET = 1e-11;
 const MISSING = 1e-8;
 /** After so many pivots in a row that gain nothing, Bland's rule rules out a cycle for certain. */
@@ -248,7 +250,7 @@ function pivot(
       const column = entries[index] ?? 0;
       const at = start + column;
       const value = (tableau[at] ?? 0) - factor * (tableau[base + column] ?? 0);
-      /* What rounding leaves behind would fill the rows up. */
+      /* Drops rounding residue, which would fill up the rows. */
       tableau[at] = value < DUST && value > -DUST ? 0 : value;
     }
     tableau[start + entering] = 0;

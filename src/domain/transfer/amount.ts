@@ -5,7 +5,7 @@ type Terms = Pick<ActiveRoute, 'pointsOut' | 'pointsIn' | 'minIncrement' | 'bonu
 /** Bonus percentages are exact to this fraction of a percent. */
 const PARTS_PER_PERCENT = 10_000;
 
-/** What arrives for each point sent, as an exact fraction: money is never lost to binary rounding. */
+/** Points received per point sent, as an exact fraction, so that binary rounding loses nothing. */
 function fractionOf({
   pointsOut,
   pointsIn,

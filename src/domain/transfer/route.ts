@@ -17,7 +17,7 @@ export type TransferRoute = {
   readonly validDuring: DateSpan;
 };
 
-/** A route as it stands on a day. */
+/** A route as of a day. */
 export type ActiveRoute = {
   readonly from: string;
   readonly to: string;
@@ -43,9 +43,9 @@ function pairOf({ from, to }: { from: string; to: string }): string {
 }
 
 /**
- * The routes that are open on a day. Where several without a bonus stand for the same two systems, the
- * one that began last replaces the others: an issuer that keeps an old ratio keeps it for holders of
- * certain cards only, which a route cannot name, so that the newer one is the safe figure.
+ * Lists the routes open on a day. If several without a bonus exist for the same two systems, the one that began last
+ * replaces the others: an issuer that keeps an old ratio keeps it only for holders of certain cards, which a route
+ * cannot name, so the newer one is the safe figure.
  */
 export function activeRoutes(
   routes: readonly TransferRoute[],

@@ -19,7 +19,7 @@ export type TransferHop = {
   readonly received: number;
 };
 
-/** What becomes of a balance when as much of it as possible is sent along a path. */
+/** Result of sending as much of a balance as possible along a path. */
 export type TransferOption = {
   /** Destination of the last hop. */
   readonly system: string;
@@ -34,7 +34,7 @@ export type TransferOption = {
   readonly valueCents: Cents;
   /** Against keeping the balance; below 0 where the transfer loses. */
   readonly gainCents: Cents;
-  /** What a point that is sent becomes worth. */
+  /** Value of a point after it is sent. */
   readonly centsPerPointSent: CentsPerPoint;
 };
 
@@ -57,7 +57,7 @@ export type TransferOptions =
       readonly keepCents: Cents;
     };
 
-/** Every path of one or two hops that leaves `from` and does not come back. */
+/** Every path of one or two hops that starts at `from` and does not return. */
 export function pathsFrom(
   routes: readonly ActiveRoute[],
   from: string,
@@ -72,8 +72,8 @@ export function pathsFrom(
 }
 
 /**
- * The hops for as many points as arrive. No more is sent to the system between than the second hop can
- * take on, so that the rest stays where it can still be used.
+ * Computes the hops. Sends no more to the intermediate system than the second hop can forward, so that the rest stays
+ * usable.
  */
 function hopsFor(path: readonly ActiveRoute[], points: number): readonly TransferHop[] {
   const [first, second] = path;
@@ -123,8 +123,8 @@ function isBetter(a: TransferOption, b: TransferOption | undefined): boolean {
 }
 
 /**
- * What a balance is worth in every system it can be sent to on a day, over at most two hops, against
- * keeping it. Received points are whole: floor(sent × in ÷ out × (1 + bonus)). A transfer is one-way.
+ * Compares a balance's value in every system reachable on a day, over at most two hops, with keeping it. Received
+ * points are whole: floor(sent × in ÷ out × (1 + bonus)). Transfers are one-way.
  */
 export function listTransferOptions(
   routes: readonly TransferRoute[],
@@ -156,8 +156,8 @@ export function listTransferOptions(
 }
 
 /**
- * Whether points can be transferred: not where every card of the system that the member holds needs an
- * unlocking card and none of them is one.
+ * True if points can be transferred. False if every held card of the system needs an unlocking card and none of them
+ * is one.
  */
 export function isTransferable(
   system: string,

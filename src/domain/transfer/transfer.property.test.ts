@@ -40,7 +40,7 @@ const anyValues = fc.tuple(...SYSTEMS.map(() => fc.integer({ min: 0, max: 300 })
 const isOpen = ({ validDuring: { from, to } }: TransferRoute) =>
   (from === null || from <= today) && (to === null || today <= to);
 
-/** What arrives for an amount, in whole points, from the words of the rule. */
+/** Points received for an amount, computed directly from the rule's wording. */
 function arrives(route: TransferRoute, sent: number): number {
   const active = route.bonus && isOpen({ ...route, validDuring: route.bonus.during });
   const bonus = active && route.bonus ? route.bonus.percent : 0;
@@ -50,7 +50,7 @@ function arrives(route: TransferRoute, sent: number): number {
 
 type Plan = { sent: number; arrived: number; stranded: number; via: string | null; to: string };
 
-/** Of more numbers than a call takes arguments. */
+/** Maximum of more numbers than a call takes arguments. */
 const largestOf = (all: readonly number[]) => all.reduce((a, b) => Math.max(a, b), -Infinity);
 
 /** Every plan of one or two hops, tried increment by increment. */

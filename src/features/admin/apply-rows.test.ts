@@ -40,7 +40,7 @@ it('names each refused line and its field, in the order of the file', () => {
     isComplete: true,
     problems: [
       { line: 3, field: 'Slug', message: 'There is already a tip with the same slug.' },
-      { line: 9, message: 'Somebody else changed or removed it meanwhile.' },
+      { line: 9, message: 'Somebody else changed or removed it in the meantime.' },
     ],
   });
 });

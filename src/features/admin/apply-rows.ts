@@ -54,7 +54,7 @@ export function readApplyAnswer(resource: Resource, answer: unknown): ApplyOutco
   if (read.kind !== 'refused') return read;
   const problems = read.errors.map(({ line, constraint, column, ...problem }): LineProblem => {
     if (problem.code === 'PF409') {
-      return { line, message: 'Somebody else changed or removed it meanwhile.' };
+      return { line, message: 'Somebody else changed or removed it in the meantime.' };
     }
     const named = problem.message.includes('constraint "')
       ? problem

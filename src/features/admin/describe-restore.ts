@@ -21,7 +21,7 @@ export function describeRestore(outcome: RestoreOutcome): ToastInput {
     case 'conflict':
       return {
         title: 'Not restored',
-        description: 'Somebody else changed it meanwhile. Look at it again first.',
+        description: 'Somebody else changed it in the meantime. Look at it again first.',
         tone: 'error',
       };
     case 'nothing':

@@ -138,7 +138,7 @@ export function useRecordForm({ resource, row, given, onSaved }: Settings) {
     } else if (outcome.kind === 'stale' && opened.row) {
       queryClient.setQueryData(recordQuery(resource, opened.row.id).queryKey, outcome.row);
       setProblem(
-        'Somebody else changed this meanwhile. Nothing was overwritten: look, and save again.',
+        'Somebody else changed this in the meantime. Nothing was overwritten: check it and save again.',
       );
     } else if (outcome.kind === 'refused') {
       const { field, message } = outcome.refusal;

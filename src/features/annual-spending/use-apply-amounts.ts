@@ -20,7 +20,7 @@ export function useApplyAmounts(onApplied: (id: string) => void) {
     try {
       const outcome = await save.mutateAsync({ base: saved, values: { amounts } });
       if (outcome.kind !== 'saved') {
-        toast({ title: `“${saved.name}” was changed since and stays as it is`, tone: 'error' });
+        toast({ title: `“${saved.name}” was changed since and is kept`, tone: 'error' });
       }
     } catch (error) {
       reportUnsaved(error);

@@ -69,7 +69,7 @@ export function listFactRows(
       cellOf: (card) => ({ text: card.is_business ? 'Business' : 'Personal' }),
     },
     {
-      label: 'Kind',
+      label: 'Type',
       cellOf: (card) => ({ text: card.is_charge_card ? 'Charge card' : 'Credit card' }),
     },
     { label: 'Counts toward 5/24', cellOf: (card) => yesNo(card.counts_toward_5_24) },

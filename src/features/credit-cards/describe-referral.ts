@@ -2,5 +2,5 @@ import { formatCents, formatPoints } from '@/lib/format.ts';
 
 /** Points of a system whose unit is dollars are cents. */
 export function describeReferral(points: number, unit: string): string {
-  return `Whoever refers you gets ${unit === 'dollars' ? formatCents(points) : `${formatPoints(points)} points`}`;
+  return `The person who refers you gets ${unit === 'dollars' ? formatCents(points) : `${formatPoints(points)} points`}`;
 }

@@ -47,8 +47,8 @@ describe('a sign-up bonus', () => {
   });
 
   it('says what a referral brings in the currency of the card', () => {
-    expect(describeReferral(15_000, 'points')).toBe('Whoever refers you gets 15,000 points');
-    expect(describeReferral(5_000, 'dollars')).toBe('Whoever refers you gets $50');
+    expect(describeReferral(15_000, 'points')).toBe('The person who refers you gets 15,000 points');
+    expect(describeReferral(5_000, 'dollars')).toBe('The person who refers you gets $50');
   });
 
   it('may be cash after any purchase', () => {

@@ -80,7 +80,7 @@ const namedByCards = [
   'rules',
 ] as const;
 
-/** Everything of one card, or of any where it is not told which. */
+/** Everything of one card, or of any where the exact number is hidden. */
 export function liveCreditCard(id?: number): LiveSource {
   const ofCard = id === undefined ? {} : { where: { credit_card_id: id } };
   return refetchedWith(

@@ -45,7 +45,7 @@ export function describeRefund(
   refund: FeeRefund | null,
   { issuer, dueOn }: Pick<FeeDayView, 'issuer' | 'dueOn'>,
 ): string {
-  if (!refund) return `We don’t know whether ${issuer} pays a fee back to whoever closes a card.`;
+  if (!refund) return `We don’t know whether ${issuer} refunds the fee when you close a card.`;
   if (refund.days === 0) {
     return `${issuer} doesn’t pay a fee back: decide before it is charged${dueOn ? `, on ${formatDate(dueOn)}` : ''}.`;
   }

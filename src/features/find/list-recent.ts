@@ -1,3 +1,4 @@
+import { isOwnPath } from '@/lib/plain-path.ts';
 import { createStored } from '@/lib/storage/stored.ts';
 import { FIND_KINDS, type FindEntry } from './schema.ts';
 
@@ -8,8 +9,8 @@ function readEntry(kept: unknown): FindEntry[] {
   const read = (name: string): unknown => Reflect.get(kept, name);
   const [id, label, note] = [read('id'), read('label'), read('note')];
   const kind = FIND_KINDS.find((known) => known === read('kind'));
-  // Accepts paths of this app only, since stored data may have been tampered with.
-  const isOwn = typeof id === 'string' && /^\/(?![/\\])/u.test(id);
+  // Only a path of this app: what is kept may have been written by anybody.
+  const isOwn = typeof id === 'string' && isOwnPath(id);
   if (!isOwn || typeof label !== 'string' || typeof note !== 'string' || !kind) return [];
   return [{ id, kind, label, note }];
 }

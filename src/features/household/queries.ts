@@ -50,7 +50,11 @@ const sharedPersonSchema = s.object({
 });
 
 /** The rows of a table that others share with the member. */
-export function sharedRowsQuery<Row>(rowsOf: string, shape: s.Shape<Row>) {
+export function sharedRowsQuery<Row>(
+  rowsOf: string,
+  shape: s.Shape<Row>,
+  follows: readonly string[] = [rowsOf],
+) {
   const rows = s.array(shape);
   return queryOptions({
     queryKey: [...sharedRowsKey, rowsOf],
@@ -62,14 +66,24 @@ export function sharedRowsQuery<Row>(rowsOf: string, shape: s.Shape<Row>) {
         .throwOnError();
       return rows.parse(data);
     },
-    meta: { ...inMemory, live: refetchedWith('household-rows', `household:${rowsOf}`) },
+    meta: {
+      ...inMemory,
+      live: refetchedWith('household-rows', ...follows.map((table) => `household:${table}`)),
+    },
   });
 }
 
 export const sharedCardsQuery = () => sharedRowsQuery('member_cards', sharedCardSchema);
 export const sharedSpendingQuery = () =>
   sharedRowsQuery('annual_spending_profiles', sharedSpendingSchema);
-export const sharedPeopleQuery = () => sharedRowsQuery('people', sharedPersonSchema);
+/** Those alone whom a shown row names. */
+export const sharedPeopleQuery = () =>
+  sharedRowsQuery('people', sharedPersonSchema, [
+    'people',
+    'member_cards',
+    'point_balances',
+    'planned_steps',
+  ]);
 
 /** The inviter behind a link; null if the link is invalid or expired. */
 export function invitationQuery(token: string) {

@@ -1,6 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { householdQuery, sharedCardsQuery } from '@/features/household/queries.ts';
+import {
+  householdQuery,
+  sharedCardsQuery,
+  sharedPeopleQuery,
+} from '@/features/household/queries.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
 import { followChanges } from './follow-changes.ts';
 import type { LinkOptions } from './start-link.ts';
@@ -88,6 +92,20 @@ test('rows that others changed are asked for again, and stand until they are her
   hear('people');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(asked, 'what the tab does not show').toEqual([]);
+  close();
+});
+
+test('people are named by rows, and asked for again with them', async () => {
+  const { client, hear, close } = await openTab();
+  const stop = new QueryObserver(client, sharedPeopleQuery()).subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(10_000);
+  for (const table of ['people', 'point_balances', 'planned_steps', 'member_cards']) {
+    asked.length = 0;
+    hear(table);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked, table).toContain('list_household_rows people');
+  }
+  stop();
   close();
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNestedDeeper, MAX_FILE_DEPTH } from '@contract/json-depth.ts';
 import {
   type Envelope,
   EXPORT_FORMAT,
@@ -78,6 +79,7 @@ export async function openEnvelope(text: string): Promise<OpenedEnvelope> {
   if (value === undefined) {
     return refuse('The file is not JSON, or it is cut off. Nothing was changed.');
   }
+  if (isNestedDeeper(text, MAX_FILE_DEPTH)) return refuse(notAnExport);
   const head = headSchema.safeParse(value);
   if (!head.success) return refuse(notAnExport);
   if (head.data.version > EXPORT_VERSION) {

@@ -109,6 +109,7 @@ describe('an export', () => {
 
   it('is refused when it is cut off, of something else, newer, or changed', async () => {
     const envelope = await seal();
+    expect(envelope.checksum).toMatch(/^[\da-f]{64}$/);
     const text = JSON.stringify(envelope);
     expect(await reasonOf(text.slice(0, -20))).toMatch(/cut off/);
     expect(await reasonOf('{"format":"other","version":1}')).toMatch(/no export/);
@@ -116,6 +117,13 @@ describe('an export', () => {
       /newer version/,
     );
     expect(await reasonOf(text.replace('2025-01-02', '2025-01-03'))).toMatch(/damaged/);
+    for (const part of ['data', 'references']) {
+      const deep = text.replace(
+        `"${part}":{`,
+        `"${part}":{"x":${'['.repeat(20_000)}${']'.repeat(20_000)},`,
+      );
+      expect(await reasonOf(deep)).toMatch(/no export/);
+    }
   });
 
   it('is refused when it holds what this version does not know', async () => {

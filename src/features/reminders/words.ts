@@ -29,7 +29,7 @@ export const refusals = {
 /** Advice for a browser that cannot be reminded as it is. */
 export const obstacles: Readonly<Record<Exclude<PushSupport, 'ready'>, string>> = {
   denied:
-    'Your browser blocks notifications from this site. To allow them, press the icon beside the address, open its settings for this site, and set Notifications to Allow. This page picks it up by itself.',
+    'Your browser blocks notifications from this site. To allow them, press the icon beside the address, open its settings for this site, and set Notifications to Allow. This page notices the change automatically.',
   'needs-install':
     'On an iPhone or iPad, add Pointfolio to your Home Screen first: press Share, then Add to Home Screen. Open it from there and come back to this page.',
   unsupported: 'This browser can’t show reminders. E-mail and the calendar feed work without it.',

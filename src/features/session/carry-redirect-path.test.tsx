@@ -19,11 +19,25 @@ describe('the path that was asked for before the login', () => {
     expect(document.cookie).toBe('');
   });
 
-  it.each(['https://evil.test', '//evil.test', String.raw`/\evil.test`])(
-    'is never %s, which is no page of this app',
-    (path) => {
-      rememberRedirectPath(path);
-      expect(takeRedirectPath()).toBeUndefined();
-    },
-  );
+  it.each([
+    'https://evil.test',
+    '//evil.test',
+    String.raw`/\evil.test`,
+    // Browsers drop these before they read the slashes.
+    '/\t/evil.test',
+    '/\n/evil.test',
+    '/\r/evil.test',
+    '/app\u0000',
+    '/app\u0085',
+  ])('is never %j, which is no page of this app', (path) => {
+    rememberRedirectPath(path);
+    expect(takeRedirectPath()).toBeUndefined();
+  });
+
+  it('is not what cannot be decoded', () => {
+    rememberRedirectPath('/app');
+    const [name = ''] = document.cookie.split('=');
+    document.cookie = `${name}=%E0%A4%A; path=/`;
+    expect(takeRedirectPath()).toBeUndefined();
+  });
 });

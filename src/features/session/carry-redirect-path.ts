@@ -1,15 +1,11 @@
 import { dropCookie, findCookie, writeCookie } from '@/lib/cookies.ts';
+import { decodePath, isOwnPath } from '@/lib/plain-path.ts';
 import { getSessionCookieName } from '@/lib/session-cookie.ts';
 
 const ONE_HOUR = 60 * 60;
 
 function getCookieName(): string {
   return `${getSessionCookieName()}-redirect-path`;
-}
-
-/** Accepts only paths of this app: anything else could send a member to a foreign page. */
-function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/u.test(path);
 }
 
 export function rememberRedirectPath(path: string): void {
@@ -22,6 +18,7 @@ export function takeRedirectPath(): string | undefined {
   const kept = findCookie(name);
   if (kept === undefined) return undefined;
   dropCookie(name);
-  const path = decodeURIComponent(kept);
+  const path = decodePath(kept);
+  // Anything else could send a member to a stranger's page.
   return isOwnPath(path) ? path : undefined;
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { expectSession } from '@/lib/refresh-once.ts';
 import { getAccessToken, getSupabase } from '@/lib/supabase.ts';
-import { readTokenSignIn } from '@/lib/token-role.ts';
+import { readTokenEnd, readTokenSignIn } from '@/lib/token-role.ts';
 import { getCallbackUrl, refuse, type SessionOutcome } from './mutations.ts';
 import type { Session } from './queries.ts';
 import { rememberRedirectPath } from './carry-redirect-path.ts';
@@ -11,9 +12,14 @@ import { giveCode } from './set-second-factor.ts';
 const FRESH_SECONDS = 9 * 60;
 
 async function readIsFresh(): Promise<boolean> {
-  const token = await getAccessToken();
-  const signedInAt = token === undefined ? undefined : readTokenSignIn(token);
-  return signedInAt !== undefined && Date.now() / 1000 - signedInAt < FRESH_SECONDS;
+  if ((await getAccessToken()) === undefined) return false;
+  const { data } = await (await getSupabase()).auth.getSession();
+  const { access_token: token = '', expires_at: endsAt } = data.session ?? {};
+  const [signedInAt, end] = [readTokenSignIn(token), readTokenEnd(token)];
+  if (signedInAt === undefined || end === undefined || endsAt === undefined) return false;
+  // The one end is by the clock of this device, the other by the server's, as the sign-in is.
+  const now = Date.now() / 1000 - (endsAt - end);
+  return now - signedInAt < FRESH_SECONDS;
 }
 
 /** True if the session is fresh, so that the password is not requested again. */
@@ -53,7 +59,10 @@ async function signInAgain(
   const { data } = await aside.auth.getSession();
   const supabase = await getSupabase();
   const former = await getAccessToken();
-  const { error } = await supabase.auth.setSession(data.session ?? begun.data.session);
+  const { refresh_token } = data.session ?? begun.data.session;
+  expectSession(refresh_token);
+  // Unlike `setSession`, this holds no end by the clock of the server against the one of this device.
+  const { error } = await supabase.auth.refreshSession({ refresh_token });
   if (error) {
     await aside.auth.signOut({ scope: 'local' });
     return refuse(error);

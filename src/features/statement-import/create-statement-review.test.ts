@@ -47,6 +47,12 @@ describe('statements on the statements', () => {
     });
   });
 
+  it('offers no columns of lines that are too long', () => {
+    const wide = `Color${',Size'.repeat(1_000)}`;
+    const [file] = openStatements(`${wide}\nRED,12\n`)().files;
+    expect(file?.sample).toEqual([['RED', '12']]);
+  });
+
   it('sorts the files again when the catalog learns a code', () => {
     const statements = createStatementReview({
       merchants: [],

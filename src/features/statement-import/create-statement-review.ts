@@ -10,6 +10,7 @@ import {
 import {
   type StatementLine,
   type UnderstoodStatement,
+  boundRows,
   understandStatement,
 } from '@/features/statement-import/statement/understand-statement.ts';
 import { auditStatement } from './audit-statement.ts';
@@ -47,7 +48,7 @@ function outcomeOf(understood: UnderstoodStatement): FileReview['outcome'] {
 
 function sampleOf(text: string): string[][] {
   // A few rows of the beginning are enough; a quoted line break may need some more of the text.
-  const rows = readCsvRows(text.slice(0, 20_000)).rows.slice(0, SAMPLE_ROWS);
+  const rows = boundRows(readCsvRows(text.slice(0, 20_000)).rows).usable.slice(0, SAMPLE_ROWS);
   return rows.map(({ cells }) =>
     cells.map((cell) => neutralizeFormula(cell.slice(0, SAMPLE_LENGTH))),
   );

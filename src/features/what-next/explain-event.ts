@@ -49,7 +49,7 @@ function explainMonth(
   const until = blocker?.clearsOn ? ` until ${formatDate(blocker.clearsOn)}` : '';
   return [
     ...(blocker
-      ? [[`Not earlier: “${blocker.title}” stands against it${until}.`]]
+      ? [[`Not earlier: “${blocker.title}” forbids it${until}.`]]
       : explainMove(aheadOfEarlierCents, earlier, 'earlier')),
     ...explainMove(aheadOfLaterCents, later, 'later'),
   ];
@@ -117,8 +117,8 @@ function describeClosingTime(fee: PlannedFee, date: CalendarDate): string {
   }
   const within = `Within ${formatCount(refundDays, 'day')} after ${name} is charged`;
   return dueOn === null
-    ? `${within} in ${nameMonth(date, dueIn)}, which then comes back.`
-    : `${within} on ${formatDate(dueOn)}, by ${formatDate(addDays(dueOn, refundDays))}: it then comes back.`;
+    ? `${within} in ${nameMonth(date, dueIn)}, to get the fee back.`
+    : `${within} on ${formatDate(dueOn)}, by ${formatDate(addDays(dueOn, refundDays))}, to get the fee back.`;
 }
 
 function explainOpening(
@@ -179,7 +179,9 @@ function explainChange(
         ? `The account then has a fee of ${formatWholeDollars(toFeeCents)}.`
         : 'The account then has no fee.',
     ],
-    ['It stays open and counts as no new card, without the welcome bonus of what it becomes.'],
+    [
+      'The account stays open and doesn’t count as a new card; the new product pays no welcome bonus.',
+    ],
     ...ways.flatMap(({ name, ahead, other }): Sentence[] => {
       if (other === null || ahead === null || ahead < INDIFFERENT_CENTS) return [];
       return [
@@ -215,7 +217,7 @@ export function explainEvent(
       const on = event.dueOn === null ? [] : [[`Charged on ${formatDate(event.dueOn)}.`]];
       if (event.isFirst) return [['Charged when you open it.']];
       if (event.refundDays !== null) {
-        return [...on, ['It comes back: the plan closes the card in time.']];
+        return [...on, ['It is refunded: the plan closes the card in time.']];
       }
       const why = explainClosing(grounds.reasons, event);
       return [

@@ -161,6 +161,6 @@ it('names the rule that stands against a card a month earlier, with its day', ()
   ]);
   expect(describePlanInWords(events, 'Alex')).toBe('For Alex: open 1 card.');
   expect(describeEvent(opening, facts.question.date, { reasons: [], blocker }).join(' ')).toMatch(
-    /Not earlier: “One a year” stands against it until Jan 15, 2027\./,
+    /Not earlier: “One a year” forbids it until Jan 15, 2027\./,
   );
 });

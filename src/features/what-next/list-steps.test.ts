@@ -73,9 +73,9 @@ it('closes a card while its fee comes back, and says until when', () => {
   ]);
   expect(events.map((event) => describeEvent(event, facts.question.date)[0])).toEqual([
     'Charged on Feb 10, 2027.',
-    'Within 37 days after its fee of $5,000 is charged on Feb 10, 2027, by Mar 19, 2027: it then comes back.',
+    'Within 37 days after its fee of $5,000 is charged on Feb 10, 2027, by Mar 19, 2027, to get the fee back.',
   ]);
-  expect(describePlanInWords(events)).toBe('Close 1 card while the fee comes back.');
+  expect(describePlanInWords(events)).toBe('Close 1 card within the refund window.');
 });
 
 it('names the month of a fee that comes back, where a card of the plan is closed then', () => {
@@ -95,7 +95,7 @@ it('names the month of a fee that comes back, where a card of the plan is closed
   };
   expect(closing(60, 14)).toEqual([
     expect.stringMatching(
-      /^Within 60 days after its fee of \$\d+ is charged in Dec 2027, which then comes back\.$/,
+      /^Within 60 days after its fee of \$\d+ is charged in Dec 2027, to get the fee back\.$/,
     ),
   ]);
   expect(closing(60, 13)).toEqual([
@@ -115,7 +115,7 @@ it('tells a fee that was charged earlier this month by its own day', () => {
   expect(told(37)).toEqual([
     // Its last months count too, up to the last that the 37 days reach into.
     'close 1',
-    'Within 37 days after its fee of $5,000 is charged on Nov 14, 2026, by Dec 21, 2026: it then comes back.',
+    'Within 37 days after its fee of $5,000 is charged on Nov 14, 2026, by Dec 21, 2026, to get the fee back.',
   ]);
   expect(told(0)).toEqual(['close 11', 'Before its fee of $5,000 is charged on Nov 14, 2027.']);
 });

@@ -91,7 +91,7 @@ it('is a step before the fee that says what it saves and that it brings no bonus
   expect(words).toEqual([
     'Before its fee of $5,000 is charged on Feb 10, 2027.',
     expect.stringMatching(/^The account then has (?:no fee|a fee of \$[\d,]+)\.$/),
-    'It stays open and counts as no new card, without the welcome bonus of what it becomes.',
+    'The account stays open and doesn’t count as a new card; the new product pays no welcome bonus.',
     expect.stringMatching(/^Kept as it is, the plan keeps \$[\d,]+ less\.$/),
     expect.stringMatching(/^Closed, the plan keeps \$[\d,]+ less\.$/),
   ]);
@@ -99,7 +99,7 @@ it('is a step before the fee that says what it saves and that it brings no bonus
   expect(fees.every(({ card }) => card === second.slug)).toBe(true);
   const dates = listCalendarEvents(events, question.date, (slug) => slug, 'x');
   expect(dates.map(({ title }) => title)).toEqual([`Change ${held.id} to ${second.slug}`]);
-  expect(dates[0]?.description).toContain('without the welcome bonus');
+  expect(dates[0]?.description).toContain('pays no welcome bonus');
 });
 
 it('pays the fees of both products, to the cent of the plan', () => {

@@ -21,8 +21,8 @@ function describeTime(closings: readonly PlannedFee[]): string {
   const refunded = closings.filter(({ refundDays }) => refundDays !== null).length;
   if (refunded === 0) return 'before the fee';
   return refunded < closings.length
-    ? 'before the fee or while it comes back'
-    : 'while the fee comes back';
+    ? 'before their fees post, or within the refund window'
+    : 'within the refund window';
 }
 
 /** Describes the plan in a sentence, with the person's name if it is not the member's. */

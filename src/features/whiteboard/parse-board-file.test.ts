@@ -56,6 +56,14 @@ describe('a drawing in a file', () => {
       }),
       /image/,
     ],
+    [
+      'nested without end',
+      file({ elements: [{ ...makeElement(), customData: 0 }] }).replace(
+        '"customData":0',
+        `"customData":${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+      ),
+      /not an Excalidraw drawing/,
+    ],
     ['too large', ' '.repeat(20_000_001), /20 MB/],
   ])('is refused whole when it is %s', (_what, text, reason) => {
     const read = parseBoardFile(text);
@@ -79,6 +87,8 @@ describe('links in a drawing', () => {
     ' JaVaScRiPt:alert(1)',
     'data:text/html,x',
     '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
     'file:///etc/passwd',
     'no link',
     '',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isNestedDeeper, MAX_FILE_DEPTH } from '@contract/json-depth.ts';
+import { isOwnPath } from '@/lib/plain-path.ts';
 import { type BoardElement, elementSchema, isForeignPage } from './schema.ts';
 
 const MAX_FILE_BYTES = 20_000_000;
@@ -41,6 +43,7 @@ export function parseBoardFile(text: string): BoardFile {
   if (text.length > MAX_FILE_BYTES) return refuse('The file is larger than 20 MB.');
   const content = parseJson(text);
   if (content === undefined) return refuse('The file is damaged: it is not valid JSON.');
+  if (isNestedDeeper(text, MAX_FILE_DEPTH)) return refuse('This is not an Excalidraw drawing.');
   const file = fileSchema.safeParse(content);
   if (!file.success) return refuse('This is not an Excalidraw drawing.');
   const elements: BoardElement[] = [];
@@ -64,7 +67,7 @@ export function parseBoardFile(text: string): BoardFile {
 
 /** A link that may be followed from a drawing: of the web, of mail, or within the app. */
 export function isSafeLink(link: string): boolean {
-  if (link.startsWith('/') && !link.startsWith('//')) return true;
+  if (isOwnPath(link)) return true;
   const url = URL.parse(link);
   return url !== null && ['https:', 'http:', 'mailto:'].includes(url.protocol);
 }

@@ -1,4 +1,5 @@
-const STARTS_A_FORMULA = /^[=+\-@\t\r]/;
+/** Spreadsheets also read the wide and the small forms of these signs, and pass over what is blank before them. */
+const STARTS_A_FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝﹦＋﹢－﹣＠﹫]|^[\t\r\n]/u;
 
 /**
  * Neutralizes text that a spreadsheet would run as a formula, by putting an apostrophe in front (OWASP, CSV
@@ -6,4 +7,10 @@ const STARTS_A_FORMULA = /^[=+\-@\t\r]/;
  */
 export function neutralizeFormula(text: string): string {
   return STARTS_A_FORMULA.test(text) && !/^[+-]?[\d.,]+$/.test(text) ? `'${text}` : text;
+}
+
+/** The text of a cell before `neutralizeFormula`. */
+export function restoreFormula(cell: string): string {
+  const text = cell.slice(1);
+  return cell.startsWith("'") && neutralizeFormula(text) === cell ? text : cell;
 }

@@ -73,6 +73,6 @@ export async function addOnce<R>(
   find: () => Promise<R | null>,
 ): Promise<R> {
   const row = (await add()) ?? (await find());
-  if (row === null) throw new Error('What was to be added is there, but not to be read.');
+  if (row === null) throw new Error('The row was added but cannot be read.');
   return row;
 }

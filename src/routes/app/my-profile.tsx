@@ -78,7 +78,7 @@ function MyProfileRoute() {
       <div id="calendar-feed" className="scroll-mt-20">
         <ProfileSection
           title="Calendar feed"
-          description="A private address that puts what is due into your own calendar, with reminders, and follows every change."
+          description="A private address that adds due dates to your own calendar, with reminders, and keeps them up to date."
         >
           <Suspense fallback={<ListSkeleton label="Loading your calendar feed" rows={1} />}>
             <CalendarFeed memberId={user.id} />

@@ -41,6 +41,7 @@ Deno.test('all is well: the database answers and reminders go out', async () => 
   });
   assert.equal(asked[0]?.url, 'https://abcd.supabase.co/rest/v1/rpc/read_health');
   assert.equal(new Headers(asked[0]?.init?.headers).get('authorization'), null);
+  assert.equal(asked[0]?.init?.redirect, 'error');
 });
 
 Deno.test('HEAD has the status and no body; nothing else is taken', async () => {

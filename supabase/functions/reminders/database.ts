@@ -64,7 +64,7 @@ export type Database = {
   readonly settle: (outcomes: readonly Settled[]) => Promise<number>;
   readonly unsubscribe: (token: string) => Promise<boolean>;
   readonly claimAlerts: () => Promise<readonly Alert[]>;
-  readonly endPass: () => Promise<boolean>;
+  readonly endPass: (untold: readonly Alert[]) => Promise<boolean>;
 };
 
 /** Keeps the parts that parse. An invalid one is handed out again later and does not delay the others. */
@@ -115,6 +115,6 @@ export function openDatabase(
     settle: (outcomes) => call('settle_reminders', { ...key, outcomes }, z.number()),
     unsubscribe: (token) => call('unsubscribe_from_mail', { token }, z.boolean()),
     claimAlerts: () => call('claim_operator_alerts', key, eachOf(alert)),
-    endPass: () => call('end_reminder_pass', key, z.boolean()),
+    endPass: (untold) => call('end_reminder_pass', { ...key, untold }, z.boolean()),
   };
 }

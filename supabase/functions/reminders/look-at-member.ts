@@ -23,15 +23,32 @@ const PAGES: Readonly<Record<Due['kind'], string>> = {
 };
 const PAGE_OF_ALL = '/app/upcoming-fees';
 
+/** What anybody reads in a mail, and well within the 64 kB of a row of the outbox. */
+const MOST_LINES = 100;
+const MOST_BYTES = 40_000;
+
+/** As many as fit, the soonest first. */
+function fitMail<Line>(lines: readonly Line[]): Line[] {
+  let bytes = 0;
+  return lines.slice(0, MOST_LINES).filter((line) => {
+    bytes += new TextEncoder().encode(JSON.stringify(line)).length;
+    return bytes <= MOST_BYTES;
+  });
+}
+
 function writeMail(reminder: Reminder, look: Look): MailContent {
-  return {
-    rhythm: look.mail_rhythm === 'monthly' ? 'monthly' : 'weekly',
-    items: reminder.items.map((item) => ({
+  const items = fitMail(
+    reminder.items.map((item) => ({
       day: formatDay(item.date),
       name: nameDue(item, look.tells_amounts),
       advice: adviseDue(item),
       path: PAGES[item.kind],
     })),
+  );
+  return {
+    rhythm: look.mail_rhythm === 'monthly' ? 'monthly' : 'weekly',
+    items,
+    more: reminder.items.length - items.length,
   };
 }
 

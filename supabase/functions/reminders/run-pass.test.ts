@@ -57,7 +57,7 @@ const mail = {
   channel: 'mail',
   address: 'ann@example.com',
   unsubscribe_token: 'known',
-  what: { rhythm: 'weekly', items: [] },
+  what: { rhythm: 'weekly', items: [], more: 0 },
 } satisfies MailMessage;
 
 /** The function on a database that answers with these, once each. */
@@ -65,15 +65,18 @@ function createWorld(answers: {
   looks?: readonly Look[];
   messages?: readonly Message[];
   alerts?: readonly Alert[];
+  /** Whether the mail server takes alerts. */
+  isTold?: boolean;
   send?: (sent: Message) => Promise<Outcome>;
 }) {
   const enqueued: { claim: string; found: readonly Found[] }[] = [];
   const settled: Settled[] = [];
-  const endedPasses: boolean[] = [];
+  /** What could not be told in each. */
+  const endedPasses: (readonly Alert[])[] = [];
   const sentAlerts: Alert[] = [];
   const sendAlert = (alert: Alert) => {
     sentAlerts.push(alert);
-    return Promise.resolve();
+    return Promise.resolve(answers.isTold ?? true);
   };
   const waiting = { looks: [answers.looks ?? []], messages: [answers.messages ?? []] };
   const database: Database = {
@@ -88,8 +91,8 @@ function createWorld(answers: {
     settle: (outcomes) => Promise.resolve(settled.push(...outcomes)),
     unsubscribe: (token) => Promise.resolve(token === 'known'),
     claimAlerts: () => Promise.resolve(answers.alerts ?? []),
-    endPass: () => {
-      endedPasses.push(true);
+    endPass: (untold) => {
+      endedPasses.push(untold);
       return Promise.resolve(true);
     },
   };
@@ -206,15 +209,35 @@ Deno.test('who rings while it works waits for the same end', async () => {
   assert.equal(sent, 1);
 });
 
+const settings = {
+  ...{ supabaseUrl: 'https://api.test', publishableKey: 'public', siteUrl: 'https://app.test' },
+  ...{ senderKey: 'the key', mail: null, push: null, alertsTo: null },
+};
+
+Deno.test('the database is asked as a visitor with the key of the sender', async () => {
+  const asked: Request[] = [];
+  const database = openDatabase(settings, (input, init) => {
+    asked.push(new Request(input, init));
+    return Promise.resolve(Response.json([]));
+  });
+  await database.claimMessages(20, ['mail']);
+  const [request] = asked;
+  assert.equal(request?.url, 'https://api.test/rest/v1/rpc/claim_reminders');
+  assert.equal(request.redirect, 'error');
+  assert.equal(request.headers.get('apikey'), 'public');
+  assert.equal(request.headers.get('authorization'), null);
+  assert.deepEqual(await request.json(), {
+    sender_key: 'the key',
+    most: 20,
+    channels: ['mail'],
+  });
+});
+
 Deno.test('an answer that is not understood keeps no other waiting', async () => {
   const { error } = console;
   const logged: string[] = [];
   console.error = (line: string) => logged.push(line);
   try {
-    const settings = {
-      ...{ supabaseUrl: 'https://api.test', publishableKey: '', siteUrl: 'https://app.test' },
-      ...{ senderKey: '', mail: null, push: null, alertsTo: null },
-    };
     const messages = openDatabase(settings, () =>
       Promise.resolve(Response.json([push, { ...mail, address: null }])),
     );
@@ -309,7 +332,13 @@ Deno.test('a pass tells the operator what it has claimed, and writes down its en
   const { ask, sentAlerts, endedPasses } = createWorld({ alerts: [ALERT] });
   assert.equal((await ask('POST')).status, 204);
   assert.deepEqual(sentAlerts, [ALERT]);
-  assert.deepEqual(endedPasses, [true]);
+  assert.deepEqual(endedPasses, [[]]);
+});
+
+Deno.test('an alert that could not be mailed is given back', async () => {
+  const { ask, endedPasses } = createWorld({ alerts: [ALERT], isTold: false });
+  assert.equal((await ask('POST')).status, 204);
+  assert.deepEqual(endedPasses, [[ALERT]]);
 });
 
 Deno.test('reminders go out also where no alerts can be read', async () => {

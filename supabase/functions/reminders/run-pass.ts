@@ -11,16 +11,19 @@ export type Sender = {
   /** Null if no mail server or push service is configured: messages of that channel wait. */
   readonly sendMail: Send<MailMessage> | null;
   readonly sendPush: Send<PushMessage> | null;
-  /** Never throws. */
-  readonly sendAlert: (alert: Alert) => Promise<void>;
+  /** False where it has to be tried again; never throws. */
+  readonly sendAlert: (alert: Alert) => Promise<boolean>;
 };
 
-/** Reminders go out also where this fails; each alert was claimed, so it is sent once. */
-async function alertOperator({ database, sendAlert }: Sender): Promise<void> {
+/** Resolves with the alerts that could not be sent. Reminders go out also where this fails; each alert was claimed, so it is sent once. */
+async function alertOperator({ database, sendAlert }: Sender): Promise<readonly Alert[]> {
   try {
-    await Promise.all((await database.claimAlerts()).map(sendAlert));
+    const alerts = await database.claimAlerts();
+    const told = await Promise.all(alerts.map(sendAlert));
+    return alerts.filter((_alert, index) => told[index] === false);
   } catch (error) {
     console.error(JSON.stringify({ message: 'no alerts could be read', cause: String(error) }));
+    return [];
   }
 }
 
@@ -94,6 +97,5 @@ export async function runPass(sender: Sender, signal: AbortSignal): Promise<void
     if (look.status === 'rejected') throw look.reason;
     isBusy = look.value || sent;
   }
-  await alerts;
-  await sender.database.endPass();
+  await sender.database.endPass(await alerts);
 }

@@ -13,9 +13,12 @@ Deno.test('an alert that cannot be mailed is in the log', async () => {
   const logged: string[] = [];
   console.error = (line: string) => logged.push(line);
   try {
-    await createAlertSender(null, 'https://app.test', 'ops@app.test')(ALERT);
+    const nowhere = createAlertSender(null, 'https://app.test', 'ops@app.test');
+    assert.equal(await nowhere(ALERT), true, 'no other try would get further');
     const mail = { host: '127.0.0.1', port: 9, login: null, from: 'reminders@app.test' };
-    await createAlertSender(mail, 'https://app.test', null)(ALERT);
+    assert.equal(await createAlertSender(mail, 'https://app.test', null)(ALERT), true);
+    const down = createAlertSender(mail, 'https://app.test', 'ops@app.test');
+    assert.equal(await down(ALERT), false, 'it is tried again');
   } finally {
     console.error = error;
   }

@@ -18,14 +18,14 @@ const texts: Readonly<Record<Alert['kind'], (alert: Alert) => [subject: string, 
 };
 
 /**
- * Creates the function that mails alerts to the operator. An alert that cannot be mailed goes to the function's log:
- * it is claimed by then, and is not claimed again on the same day.
+ * Tells the operator by mail. An alert that cannot be mailed goes into the function's log; false where another try may succeed,
+ * which it cannot as long as nobody is named to write to.
  */
 export function createAlertSender(
   mail: MailSettings | null,
   siteUrl: string,
   operator: string | null,
-): (alert: Alert) => Promise<void> {
+): (alert: Alert) => Promise<boolean> {
   const transport = mail && openTransport(mail, siteUrl);
   return async (alert) => {
     const [subject, text] = texts[alert.kind](alert);
@@ -39,9 +39,11 @@ export function createAlertSender(
         text: `${text}\n\nSite: ${siteUrl}\nYou get this mail once a day while the trouble lasts.`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
+      return true;
     } catch (error) {
       const message = 'an alert could not be mailed';
       console.error(JSON.stringify({ message, ...alert, cause: String(error) }));
+      return transport === null || operator === null;
     }
   };
 }

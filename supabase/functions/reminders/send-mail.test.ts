@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFailure } from './send-mail.ts';
+import { z } from 'zod';
+import { openTransport, readFailure } from './send-mail.ts';
 
 const failure = (command: string, responseCode: number) =>
   Object.assign(new Error('refused'), { command, responseCode });
@@ -12,4 +13,21 @@ Deno.test('an address is gone when it is refused itself, and at no other word of
   }
   assert.equal(readFailure(new Error('connection lost')), 'later');
   assert.equal(readFailure('no error'), 'later');
+});
+
+const security = z.object({
+  secure: z.boolean(),
+  requireTLS: z.boolean(),
+  ignoreTLS: z.never().optional(),
+  tls: z.never().optional(),
+});
+
+Deno.test('a password goes over TLS alone, to a server whose certificate is checked', () => {
+  const login = { user: 'sender', pass: 'secret' };
+  for (const port of [465, 587, 2525]) {
+    const mail = { host: 'smtp.test', port, login, from: 'app@site.test' };
+    const transport = openTransport(mail, 'https://site.test');
+    const { secure, requireTLS } = security.parse(transport.options);
+    assert.ok(secure || requireTLS, String(port));
+  }
 });

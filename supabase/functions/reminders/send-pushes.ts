@@ -1,7 +1,6 @@
 import type { PushMessage, Send } from './message.ts';
 import { type PushSettings, createPushSender } from './send-push.ts';
 import { hashText } from './hash-text.ts';
-import * as texts from './texts.ts';
 
 /** Maximum time that push services keep a message. */
 const MOST_SECONDS = 28 * 86_400;
@@ -9,8 +8,8 @@ const TOPIC_LENGTH = 32;
 
 /** Content of the test push that members send themselves. */
 const TRY = {
-  title: texts.remindersArriveHere,
-  body: texts.askedForThisPush,
+  title: 'Your reminders arrive here',
+  body: 'You asked for this one to see whether they reach you.',
   path: '/app/reminders',
 };
 

@@ -9,7 +9,7 @@ Deno.test('a mail says the same as text and as a page, and shows names as they a
     path: '/app/upcoming-fees',
   };
   const written = writeMail(
-    { rhythm: 'weekly', items: [item] },
+    { rhythm: 'weekly', items: [item], more: 0 },
     'https://app.test',
     'https://app.test/stop-mails#t',
   );
@@ -21,4 +21,15 @@ Deno.test('a mail says the same as text and as a page, and shows names as they a
     assert.match(part, /https:\/\/app\.test\/app\/upcoming-fees/);
     assert.match(part, /https:\/\/app\.test\/stop-mails#t/);
   }
+});
+
+Deno.test('a mail of more than it has room for says how many more there are', () => {
+  const item = { day: 'Nov 30', name: 'A card', advice: 'Decide.', path: '/app/upcoming-fees' };
+  const { subject, text, html } = writeMail(
+    { rhythm: 'monthly', items: [item], more: 41 },
+    'https://app.test',
+    'https://app.test/stop-mails#t',
+  );
+  assert.equal(subject, '42 things are due, the first on Nov 30');
+  for (const part of [text, html]) assert.match(part, /And 41 more in /);
 });

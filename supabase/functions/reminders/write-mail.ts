@@ -1,6 +1,5 @@
 import { PRODUCT_NAME } from '../../../src/lib/product.ts';
 import type { MailMessage } from './message.ts';
-import * as texts from './texts.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -25,27 +24,47 @@ function renderPage(title: string, body: string): string {
 ${body}</div></body></html>`;
 }
 
-/** Writes a digest of due items, or the test mail that a member asked for. */
+const RHYTHMS = { weekly: 'every week', monthly: 'every month' } as const;
+
+/** Names the first day, so that the subject alone tells how much time is left. */
+function nameDigest(count: number, firstDay: string): string {
+  return count === 1
+    ? `1 thing is due, on ${firstDay}`
+    : `${count} things are due, the first on ${firstDay}`;
+}
+
+/** A mail of what is due, or the one that a member asked for to see that mails arrive. */
 export function writeMail(what: MailMessage['what'], siteUrl: string, endUrl: string): MailText {
   const digest = 'items' in what && what.rhythm !== undefined ? what : null;
   const items = digest?.items ?? [];
+  const more = digest?.more ?? 0;
+  const rest = more === 0 ? '' : `And ${more} more in ${PRODUCT_NAME}`;
   const subject =
     digest === null
-      ? texts.remindersArriveHere
-      : texts.thingsAreDue(items.length, items[0]?.day ?? '');
-  const why = digest === null ? texts.askedForThisMail : texts.whyYouGetThisMail(digest.rhythm);
+      ? 'Your reminders arrive here'
+      : nameDigest(items.length + more, items[0]?.day ?? '');
+  const why =
+    digest === null
+      ? 'You asked for this e-mail to see whether reminders reach you. They do.'
+      : `You get this e-mail ${RHYTHMS[digest.rhythm]} because you turned e-mails on.`;
   const preferences = `${siteUrl}/app/reminders`;
   const text = [
     subject,
     ...items.map(({ name, advice, path }) => `${name}.\n${advice}\n${siteUrl}${path}`),
+    ...(rest === '' ? [] : [`${rest}:\n${siteUrl}/app/upcoming-fees`]),
     why,
-    `${texts.changeWhatWeTell}: ${preferences}\n${texts.stopTheseMails}: ${endUrl}`,
+    `Change what we tell you about: ${preferences}\nStop these e-mails: ${endUrl}`,
   ].join('\n\n');
   const rows = items.map(
     ({ day, name, advice, path }) =>
       `<tr><td style="${LINE};padding-right:16px;white-space:nowrap;font-variant-numeric:tabular-nums;color:#526077">${escapeHtml(day)}</td>
 <td style="${LINE}"><a href="${escapeHtml(siteUrl + path)}" style="color:#0a7a37;font-weight:600">${escapeHtml(name)}</a><br>${escapeHtml(advice)}</td></tr>`,
   );
+  if (rest !== '') {
+    rows.push(
+      `<tr><td style="${LINE}" colspan="2"><a href="${escapeHtml(siteUrl)}/app/upcoming-fees" style="color:#0a7a37;font-weight:600">${rest}</a></td></tr>`,
+    );
+  }
   const table =
     rows.length === 0
       ? ''
@@ -54,7 +73,7 @@ export function writeMail(what: MailMessage['what'], siteUrl: string, endUrl: st
     subject,
     `${table}
 <p style="margin:20px 0 0;padding-top:12px;border-top:1px solid #e2e8f0;color:#526077;font-size:14px">${escapeHtml(why)}
-<a href="${escapeHtml(preferences)}" style="color:#526077">${texts.changeWhatWeTell}</a> ${texts.or} <a href="${escapeHtml(endUrl)}" style="color:#526077">${texts.orStopTheseMails}</a>.</p>`,
+<a href="${escapeHtml(preferences)}" style="color:#526077">Change what we tell you about</a> or <a href="${escapeHtml(endUrl)}" style="color:#526077">stop these e-mails</a>.</p>`,
   );
   return { subject, text, html };
 }

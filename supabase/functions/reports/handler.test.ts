@@ -19,6 +19,7 @@ function open(answer: () => Response = () => Response.json(true), now = () => 0)
       fetch: (url, init) => {
         assert.equal(url, 'https://abcd.supabase.co/rest/v1/rpc/report_from_browser');
         assert.equal(new Headers(init?.headers).get('authorization'), null);
+        assert.equal(init?.redirect, 'error');
         kept.push(reportsSchema.parse(JSON.parse(z.string().parse(init?.body))));
         return Promise.resolve(answer());
       },

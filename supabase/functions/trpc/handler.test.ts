@@ -97,6 +97,21 @@ Deno.test(
   },
 );
 
+Deno.test('a token in a cookie or in the address is none', async () => {
+  const { settings, calls } = createFakeSupabase();
+  const handle = createHandler(settings);
+  const token = createToken();
+  for (const [address, headers] of [
+    ['users.updateName', { cookie: `sb-access-token=${token}; authorization=Bearer ${token}` }],
+    ['users.updateName', { cookie: `Bearer ${token}` }],
+    [`users.updateName?access_token=${token}&authorization=Bearer%20${token}`, {}],
+  ] as const) {
+    const call = createCall(address, { token: null, headers, input: 'A' });
+    await assertError(await handle(call), 'UNAUTHORIZED');
+  }
+  assert.deepEqual(calls, []);
+});
+
 Deno.test('a key of the project is nobody', async () => {
   const handle = createHandler(createFakeSupabase().settings);
   const token = createToken({ role: 'anon' });

@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import { isNestedDeeper } from '../_shared/contract/json-depth.ts';
 import { REQUEST_LIMITS } from '../_shared/contract/limits.ts';
 import { readBody } from '../_shared/read-body.ts';
 
@@ -15,27 +16,9 @@ async function readInput(request: Request): Promise<string> {
   return body.text;
 }
 
-/** How deep brackets lie in one another, read without building anything. */
-function isTooDeep(text: string): boolean {
-  let depth = 0;
-  let isInString = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const char = text[index];
-    if (isInString) {
-      if (char === '\\') index += 1;
-      else if (char === '"') isInString = false;
-    } else if (char === '"') isInString = true;
-    else if (char === '{' || char === '[') {
-      depth += 1;
-      if (depth > REQUEST_LIMITS.depth) return true;
-    } else if (char === '}' || char === ']') depth -= 1;
-  }
-  return false;
-}
-
 function checkJson(text: string): void {
   if (text === '') return;
-  if (isTooDeep(text)) {
+  if (isNestedDeeper(text, REQUEST_LIMITS.depth)) {
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'The input is nested too deeply.' });
   }
   try {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startStack, type Stack } from '../start-stack.ts';
 import { applyMigrations, applySeeds } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
 import type { SqlFile } from './sql-files.ts';
 
 let stack: Stack;
@@ -61,4 +62,14 @@ test('a seed is applied again when it has changed', async () => {
   expect(await applySeeds(stack.db, [second], quietly)).toBe(1);
   const { rows } = await stack.db.query('select id from public.once order by id');
   expect(rows).toEqual([{ id: 1 }, { id: 2 }]);
+});
+
+test('a database that starts and ends leaves the exit code of its process', async () => {
+  const before = process.exitCode;
+  process.exitCode = 3;
+  const connection = await openDatabase({});
+  const started = process.exitCode;
+  await connection.close();
+  expect([started, process.exitCode]).toEqual([3, 3]);
+  process.exitCode = before;
 });

@@ -37,6 +37,8 @@ export function adaptConnection(connection: Connection, databases: Databases): v
  * of this process loses nothing that was answered.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<PgliteConnection> {
+  // PGlite sets the exit code of this process when it starts and when it ends, whatever failed before.
+  const code = process.exitCode;
   const connection = await createPgliteConnection({
     ...(options.dataDir === undefined ? {} : { url: options.dataDir }),
     pgliteOptions: {
@@ -51,6 +53,13 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Pglite
     },
   });
   await connection.driver.waitReady;
+  process.exitCode = code;
+  const close = connection.close.bind(connection);
+  connection.close = async () => {
+    const codeAtEnd = process.exitCode;
+    await close();
+    process.exitCode = codeAtEnd;
+  };
   adaptConnection(connection, { database: connection.driver, rest: connection.driver });
   const resolve = connection.onPostgrestAST.bind(connection);
   connection.onPostgrestAST = async (query) => {

@@ -7,6 +7,8 @@ import { readUpload } from '../storage/read-upload.ts';
 import type { VerifyToken } from '../tokens.ts';
 import { sayAssurance } from './assurance.ts';
 import { boundBody } from './bound-body.ts';
+import { checkAddress } from './check-address.ts';
+import { checkPassword } from './check-password.ts';
 import { confirmBothMailboxes, type Mailboxes } from './confirm-both-mailboxes.ts';
 import { allowOrigins, answerPreflight } from './cross-origin.ts';
 import { limitGuesses } from './limit-guesses.ts';
@@ -50,11 +52,22 @@ export function createLiteListener(options: LiteListenerOptions): Listener {
     const upload = await readUpload(request);
     return upload instanceof Response ? upload : app.fetch(upload, { peerAddress: null });
   };
-  const confirmed = confirmBothMailboxes(answerRepeatedSignUps(send, database), options);
+  let last: Promise<unknown> = Promise.resolve();
+  /** Hashes of passwords are made one at a time: each takes a tenth of a second, between which others are answered. */
+  const sendInTurn = (request: Request) => {
+    if (request.method === 'GET' || !new URL(request.url).pathname.startsWith('/auth/')) {
+      return send(request);
+    }
+    const answered = last.then(() => send(request));
+    last = answered.catch(() => undefined);
+    return answered;
+  };
+  const confirmed = confirmBothMailboxes(answerRepeatedSignUps(sendInTurn, database), options);
   const named = nameDevices(confirmed, database);
   const signIn = sayAssurance(named, database, jwtSecret);
-  const known = askPresentPassword(signIn, database, verify);
-  const answer = limitGuesses(serveFactors(known, database, verify));
+  const equal = checkPassword(signIn, database);
+  const known = askPresentPassword(equal, database, verify);
+  const answer = limitGuesses(checkAddress(serveFactors(known, database, verify)), verify);
   const listen = async (request: Request) => {
     const bounded = await boundBody(request, fileBytes);
     return bounded instanceof Response ? bounded : answer(await guard(bounded));
@@ -63,6 +76,19 @@ export function createLiteListener(options: LiteListenerOptions): Listener {
   return getRequestListener((request) => inRequestScope(isOfRest(request), () => listen(request)), {
     overrideGlobalObjects: false,
   });
+}
+
+/**
+ * The same address without escapes of letters, digits and `-._~`, which RFC 3986 holds for the same: @supabase/lite decodes them, so that
+ * `/auth/v1/%74oken` would be a sign-in to it and to none of the rules before it.
+ */
+function decodePlainLetters(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  const plain = path.replace(/%([2-7][\da-f])/gi, (escaped, hex: string) => {
+    const character = String.fromCharCode(Number.parseInt(hex, 16));
+    return /[\w.~-]/.test(character) ? character : escaped;
+  });
+  return [plain, ...query].join('?');
 }
 
 function findRoute(routes: GatewayRoutes, url: string): Listener | undefined {
@@ -90,7 +116,8 @@ export function createGateway(): Gateway {
       answer(response, 503, 'The stack is starting');
       return;
     }
-    const route = findRoute(opened, request.url ?? '/');
+    request.url = decodePlainLetters(request.url ?? '/');
+    const route = findRoute(opened, request.url);
     if (!route) {
       answer(response, 404, 'no Route matched with those values');
       return;

@@ -15,6 +15,6 @@ export function refuse(status: number, code: string, message: string): Response 
 }
 
 /** The token that a request carries. */
-export function readBearer(request: Request): string | undefined {
+export function readBearer(request: Pick<Request, 'headers'>): string | undefined {
   return /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 }

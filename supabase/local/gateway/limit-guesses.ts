@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Answer, parseJson, refuse } from './json-request.ts';
+import type { VerifyToken } from '../tokens.ts';
+import { type Answer, parseJson, readBearer, refuse } from './json-request.ts';
 
 /**
  * Limits of a hosted project, which counts by client address. Here all requests come from this machine, so only
@@ -8,44 +9,66 @@ import { type Answer, parseJson, refuse } from './json-request.ts';
 const MOST = 30;
 const WINDOW_MS = 5 * 60_000;
 
-/** A wrong one is guessed at for each app of its own. */
-const CODE_OF_APP = /^\/auth\/v1\/factors\/[^/]+\/verify$/;
-
 const accountSchema = z.object({ email: z.string() });
 
-/** Finds the target of a guess: one account's password or app, or any account's mailed code or current password. */
-function findTarget(url: URL, body: string): string | undefined {
-  if (url.pathname === '/auth/v1/verify' || CODE_OF_APP.test(url.pathname)) return url.pathname;
-  if (url.pathname === '/auth/v1/user') return 'present passwords';
-  if (url.pathname !== '/auth/v1/token' || url.searchParams.get('grant_type') !== 'password') {
-    return undefined;
+/**
+ * The account whose password or code is guessed at: as the body names it, or as the token does, by which nobody uses up the guesses of
+ * another. The hash of a link names no account, and is not counted.
+ */
+async function findTarget(
+  { method, headers }: Request,
+  pathname: string,
+  body: string,
+  verify: VerifyToken,
+): Promise<string | undefined> {
+  if (method === 'POST' && /^\/auth\/v1\/(?:token|verify)$/.test(pathname)) {
+    const account = accountSchema.safeParse(parseJson(body));
+    return account.success ? `${pathname} ${account.data.email.toLowerCase()}` : undefined;
   }
-  const account = accountSchema.safeParse(parseJson(body));
-  return account.success ? `password of ${account.data.email.toLowerCase()}` : undefined;
+  const verdict = await verify(readBearer({ headers }) ?? '');
+  return verdict.kind === 'valid' ? `${method} ${verdict.claims.sub}` : undefined;
 }
 
-const tooMany = () => refuse(429, 'over_request_rate_limit', 'Request rate limit reached');
+function isGuess(method: string, pathname: string): boolean {
+  if (method === 'PUT') return pathname === '/auth/v1/user';
+  return (
+    method === 'POST' && /^\/auth\/v1\/(?:token|verify|factors\/[^/]+\/verify)$/.test(pathname)
+  );
+}
 
 /** @supabase/lite lets anybody try as often as they like; hosted, Auth refuses after thirty times in five minutes. */
-export function limitGuesses(answer: Answer, now: () => number = Date.now): Answer {
-  const failures = new Map<string, readonly number[]>();
+export function limitGuesses(
+  answer: Answer,
+  verify: VerifyToken,
+  now: () => number = Date.now,
+): Answer {
+  /** The earliest first. */
+  const windows = new Map<string, { count: number; endsAt: number }>();
+  const findWindow = (target: string) => {
+    for (const [key, { endsAt }] of windows) {
+      if (endsAt > now()) break;
+      windows.delete(key);
+    }
+    const window = windows.get(target) ?? { count: 0, endsAt: now() + WINDOW_MS };
+    windows.set(target, window);
+    return window;
+  };
   return async (request) => {
-    const url = new URL(request.url);
-    const { method, headers } = request;
-    const isGuess =
-      method === 'PUT'
-        ? url.pathname === '/auth/v1/user'
-        : /^\/auth\/v1\/(?:token|verify)$/.test(url.pathname) || CODE_OF_APP.test(url.pathname);
-    if (!isGuess) return answer(request);
+    const { url, method, headers } = request;
+    const { pathname } = new URL(url);
+    if (!isGuess(method, pathname)) return answer(request);
     const body = await request.text();
-    const target = findTarget(url, body);
-    const recent = (failures.get(target ?? '') ?? []).filter((at) => at > now() - WINDOW_MS);
-    if (recent.length >= MOST) return tooMany();
-    const response = await answer(
-      new Request(url, { method, headers, ...(method === 'GET' ? {} : { body }) }),
-    );
-    const isFailure = response.status >= 400 && response.status < 500;
-    if (target !== undefined && isFailure) failures.set(target, [...recent, now()]);
+    const send = () => answer(new Request(url, { method, headers, body }));
+    const target = await findTarget(request, pathname, body, verify);
+    if (target === undefined) return send();
+    const window = findWindow(target);
+    if (window.count >= MOST) {
+      return refuse(429, 'over_request_rate_limit', 'Request rate limit reached');
+    }
+    // Counted before the answer, for which others do not wait.
+    window.count += 1;
+    const response = await send();
+    if (response.status < 400 || response.status >= 500) window.count -= 1;
     return response;
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { VerifyToken } from '../tokens.ts';
 import { listMethods } from './assurance.ts';
+import { isPassword } from './check-password.ts';
 import { type Answer, parseJson, readBearer, refuse } from './json-request.ts';
 
 const changeSchema = z.object({
@@ -12,16 +13,6 @@ const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
 
 /** Ways of the mailbox: who came by one may not know the password. */
 const MAILED: ReadonlySet<string> = new Set(['otp', 'magiclink', 'recovery']);
-
-async function isPassword(database: Database, id: string, password: string): Promise<boolean> {
-  const { rows } = await database.query<{ fits: boolean }>(
-    // bcrypt's `$2b$` is what pgcrypto knows as `$2a$`.
-    `select hash = extensions.crypt($2, hash) as fits
-     from (select replace(encrypted_password, '$2b$', '$2a$') as hash from auth.users where id = $1) account`,
-    [id, password],
-  );
-  return rows[0]?.fits === true;
-}
 
 async function isOlderThanDay(database: Database, sessionId: string): Promise<boolean> {
   const { rows } = await database.query(
@@ -66,7 +57,7 @@ export function askPresentPassword(
     if (present === undefined || present === '') {
       return refuse(400, 'current_password_required', 'Current password required');
     }
-    if (await isPassword(database, sub, present)) return send();
+    if (await isPassword(database, 'id', sub, present)) return send();
     return refuse(400, 'current_password_invalid', 'Current password is wrong');
   };
 }

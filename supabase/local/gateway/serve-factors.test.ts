@@ -115,6 +115,17 @@ test('an app of another member, a challenge answered before and a name taken are
   expect(codeOf(await connect().auth.mfa.enroll({ factorType: 'totp' }))).toBe('no_authorization');
 });
 
+test('a code is good for a second session while it lasts, as in a hosted project', async () => {
+  const { client, email } = await createMember();
+  const { factorId, readCode } = await setUpApp(client);
+  const code = readCode();
+  for (let n = 0; n < 2; n += 1) {
+    const session = await signIn(email);
+    const { error } = await session.client.auth.mfa.challengeAndVerify({ factorId, code });
+    expect(error).toBeNull();
+  }
+});
+
 test('codes are guessed at thirty times in five minutes', async () => {
   const { client } = await createMember();
   const { factorId } = await setUpApp(client);

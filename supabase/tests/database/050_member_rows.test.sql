@@ -1,6 +1,6 @@
 -- Rules that the rows of one member keep among themselves.
 begin;
-select plan(28);
+select plan(29);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 select tests.act_as('authenticated', tests.member_id(2));
@@ -106,6 +106,14 @@ select throws_ok(
 select throws_ok(
   $$ insert into public.wallets (name) select 'Wallet ' || number from generate_series(1, 51) number $$, '23514',
   'at most 50 rows of wallets per member', 'one member cannot fill a table'
+);
+
+select is(
+  private.rename_ids(
+    jsonb_build_object('id', tests.member_id(1), tests.member_id(1) || ':slug', format('https://a.test/%s/"%s"/%s', tests.member_id(1), tests.member_id(2), tests.member_id(3))),
+    jsonb_build_object(tests.member_id(1), 'one', tests.member_id(2), 'two')
+  ),
+  jsonb_build_object('id', 'one', 'one:slug', format('https://a.test/one/"two"/%s', tests.member_id(3))), 'an import renames ids wherever they are, and no others'
 );
 
 select * from finish();

@@ -1,5 +1,5 @@
 begin;
-select plan(16);
+select plan(42);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 create function pg_temp.fill(number integer) returns void language plpgsql as $$
@@ -107,7 +107,30 @@ reset role;
 select tests.act_as_owner();
 select is(has_function_privilege('app_admin', 'public.list_orphaned_files()', 'execute'), false, 'by the operator alone');
 select tests.act_as('authenticated', tests.member_id(1), tests.member_id(801));
-select public.count_member_mutation(1);
+create temporary view writing as
+select name, call from (values
+  ('accept_household_invitation', $$('a', 'Ann')$$), ('arrange_wallet_cards', $$(tests.member_id(1), '{}', '[]')$$), ('arrange_wallets', $$('{}', '{}')$$),
+  ('count_member_mutation', '(1)'), ('import_member_data', $$('{"annual_spending_profiles": []}')$$), ('invite_to_household', $$('Ann')$$),
+  ('keep_plan', $$('[]')$$), ('leave_household', '()'), ('look_at_household_invitation', $$('a')$$),
+  ('register_push_device', $$('https://fcm.googleapis.com/a', 'a', 'a')$$), ('remove_from_household', '(tests.member_id(2))'),
+  ('remove_member_card', '(tests.member_id(1), 1)'), ('remove_wallet', $$(tests.member_id(1), 1, '{}')$$), ('rename_in_household', $$('Ann')$$),
+  ('renew_calendar_feed', $$('UTC')$$), ('report_function_error', $$('a.b', 'TIMEOUT')$$),
+  ('restore_member_card', $$('{"member_cards": [{"id": "00000000-0000-4000-8000-000000000001"}], "bonus_trackers": [], "benefit_uses": [], "wallet_card_ids": []}')$$),
+  ('save_benefit_custom_values', $$('[]')$$), ('save_point_system_custom_values', $$('[]')$$), ('send_test_reminder', $$('mail')$$),
+  ('set_household_share', $$('cards', true)$$), ('withdraw_household_invitation', '(tests.member_id(1))')
+) known (name, call);
+grant select on writing to public;
+select set_eq(
+  $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and provolatile = 'v'
+     and has_function_privilege('authenticated', oid, 'execute') and not has_function_privilege('anon', oid, 'execute') $$,
+  -- What ends a session, a feed or a device that is not there answers so.
+  $$ select name from writing union all select unnest('{delete_current_user, end_session, withdraw_calendar_feed, withdraw_push_device}'::text[]) $$,
+  'every function of members that writes is tried'
+);
+select throws_ok(format('select public.%s%s', name, call), '42501', 'not signed in', format('with the last token %s is refused', name)) from writing;
+select is(public.end_session(tests.member_id(803)), false, 'no session is ended');
+select is(public.withdraw_push_device(tests.member_id(1)), false, 'and no device');
+select throws_ok($$ insert into public.wallets (name) values ('Late') $$, '42501', 'not signed in', 'no row is added');
 select lives_ok('select public.delete_current_user()', 'who was not told that the account is gone is told so when asking again');
 select tests.act_as_owner();
 select results_eq('select * from pg_temp.traces(1)', '{storage.objects}'::text[], 'and that leaves nothing either');

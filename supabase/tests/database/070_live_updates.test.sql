@@ -112,7 +112,7 @@ select results_eq(
 );
 delete from realtime.messages;
 select tests.act_as('app_admin', tests.member_id(3));
-update public.reviews set body = repeat('"\長𝒳' || chr(1), 20000) where id = (select min(id) from public.reviews);
+update public.reviews set body = repeat('"\長𝒳' || chr(9), 20000) where id = (select min(id) from public.reviews);
 select tests.act_as_owner();
 select ok(
   (select count(*) >= 4 and max(octet_length(payload::text)) <= 200000 and min(event) = 'part' and max(event) = 'part' from realtime.messages),

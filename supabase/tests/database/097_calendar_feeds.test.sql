@@ -1,6 +1,6 @@
 -- The calendar feed: whose it is, what its token opens, and when it ends.
 begin;
-select plan(28);
+select plan(29);
 select tests.create_user(number) from generate_series(1, 2) number;
 create temporary table told (name text primary key, token text);
 grant all on told to public;
@@ -80,6 +80,13 @@ select results_eq(
   $$ values ('first', 'unknown'), ('other', 'unknown'), ('second', 'unknown') $$,
   'a withdrawn one opens nothing, nor does that of an account that is no more'
 );
+
+-- Megabytes are not hashed: what is longer than a token finds nothing, not even its own hash.
+select tests.act_as_owner();
+insert into private.calendar_feeds (member_id, token_hash, time_zone) values (tests.member_id(1), sha256(convert_to(repeat('a', 201), 'UTF8')), 'UTC')
+on conflict (member_id) do update set token_hash = excluded.token_hash, reads_in_hour = 0;
+select tests.act_as('anon');
+select is(public.read_calendar_feed(repeat('a', 201)), '{"kind": "unknown"}'::jsonb, 'a text that is too long opens nothing');
 
 select * from finish();
 rollback;

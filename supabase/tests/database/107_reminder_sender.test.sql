@@ -1,6 +1,6 @@
 -- Sender of reminders: its identity, the members it looks at and when, its messages, and its retries.
 begin;
-select plan(87);
+select plan(89);
 select private.start_reminders('https://functions.test/reminders', encode(sha256('the key'), 'hex'));
 create function pg_temp.stand_at(moment timestamptz) returns void language sql security definer as
   $$ update private.reminder_clock set stands_at = moment $$;
@@ -259,6 +259,14 @@ insert into took select 'ended', pg_temp.look();
 delete from auth.users where id = tests.member_id(1);
 select is(pg_temp.enqueue('ended', pg_temp.message('mail:after')), false, 'nothing is sent to an account that is no more');
 select is((select count(*) from private.reminder_outbox where member_id = tests.member_id(1)), 0::bigint, 'and nothing waits');
+
+-- Megabytes are not hashed: what is longer than a token or a key finds nothing, not even its own hash.
+select tests.act_as_owner();
+insert into private.unsubscribe_tokens values (sha256(convert_to(repeat('a', 201), 'UTF8')), tests.create_user(9), now());
+update private.reminder_clock set key_hash = sha256(convert_to(repeat('a', 201), 'UTF8')) where is_only;
+select tests.act_as('anon');
+select is(public.unsubscribe_from_mail(repeat('a', 201)), false, 'a text that is too long ends no mails');
+select throws_ok($$ select public.claim_reminder_looks(repeat('a', 201), 20) $$, 'PT401', null, 'and is no key');
 
 select * from finish();
 rollback;

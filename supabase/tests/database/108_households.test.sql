@@ -1,7 +1,7 @@
 -- Accounts that share a household: joining, the shared data of each, and that none of it outlasts a membership. Two
 -- households with the same kinds of sharing exist side by side: 1 to 3 and 4 to 5; 6 is in none.
 begin;
-select plan(145);
+select plan(155);
 select tests.create_user(number) from generate_series(1, 6) number;
 create temporary table told (name text primary key, token text);
 grant all on told to public;
@@ -28,16 +28,18 @@ declare
   benefit constant bigint := (select min(id) from public.credit_card_benefits);
 begin
   perform pg_temp.act(number);
-  insert into public.people (id, name) values (tests.member_id(200 + number), 'Person ' || number);
+  insert into public.people (id, name) values (tests.member_id(200 + number), 'Card ' || number), (tests.member_id(600 + number), 'Points ' || number),
+    (tests.member_id(700 + number), 'Plan ' || number), (tests.member_id(900 + number), 'A secret');
   insert into public.member_cards (id, credit_card_id, nickname, notes, person_id)
     select card, min(id), 'Card ' || number, 'A secret', tests.member_id(200 + number) from public.credit_cards
     union all select other_card, min(id), null, null, null from public.credit_cards;
-  insert into public.point_balances (point_system_id, points) select min(id), 1000 from public.point_systems;
+  insert into public.point_balances (point_system_id, points, person_id) select min(id), 1000, tests.member_id(600 + number) from public.point_systems;
   insert into public.bonus_trackers (member_card_id, required_spend_cents, starts_on, deadline_on, notes)
     values (card, 400000, current_date - 30, current_date + 30, 'A secret'), (card, 400000, current_date - 60, current_date - 35, null),
     (other_card, 400000, current_date - 90, current_date - 1, null);
   insert into public.bonus_trackers (member_card_id, required_spend_cents, posted_on) values (card, 400000, current_date - 35);
-  insert into public.planned_steps (action, credit_card_id, planned_on) select 'apply', min(id), current_date + 60 from public.credit_cards;
+  insert into public.planned_steps (action, credit_card_id, planned_on, person_id)
+    select 'apply', min(id), current_date + 60, tests.member_id(700 + number) from public.credit_cards;
   insert into public.benefit_uses (member_card_id, credit_card_benefit_id, period_starts_on, notes) values
     (card, benefit, current_date - 10, 'A secret'), (card, benefit, current_date - 730, null), (card, benefit, current_date - 731, null);
   insert into public.purchases (member_card_id, amount_cents, made_on, credit_card_benefit_id, merchant, sub_category_id, notes)
@@ -51,6 +53,9 @@ begin
     (tests.member_id(300 + number), 'A secret', '{"gas": 1}', 0), (tests.member_id(400 + number), 'A secret', '{"gas": 2}', 1);
   update public.members set selected_annual_spending_profile_id = tests.member_id(400 + number) where id = tests.member_id(number);
 end
+$$;
+create function pg_temp.people() returns text[] language sql as $$
+  select array_agg(person ->> 'name' order by person ->> 'name') from jsonb_array_elements(public.list_household_rows('people')) person
 $$;
 grant execute on all functions in schema pg_temp to public;
 select pg_temp.fill(number) from generate_series(1, 6) number;
@@ -100,6 +105,16 @@ select results_eq(
 );
 select throws_ok($$ select public.accept_household_invitation(pg_temp.token('two'), '') $$, '23514', null, 'whoever joins has a name');
 select throws_ok($$ select public.accept_household_invitation(pg_temp.token('two'), null) $$, '23514', null, 'and says it');
+select throws_ok(format('select public.accept_household_invitation(pg_temp.token(''two''), %L)', bad), '23514', null, format('a name is one line without anything hidden: %s', to_json(bad)))
+from unnest(array[e'\n\nBea', e'Bea\nfrom your bank', e'Be\u200Ba', e'Be\u200Da', e'Bea\u202E', e'Bea\u001B']) bad;
+select tests.act_as_owner();
+insert into private.household_invitations (household_id, invited_by, token_hash)
+  select household_id, member_id, sha256(convert_to(repeat('a', 201), 'UTF8')) from private.household_members where member_id = tests.member_id(1);
+select pg_temp.act(2);
+select is_empty($$ select from public.look_at_household_invitation(repeat('a', 201)) $$, 'a text that is too long is no token');
+select tests.act_as_owner();
+delete from private.household_invitations where token_hash = sha256(convert_to(repeat('a', 201), 'UTF8'));
+select pg_temp.act(2);
 select is(public.accept_household_invitation(pg_temp.token('two'), 'Bea'), true, 'and is in');
 select is(public.accept_household_invitation(pg_temp.token('two'), 'Bea'), false, 'once');
 select is(pg_temp.names(), '{Ann!,Bea}'::text[], 'both see both');
@@ -131,6 +146,7 @@ select is(public.set_household_share('cards', true), true, 'and stay so');
 select is(pg_temp.shown_of_all(), '{"","","","","","","",""}'::text[], 'nobody is shown their own');
 select pg_temp.act(2);
 select is(pg_temp.shown_of_all(), '{1,1,"","","","","",""}'::text[], 'of cards alone the others see cards and whose they are');
+select is(pg_temp.people(), '{"Card 1"}'::text[], 'and of the people nobody else');
 select is(public.get_household() #> '{members,0,shares}', '["cards"]'::jsonb, 'and that they are shared');
 select pg_temp.act(6);
 select is(pg_temp.shown_of_all(), '{"","","","","","","",""}'::text[], 'a stranger sees nothing');
@@ -140,6 +156,7 @@ select is(public.get_household() #> '{members,0,shares}', '["benefits", "cards",
 select public.set_household_share('spending', true);
 select pg_temp.act(3);
 select is(pg_temp.shown_of_all(), '{1,1,1,1,1,1,1,1}'::text[], 'all of it to all of them');
+select is(pg_temp.people(), '{"Card 1","Plan 1","Points 1"}'::text[], 'but of people only those whom a shown row names');
 select unalike(public.list_household_rows(rows_of)::text, '%A secret%', format('but no notes, shops or names of profiles in %s', rows_of))
 from unnest('{member_cards,bonus_trackers,benefit_uses,purchases,annual_spending_profiles,planned_steps}'::text[]) rows_of;
 select is(
@@ -215,6 +232,7 @@ select public.set_household_share('cards', false);
 select is(public.get_household() #> '{members,0,shares}', '["points", "spending"]'::jsonb, 'without cards there is no plan and are no benefits');
 select pg_temp.act(3);
 select is(pg_temp.shown_of_all(), '{"",1,1,"","","",1,""}'::text[], 'what is not shared any more is gone, with what stands on it');
+select is(pg_temp.people(), '{"Points 1"}'::text[], 'and those who have points are named');
 select pg_temp.act(1), public.set_household_share(kind, true) from unnest('{cards,benefits}'::text[]) kind;
 select pg_temp.act(3), public.set_household_share('cards', true);
 select is(public.remove_from_household(tests.member_id(2)), false, 'who has not founded it removes nobody');

@@ -1,6 +1,6 @@
 -- Health, alerts of the operator, and the build hook.
 begin;
-select plan(46);
+select plan(52);
 select private.start_reminders('https://functions.test/reminders', encode(sha256('the key'), 'hex'));
 create function pg_temp.stand_at(moment timestamptz) returns void language sql security definer as
   $$ update private.reminder_clock set stands_at = moment $$;
@@ -82,6 +82,10 @@ select is(
   'the sender is told'
 );
 select is(pg_temp.claim(), '[]', 'once');
+select public.end_reminder_pass('the key', jsonb_build_array(jsonb_build_object('kind', 'failures', 'day', current_date, 'amount', 22, 'detail', '')));
+select is(jsonb_array_length(pg_temp.claim()), 1, 'and again at the next pass, where the mail could not be sent');
+select public.end_reminder_pass('the key');
+select is(pg_temp.claim(), '[]', 'but not where it was');
 select tests.act_as_owner();
 select is(private.ring_reminders(), false, 'and nobody rings for it again');
 select pg_temp.sleep();
@@ -122,13 +126,13 @@ create function cron.schedule(job_name text, schedule text, command text) return
   insert into cron.job values (9, job_name || ' ' || schedule || ' ' || command) returning jobid
 $$;
 select private.start_build_hook('https://hooks.test/secret');
-select is((select jobname from cron.job where jobid = 9), 'call-build-hook 0 9 * * * select private.call_build_hook()', 'the clock is set');
+select is((select jobname from cron.job where jobid = 9), 'call-build-hook 0 * * * * select private.call_build_hook()', 'the clock is set');
 update public.catalog_state set revision = revision + 1 where true;
 select is(private.call_build_hook(), false, 'without pg_net nothing is called');
 create schema net;
 create table net.asked (url text);
 create function net.http_post(url text, body jsonb default '{}', timeout_milliseconds integer default 5000) returns bigint language sql as $$
-  insert into net.asked values (url) returning 1::bigint
+  insert into net.asked values (url) returning (select count(*) + 1 from net.asked)
 $$;
 select is(array[private.call_build_hook(), private.call_build_hook()], '{t,f}', 'a catalog that has changed is built, once');
 update public.catalog_state set revision = revision + 1 where true;
@@ -138,6 +142,16 @@ select is(array[private.call_build_hook(), private.call_build_hook()], '{t,f}', 
 update private.operation set built_at = now() - interval '1 day' where is_only;
 select is(private.call_build_hook(), false, 'where nothing has changed, nothing is built');
 select results_eq('select url, count(*) from net.asked group by 1', $$ values ('https://hooks.test/secret', 2::bigint) $$, 'the hook was called as often');
+-- Of the log of pg_net; the last call is the second.
+create table net._http_response (id bigint, status_code integer, timed_out boolean, error_msg text);
+insert into net._http_response values (1, 500, false, null);
+select is(private.call_build_hook(), false, 'a failure of another call is none of it');
+insert into net._http_response values (2, null, true, 'Timeout');
+select is(array[private.call_build_hook(), private.call_build_hook()], '{t,f}', 'a call without an answer is made again, once');
+insert into net._http_response values (3, 502, false, null);
+select is(private.call_build_hook(), true, 'and so is one that was refused');
+insert into net._http_response values (4, 200, false, null);
+select is(private.call_build_hook(), false, 'until it has succeeded');
 select private.start_build_hook(null);
 update public.catalog_state set revision = revision + 1 where true;
 select is(private.call_build_hook(), false, 'without an address nothing is called');

@@ -1,5 +1,5 @@
 begin;
-select plan(21);
+select plan(31);
 select tests.create_user(number) from generate_series(1, 3) number;
 create function pg_temp.report(number integer) returns void language sql as $$
   insert into public.fact_reports (table_name, record_id, subject, problem, source_url)
@@ -30,6 +30,14 @@ select throws_ok(
   $$ insert into public.fact_reports (table_name, record_id, subject, problem, source_url) select 'credit_cards', max(id), 'A', 'B', 'javascript:alert(1)' from public.credit_cards $$,
   '23514', null, 'nor sending what is no link'
 );
+select throws_ok(
+  format('insert into public.fact_reports (table_name, record_id, subject, problem, suggested_value, page_path, source_url) select ''credit_cards'', max(id), %L, %L, %L, %L, %L from public.credit_cards',
+    coalesce(bad ->> 'subject', 'A card'), coalesce(bad ->> 'problem', 'The fee'), bad ->> 'suggested_value', bad ->> 'page_path', bad ->> 'source_url'),
+  '23514', null, format('nor one that does not say what it seems to: %s', bad)
+) from jsonb_array_elements('[
+  {"subject": "A\u202Ecard"}, {"subject": "A\u200Bcard"}, {"subject": "A\ncard"}, {"problem": "The \u202Efee"}, {"problem": "The \u001Bfee"},
+  {"suggested_value": "\u2066$95"}, {"page_path": "/\u202Ea"}, {"source_url": "https://chase.com@evil.test/"}, {"source_url": "https://evil.test/\u202Ea"}
+]') bad;
 select is((select count(*) from public.fact_reports), 1::bigint, 'they see their own');
 select tests.act_as('authenticated', tests.member_id(2));
 select is((select count(*) from public.fact_reports), 0::bigint, 'nobody else does');
@@ -38,6 +46,7 @@ select throws_ok($$ select pg_temp.report(10) $$, 'PT429', null, 'are enough');
 
 select tests.act_as('app_admin', tests.member_id(3));
 select is((select count(*) from public.fact_reports), 11::bigint, 'an admin sees all');
+select throws_ok(format('update public.fact_reports set answer = %L', e'Thank \u202Eyou'), '23514', null, 'an answer says what it seems to');
 select throws_ok($$ update public.fact_reports set status = 'declined' $$, '23514', null, 'nothing is declined without a word');
 update public.fact_reports set status = 'corrected', answer = 'Thank you.' where member_id = tests.member_id(1);
 select throws_ok($$ update public.fact_reports set problem = 'Something else' $$, '42501', null, 'and what was reported stays');

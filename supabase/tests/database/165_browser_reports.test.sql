@@ -1,6 +1,6 @@
 -- Anybody reports; only admins read; whatever is sent, the tables stay small.
 begin;
-select plan(31);
+select plan(32);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 create function pg_temp.fault(message text default 'it broke', kind text default 'error', frames text default '/assets/a.js:1:2') returns jsonb
@@ -88,6 +88,9 @@ select is_empty(
   $$ select day from private.browser_errors where day <= current_date - 30 union all select day from private.browser_vitals where day <= current_date - 30 $$,
   'after thirty days'
 );
+
+select tests.act_as('anon');
+select throws_ok($$ select public.report_from_browser(repeat('a', 41), '[]', '[]') $$, '22023', 'too much at once', 'a release has a short name');
 
 select * from finish();
 rollback;

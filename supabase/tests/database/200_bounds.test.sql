@@ -1,6 +1,6 @@
 -- Values that no column accepts, in any table: every column is tried with the checks that concern it alone.
 begin;
-select plan(6);
+select plan(8);
 select tests.create_user(1);
 
 create function pg_temp.list_taken(column_type regtype, column_name text, bad text[]) returns setof text language plpgsql as $$
@@ -49,6 +49,16 @@ select set_eq(
   'open ends are taken, and so is every day in between'
 );
 select is_empty($$ select * from pg_temp.list_taken('numeric', '%', '{NaN,Infinity,-Infinity,-1}') $$, 'no number that is none');
+select set_eq(
+  $$ select distinct split_part(taken, ': ', 1) from pg_temp.list_taken('text', '%', array['a' || chr(8238) || 'b', 'a' || chr(27) || 'b']) taken $$,
+  -- What its member alone reads, what Auth has checked, and the names of tables.
+  '{member_cards.notes,bonus_trackers.notes,benefit_uses.notes,purchases.notes,wallets.notes,members.email_address,reference_changes.table_name}'::text[],
+  'no control characters and no marks of direction where another person reads'
+);
+select is_empty(
+  $$ select * from pg_temp.list_taken('text', '%url', '{https://chase.com@evil.test/,https://evil.test\@chase.com/,javascript:alert(1),https://,https:///a,"https://a.test/ b"}') $$,
+  'no address that looks like another'
+);
 select is_empty($$ select * from pg_temp.list_taken('text', 'slug', array[repeat('a', 81)]) $$, 'no slug that nobody could choose');
 
 select tests.act_as('authenticated', tests.member_id(1));

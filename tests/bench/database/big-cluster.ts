@@ -36,8 +36,7 @@ export async function startBigCluster(
   const cluster = startTemporaryCluster(programs, { ...settings, ...more });
   try {
     const platform = path.join(supabaseDir, 'local/database');
-    const owner = 'create role postgres login createdb createrole replication bypassrls';
-    const parts = [owner, getAuthSchemaSql(), getStorageSchemaSql()];
+    const parts = [getAuthSchemaSql(), getStorageSchemaSql()];
     for (const file of ['hosted-platform.sql', 'realtime.sql', 'auth-factors.sql']) {
       parts.push(await readFile(path.join(platform, file), 'utf8'));
     }

@@ -8,6 +8,7 @@ import { printRow, printTitle } from '../print-table.ts';
 import { startBigCluster } from './big-cluster.ts';
 import { smallTable } from './declared.ts';
 import { growMembers } from './grow-members.ts';
+import { judgeImport } from './import-at-limits.ts';
 import { judge, listOwnReads, sumBest, sumPages } from './judge.ts';
 import { measureCalls, type Measured } from './measure-calls.ts';
 import { type Call, recordCalls } from './record-calls.ts';
@@ -100,6 +101,7 @@ const cluster = await startBigCluster(server.folder);
 try {
   const client = await cluster.connect();
   if ((await judgeVisitorCalls(client)) > 0) process.exitCode = 1;
+  if ((await judgeImport(client)) > 0) process.exitCode = 1;
   const catalog = await listCatalogTables(client);
   const measured: Measured[] = [];
   let present = 0;

@@ -7,9 +7,9 @@ import { fill } from './fill-group.ts';
 const NONE_ADDED: readonly Items[] = [];
 
 /**
- * Which cents of spend a card would buy at the prices of the market: adds them to `usage`, by cell. The
- * counterpart of `cardProfit`; where several options share a cap it is an approximation, which can slow
- * the search for prices but cannot spoil a bound.
+ * Adds the cents of spending a card would buy at the market's prices to `usage`, by cell. The counterpart of
+ * `cardProfit`; if several options share a cap it is an approximation, which can slow the search for prices but
+ * cannot invalidate a bound.
  */
 export function addUsage(market: Market, coefficients: Coefficients, usage: Float64Array): void {
   const { amounts, prices } = market;

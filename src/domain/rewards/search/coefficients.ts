@@ -16,7 +16,7 @@ export type Coefficients = {
   /** Credits that need no spending, less the fee, in cents. */
   readonly fixed: number;
   readonly fee: number;
-  /** What a cent earns in every cell that is not listed. */
+  /** Earnings per cent in every cell not listed. */
   readonly base: number;
   readonly cells: Int32Array;
   readonly floors: Float64Array;
@@ -24,7 +24,7 @@ export type Coefficients = {
   /** Indices of the groups that options which can be chosen together count for. */
   readonly shared: readonly number[];
   readonly units: readonly ChoiceUnit[];
-  /** What credits pay back, above the most that the cell earns otherwise. */
+  /** Value that credits pay back, above the cell's maximum other earnings. */
   readonly credits: readonly Group[];
   /** The sign-up bonus that is still to be earned. */
   readonly bonus: BonusCoefficients | null;
@@ -38,7 +38,7 @@ export type ChoiceUnit = {
 
 export type OptionCoefficients = {
   readonly cells: Int32Array;
-  /** What a cent earns in those cells without a cap while the option is chosen, and while it is not. */
+  /** Earnings per cent in those cells without a cap, with the option chosen and without. */
   readonly floors: Float64Array;
   readonly otherwise: Float64Array;
   /** Premiums that the option adds, by index of the group whose cap counts them. */
@@ -51,8 +51,8 @@ type Raised = { readonly cap: number; readonly gain: number; readonly weight: nu
 const NOT_RAISED: readonly Raised[] = [];
 
 /**
- * Sub-categories that several options may cover at a time. Only the best of them stands, so that what the
- * others lower must not count.
+ * Sub-categories that several options may cover at once. Only the best of them applies, so that losses of the others
+ * must not count.
  */
 function contestedBy({ openChoices }: EarningTable): ReadonlySet<number> {
   const seen = new Set<number>();
@@ -69,7 +69,7 @@ function contestedBy({ openChoices }: EarningTable): ReadonlySet<number> {
   return contested;
 }
 
-/** Whether options that can be chosen together count for a group. */
+/** True if options that can be chosen together count for a group. */
 function isSharedBy(units: readonly ChoiceUnit[], group: number): boolean {
   const together = units.reduce((sum, { count, options }) => {
     const users = options.filter(({ added }) => added.some((each) => each.group === group));
@@ -119,7 +119,7 @@ export function coefficientsOf(
       return { cap, gain: rate * centsPerRate - lost * weight, weight };
     });
   };
-  /* Several months that are told apart by what is chosen in them, and have a cap together. */
+  /* True if several months with a common cap are distinguished by their choices. */
   const isDivided = (monthClass: number | null, { premiums }: Earning) =>
     monthClass !== null &&
     (timeline.classes[monthClass]?.length ?? 0) > 1 &&
@@ -128,7 +128,7 @@ export function coefficientsOf(
   const cells: number[] = [];
   const floors: number[] = [];
   const base = card.onlyAt ? 0 : card.baseRate * centsPerRate;
-  /* What differs from the base rate in an era, once for all of its slots. */
+  /* Differences from the base rate in an era, computed once for all of its slots. */
   const eras = table.earnings.map((earnings) => {
     const rows: { subCategory: number; floor: number; premiums: readonly Raised[] }[] = [];
     const highest = new Float64Array(context.spendCents.length).fill(-Infinity);
@@ -175,8 +175,10 @@ export function coefficientsOf(
           const beyond = worth(earning.floor, subCategory);
           raise(cell, earning, beyond);
           const isContested = contested.has(subCategory);
-          /* An option that earns less beyond its cap is chosen in the months that fill it: what is lost is lost on
-             the premium's own cents alone. */
+          /*
+           * An option that earns less beyond its cap is chosen in the months that fill it: only the premium's own
+           * cents lose.
+           */
           const lost =
             !isContested && isDivided(monthClass, earning) ? Math.max(0, before - beyond) : 0;
           const floor = beyond + lost;

@@ -4,8 +4,8 @@ import type { Timeline } from '../year/timeline.ts';
 import { cellOf, type Group, type Item, toItems } from './cells.ts';
 
 /**
- * What the credits of a card pay back: a cent more for each cent, on top of the most that the cell earns. Credits for the
- * same spending are one, since a cent is paid back once.
+ * A card's credits: another cent per cent, on top of the cell's maximum earnings. Credits for the same spending are
+ * merged, since a cent is covered only once.
  */
 export function creditCoefficientsOf(
   context: Context,

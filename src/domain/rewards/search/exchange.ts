@@ -1,6 +1,6 @@
 import type { HeldCard } from '../problem.ts';
 
-/** What has to happen for one wallet to become another. */
+/** The steps that turn one wallet into another. */
 export type Exchange = {
   /** Cards of the present wallet whose products are in both, in its order. */
   readonly stays: readonly HeldCard[];

@@ -7,8 +7,8 @@ let wants = new Float64Array(64);
 let places = new Int32Array(64);
 
 /**
- * The most that the premiums of a cap, with those of chosen options, earn above the prices. `onFilled` is told of the cents
- * that they count.
+ * Maximum earnings above the prices of a cap's premiums, with those of chosen options. Calls `onFilled` with the
+ * cents that count.
  */
 export function fill(
   market: Market,
@@ -78,7 +78,7 @@ export function gather({ amounts, prices }: Market, items: Items, from: number):
   return count;
 }
 
-/** What gathered premiums earn above the price of their cap. */
+/** Earnings of the gathered premiums above the price of their cap. */
 export function earnedAbove(price: number, from: number, to: number): number {
   let profit = 0;
   for (let index = from; index < to; index += 1) {

@@ -24,7 +24,7 @@ export type SearchResult = {
   readonly best: FoundWallet | null;
   /** The next best wallets, best first. */
   readonly alternatives: readonly FoundWallet[];
-  /** No wallet within the limits is worth more. */
+  /** Upper bound on the value of any wallet within the limits. */
   readonly boundCents: Cents;
   /** The bound has come down to the best wallet (to a thousandth of a cent): nothing is better. */
   readonly isProven: boolean;
@@ -42,7 +42,7 @@ const ROUNDS_AT_ROOT = 2;
 /** A pass that lowers the distance to the best wallet by less is the last one. */
 const WORTHWHILE_SHARE = 0.01;
 
-/** As many changes of the best wallet are tried. */
+/** Maximum number of changes to the best wallet that are tried. */
 const SWAPS = 4;
 
 type Open = {
@@ -54,9 +54,9 @@ type Open = {
 };
 
 /**
- * Finds the wallet of the greatest net value within the limits, by branch and bound on the Lagrangian
- * bound of `boundOf`. A generator, so that its caller decides how long it goes on: every `next` is a round of
- * tightening, or a wallet, and yields the best so far with its bound; it returns when the best is proven.
+ * Finds the wallet with the highest net value within the limits, by branch and bound on the Lagrangian bound of
+ * `boundOf`. A generator, so that its caller decides how long it runs: every `next` is a round of tightening, or a
+ * wallet, and yields the best so far with its bound; it returns once the best is proven.
  */
 export function* searchBestWallet(
   problem: RewardProblem,
@@ -85,7 +85,7 @@ export function* searchBestWallet(
     };
   };
 
-  /** Looks at a region whose bound was `before`; what is not looked at yet may be worth as much as the queue's first. */
+  /** Examines a region whose bound was `before`; unexamined regions may be worth as much as the queue's first. */
   function* look(open: Open, before: number): Generator<SearchResult, void, void> {
     const { region } = open;
     regions += 1;
@@ -94,7 +94,7 @@ export function* searchBestWallet(
     const limit = open.passes > 1 && region.free.length > 0 ? ROUNDS_AT_ROOT : ROUNDS;
     const rounds = tighten(relaxation, region, open, limit, (picked) => {
       if (areCompatible(relaxation, picked)) {
-        /* In the first pass every wallet is valued at once: a good one makes the steps the right length. */
+        /* The first pass values every wallet at once: a good one makes the steps the right length. */
         if (incumbents.found().length === 0 || regions === 1)
           incumbents.offer([...region.inside, ...picked]);
         else seen.set(picked.join(), picked);
@@ -110,7 +110,7 @@ export function* searchBestWallet(
     const sumOf = (indices: readonly number[]) =>
       indices.reduce((sum, index) => sum + profitOf(index), 0);
     const insideCents = bound.cents - sumOf(bound.picked);
-    /* What was picked on the way, by its own bound at the best prices: most of it need not be valued. */
+    /* Wallets picked on the way, with their own bounds at the best prices: most need not be valued. */
     const promising = [...seen.values()]
       .map((picked) => ({ picked, cents: insideCents + sumOf(picked) }))
       .sort((a, b) => b.cents - a.cents);
@@ -190,7 +190,7 @@ function areCompatible({ rivals }: Relaxation, picked: readonly number[]): boole
 
 const START_PRICE = 0.02;
 
-/** By candidate, those that may not be beside it: of its family, or as application rules say; pinned ones stand. */
+/** By candidate: cards excluded beside it, of its family or by application rules; pinned ones are exempt. */
 function rivalsOf(
   candidates: readonly Candidate[],
   families: readonly (string | null)[],

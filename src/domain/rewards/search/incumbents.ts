@@ -16,9 +16,9 @@ export type Incumbents = {
   readonly best: () => readonly number[];
   /** The highest bound of a wallet whose own value could not be proven; −Infinity where all were. */
   readonly unprovenCents: () => number;
-  /** What a wallet has to better to be kept. */
+  /** Value a wallet must beat to become an incumbent. */
   readonly threshold: () => number;
-  /** What the search may hope for: the threshold, or the best wallet while there is still room. */
+  /** Target of the search: the threshold, or the best wallet while there is still room. */
   readonly target: () => number;
 };
 

@@ -1,10 +1,10 @@
 import { mostBy, type PricedWallets } from './priced-wallet.ts';
 import type { Bound, Region, Relaxation } from './relaxation.ts';
 
-/** By card of a region with one place left, cents that the wallet with it is worth at most. */
+/** By card of a region with one place left: an upper bound, in cents, on the wallet with it. */
 type LastPlace = ReadonlyMap<number, number>;
 
-/** Such bounds at the prices of `bound`; what it picked may be inside by now. */
+/** Computes such bounds at the prices of `bound`, whose picks may be inside by now. */
 export function boundsAt({ free, inside }: Region, { cents, picked, profitOf }: Bound): LastPlace {
   const others = picked.filter((index) => !inside.includes(index));
   const without = others.reduce((sum, index) => sum - profitOf(index), cents);

@@ -7,21 +7,24 @@ import type { LockState, Prices, Region, Relaxation } from './relaxation.ts';
 /** A wallet, by its candidates, and the prices of its linear program. */
 export type PricedWallet = {
   readonly places: readonly number[];
-  /** No less than it is worth. */
+  /** Upper bound on its value. */
   readonly cents: number;
-  /** By place: what its card earns above the prices, with what needs no spending. */
+  /** By place: the card's earnings above the prices, plus its value independent of spending. */
   readonly profits: readonly number[];
-  /** What any other card earns above them while its points can be transferred, and while they cannot. */
+  /** Any other card's earnings above them, with its points transferable and without. */
   readonly open: Profits['profitOf'];
   readonly locked: Profits['profitOf'];
 };
 
 /** The wallets of a search, each by its linear program, which is solved once. */
 export type PricedWallets = {
-  /** To be valued: the program of the latest is at hand still, those of others are too large to be kept. */
+  /** Relaxes a wallet for valuing: only the latest program is kept, since they are large. */
   readonly relaxed: (places: readonly number[]) => RelaxedWallet;
   readonly priced: (places: readonly number[]) => PricedWallet;
-  /** What a wallet is worth at most by the prices of those that it shares most of its cards with; Infinity where there are none. */
+  /**
+   * Upper bound on a wallet's value by the prices of wallets that share most of its cards; Infinity if there are
+   * none.
+   */
   readonly mostOf: (places: readonly number[]) => number;
 };
 
@@ -85,9 +88,9 @@ export function pricedWallet(
 }
 
 /**
- * What a wallet is worth at most by the prices of another one, the `priced`: what all cents cost, with the most that each
- * of its cards earns above the prices. Those that both have earn what they earn in the other; not so where their points can be
- * transferred in this one only: then Infinity.
+ * Upper bound on a wallet's value by the prices of another one, `priced`: the cost of all cents, plus the maximum
+ * each of its cards earns above the prices. Shared cards earn as in the other wallet, unless their points become
+ * transferable only in this one: then Infinity.
  */
 export function mostBy(
   { candidates }: Relaxation,
@@ -114,7 +117,7 @@ export function mostBy(
   return most;
 }
 
-/** What a cent of each cell is worth to a wallet, at most by little less. */
+/** Value of a cent of each cell to a wallet, overstated by little. */
 function pricesOf(
   { timeline, amounts }: Relaxation,
   pricesIn: (month: number, stretch: number) => Float64Array,
@@ -123,7 +126,10 @@ function pricesOf(
   const width = amounts.length / timeline.slots.length;
   timeline.slots.forEach(({ monthClass, stretch }, slot) => {
     const alike = (timeline.classes[monthClass] ?? []).map((month) => pricesIn(month, stretch));
-    /* Where the bound takes months as one that the wallet tells apart, the least price leaves no card too little. */
+    /*
+     * If the bound merges months that the wallet distinguishes, the lowest price keeps every card's profit high
+     * enough.
+     */
     for (let at = 0; at < width; at += 1) {
       cells[slot * width + at] = Math.min(...alike.map((prices) => prices[at] ?? 0));
     }

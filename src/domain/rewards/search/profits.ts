@@ -2,10 +2,10 @@ import { coefficientsIn } from './candidate.ts';
 import { cardProfit, flatProfit, type Market } from './card-profit.ts';
 import type { Prices, Region, Relaxation } from './relaxation.ts';
 
-/** What is known of the profits of candidates at some prices. */
+/** Known profits of candidates at some prices. */
 export type KnownProfits = {
   readonly prices: Prices;
-  /** By candidate: no less than its profit. */
+  /** By candidate: an upper bound on its profit. */
   readonly most: Float64Array;
   /** The free cards that the bound at the prices counts. */
   readonly picked: readonly number[];
@@ -13,7 +13,7 @@ export type KnownProfits = {
 
 /** The profits of a region's candidates at some prices. */
 export type Profits = {
-  /** By candidate: no less than its profit, which it is where that was asked for. */
+  /** By candidate: an upper bound on its profit, exact where it was requested. */
   readonly most: Float64Array;
   readonly profitOf: (index: number) => number;
 };
@@ -57,7 +57,7 @@ export function createProfits(
   return { most, profitOf };
 }
 
-/** What all cents cost less at `prices` than before, those that have become dearer left aside. */
+/** Total price decrease of all cents since before, ignoring increases. */
 function fallOf(amounts: Float64Array, before: Float64Array, prices: Float64Array): number {
   let cents = 0;
   for (let cell = 0; cell < amounts.length; cell += 1) {

@@ -11,7 +11,7 @@ function leastPicked(relaxation: Relaxation, region: Region, bound: Bound): numb
   return Math.min(isFull ? Infinity : 0, ...profits);
 }
 
-/** What the best card that the bound does not count would add to it. */
+/** Value the best card the bound does not count would add to it. */
 function nextBest(region: Region, bound: Bound): number {
   const picked = new Set(bound.picked);
   let next = 0;
@@ -22,7 +22,7 @@ function nextBest(region: Region, bound: Bound): number {
   return next;
 }
 
-/** What the locks are once it is known which cards are inside and free. Null: they contradict each other. */
+/** State of the locks once the inside and free cards are known. Null if they contradict each other. */
 function settledLocks(
   { candidates }: Relaxation,
   { inside, free, locks }: Region,
@@ -90,7 +90,7 @@ export function narrowed(
   return locks && { inside, free, locks };
 }
 
-/** Those of the free cards that may be beside all of `added`. */
+/** Free cards that are compatible with all of `added`. */
 function withoutRivals(
   { rivals }: Relaxation,
   added: readonly number[],

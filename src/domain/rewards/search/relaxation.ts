@@ -3,7 +3,7 @@ import type { Timeline } from '../year/timeline.ts';
 import { addUsage } from './card-usage.ts';
 import { createProfits, type KnownProfits } from './profits.ts';
 
-/** Whether a card that unlocks a point system is in the wallet: `open` while undecided. */
+/** State of a point system: `open` while it is undecided if the wallet has an unlocking card. */
 export type LockState = 'open' | 'unlocked' | 'locked';
 
 /** A part of the search: all wallets with the cards of `inside` and otherwise only some of `free`. */
@@ -21,7 +21,7 @@ export type Relaxation = {
   readonly amounts: Float64Array;
   readonly atMost: number;
   readonly maxFees: number | null;
-  /** By candidate: those that may not be beside it, and the family of which only one may be added, or null. */
+  /** By candidate: incompatible cards, and the family of which only one may be added, or null. */
   readonly rivals: readonly ReadonlySet<number>[];
   readonly families: readonly (string | null)[];
 };
@@ -30,17 +30,17 @@ export type Relaxation = {
 export type Prices = { readonly cells: Float64Array; readonly fee: number };
 
 export type Bound = {
-  /** No wallet of the region is worth more, in cents. */
+  /** Upper bound on the value of the region's wallets, in cents. */
   readonly cents: number;
   /** The free cards that the bound counts, best first. */
   readonly picked: readonly number[];
   /** Profit of each candidate of the region at the prices, found when it is asked for. */
   readonly profitOf: (index: number) => number;
-  /** What is known of them, for a bound at other prices. */
+  /** Known profits, for a bound at other prices. */
   readonly known: KnownProfits;
 };
 
-/** Systems that are to be unlocked by a card that is not inside yet. */
+/** Systems to be unlocked by a card that is not inside yet. */
 function missingUnlocks({ candidates }: Relaxation, { inside, locks }: Region): Set<string> {
   const missing = new Set<string>();
   for (const [system, state] of locks) if (state === 'unlocked') missing.add(system);
@@ -52,10 +52,9 @@ function missingUnlocks({ candidates }: Relaxation, { inside, locks }: Region): 
 }
 
 /**
- * The Lagrangian bound. Let the rule that a cent can be spent only once be replaced by prices: each card
- * buys what it likes, and the wallet pays for every cent there is. Whatever the prices, no wallet is worth
- * more than Σ price × cents + Σ profit of the best cards, since a real wallet pays at most that for the
- * cents it uses. Null: the region holds no wallet.
+ * The Lagrangian bound. Prices replace the rule that a cent is spent only once: each card buys freely, and the wallet
+ * pays for every cent there is. At any prices, no wallet is worth more than Σ price × cents + Σ profit of the best
+ * cards, since a real wallet pays at most that for the cents it uses. Null if the region holds no wallet.
  */
 export function boundOf(
   relaxation: Relaxation,
@@ -107,7 +106,7 @@ function ranked(indices: readonly number[], profitOf: (index: number) => number)
   return indices.toSorted((a, b) => profitOf(b) - profitOf(a));
 }
 
-/** What a card has to earn to be one of so many that are picked: those that were picked before earn as much. */
+/** Minimum earnings to be among the picked cards: those picked before earn at least as much. */
 function leastOf(
   { free }: Region,
   before: readonly number[],
@@ -121,7 +120,7 @@ function leastOf(
 
 export type Slack = { readonly cells: Float64Array; readonly fee: number };
 
-/** How much of each cell, and of the fees, the picked cards leave over; negative where they overdraw. */
+/** Remainder of each cell, and of the fees, after the picked cards; negative if overdrawn. */
 export function slackOf(
   { candidates, amounts, maxFees }: Relaxation,
   region: Region,

@@ -89,7 +89,7 @@ describe('the best wallet', () => {
         }
       };
       visit(0, []);
-      /* Only wallets without a card that adds nothing are proposed. */
+      /* Only wallets in which every card adds value are proposed. */
       const lean = [...values].filter(([key, value]) => {
         const cards = key === '' ? [] : key.split(',');
         return cards.every((slug) => {

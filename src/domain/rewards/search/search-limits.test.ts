@@ -18,7 +18,7 @@ function problemOf(seed: number): RewardProblem {
   return randomProblem(seed, { cards: 6, subCategories: 4, oddDates: false, topSpend: false });
 }
 
-/** Every wallet of at most so many cards that keeps within limits told by a test of its own. */
+/** Finds the best wallet by trying all up to a size that satisfy a separate check of the limits. */
 function bestByHand(
   problem: RewardProblem,
   atMost: number,

@@ -2,8 +2,8 @@ import type { PricedWallet } from './priced-wallet.ts';
 import type { Region, Relaxation } from './relaxation.ts';
 
 /**
- * Wallets that differ from one in a single card, the most promising first: where what the new card earns above the prices of
- * the wallet is most above what the old one does there. The cards that are inside of the region stay.
+ * Wallets that differ from a given one in a single card, most promising first: where the new card's earnings above
+ * the wallet's prices exceed the old one's the most. Cards inside the region stay.
  */
 export function swapsOf(
   { rivals, atMost }: Relaxation,

@@ -1,7 +1,7 @@
 import type { Cents } from '../../units.ts';
 import type { HeldCard } from '../problem.ts';
 
-/** Which wallets may be proposed. */
+/** Limits on the wallets that may be proposed. */
 export type WalletLimits = {
   /** Cards in the wallet, the pinned ones included. */
   readonly atMost: number;
@@ -16,7 +16,7 @@ export type WalletLimits = {
   readonly businessCards: 'allowed' | 'none' | 'only';
   /** Fees that the whole wallet may charge in the valued year; null for any. */
   readonly maxFeesCents: Cents | null;
-  /** Adds no second card of a family; pinned ones stand whatever their families. */
+  /** Adds at most one card of a family; pinned ones are exempt. */
   readonly onePerFamily: boolean;
   /** Slugs of products of which no two may be in a wallet together unless both are pinned, as application rules say. */
   readonly incompatible: readonly (readonly [string, string])[];

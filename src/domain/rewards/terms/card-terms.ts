@@ -10,10 +10,10 @@ import type { HeldCard, RewardProblem } from '../problem.ts';
 export type SpendCredit = {
   /** Index among the card's credits. */
   readonly credit: number;
-  /** What it pays back at most in one period of the grid, in cents. */
+  /** Maximum amount it pays back in one period of the grid, in cents. */
   readonly periodCents: number;
   readonly grid: CapGrid;
-  /** By index of the sub-category. */
+  /** Indexed by sub-category. */
   readonly isFor: readonly boolean[];
 };
 
@@ -26,14 +26,14 @@ export type OpenTier = {
   readonly months: number;
 };
 
-/** What a card of the wallet offers in the valued year, whatever its points are worth. */
+/** A wallet card's terms in the valued year, independent of its points' value. */
 export type CardTerms = {
   /** Opened on the first day of the year, rather than held before. */
   readonly isOpened: boolean;
-  /** By index of the sub-category: whether payees take the card, and the share of the payment that they charge. */
+  /** By index of the sub-category: if payees accept the card, and their fee as a share of the payment. */
   readonly isUsable: readonly boolean[];
   readonly costs: readonly number[];
-  /** How often each credit of the card is given in the year, by its index. */
+  /** Number of times each credit is given in the year, by index. */
   readonly timesGiven: readonly number[];
   readonly credits: readonly SpendCredit[];
   readonly tiers: readonly OpenTier[];
@@ -69,8 +69,8 @@ function shareGiven({ endsOn }: Credit, date: CalendarDate): number {
 }
 
 /**
- * How often a credit is given in the year that begins with the month of `date`. One that ends within it is given for its
- * share of the months, whole where it is given only once.
+ * Number of times a credit is given in the year that begins with the month of `date`. A credit that ends within it
+ * counts for its share of the months, a one-time credit in full.
  */
 function timesGiven(credit: Credit, isOpened: boolean, date: CalendarDate): number {
   if (credit.excludesFirstYear && isOpened) return 0;
@@ -79,12 +79,12 @@ function timesGiven(credit: Credit, isOpened: boolean, date: CalendarDate): numb
   return credit.period === 'once' ? times * Math.ceil(share) : times * share;
 }
 
-/** Whole months of a window of days: at least one, and no more than the valued year has. */
+/** Whole months of a window of days: at least one, and at most the valued year's. */
 export function windowMonths(days: number): number {
   return Math.min(MONTHS_A_YEAR, Math.max(1, Math.floor(days / DAYS_A_MONTH)));
 }
 
-/** By index of the sub-category: whether one of the scopes covers it. */
+/** By index of the sub-category: true if one of the scopes covers it. */
 export function coveredBy(coverage: Coverage, scopes: readonly Scope[]): readonly boolean[] {
   const covered = new Array<boolean>(coverage.slugs.length).fill(false);
   for (const scope of scopes) {
@@ -116,7 +116,7 @@ export function openTierOf(tier: number, spendCents: number, months: number): Op
   return { tier, needCents: spendCents * EXACTLY, months };
 }
 
-/** What all cards without terms of their own share: most cards are taken everywhere. */
+/** Terms shared by all cards without their own: most cards are accepted everywhere. */
 export function createTerms(problem: RewardProblem, coverage: Coverage) {
   const { catalog, preferences } = problem;
   const held = new Set(problem.held);
@@ -159,7 +159,7 @@ export function createTerms(problem: RewardProblem, coverage: Coverage) {
   };
 }
 
-/** What a credit that ends pays back is spread over the whole year, as its spending is. */
+/** Spreads the amount of a credit that ends over the whole year, like its spending. */
 function creditsOf(
   card: Card,
   given: readonly number[],

@@ -13,7 +13,7 @@ import { MONTHS_A_YEAR, monthsFrom, type YearMonth } from '../year/valued-year.t
 import { type CardTerms, createTerms } from './card-terms.ts';
 import type { HeldCard, RewardProblem } from '../problem.ts';
 
-/** Whether a card's points may be transferred without more, only beside another card, or could be beside one. */
+/** Access to a card's point transfers: unconditional, only beside another card, or possible beside one. */
 export type PointAccess = 'free' | 'unlocked' | 'locked';
 
 /** A question, looked up and cut into months once, so that many wallets can be valued for it. */
@@ -41,8 +41,9 @@ export type Context = {
 };
 
 /**
- * For the twelve months from the date's, or for so many, in which spending may also fall into other sub-categories than
- * those of the profile. Throws on a card or a point system that the catalog does not have: `checkCatalog` first.
+ * Creates the context for twelve months from the date's, or for a given number, in which spending may also fall into
+ * sub-categories outside the profile. Throws on a card or point system missing from the catalog: run `checkCatalog`
+ * first.
  */
 export function contextOf(
   problem: RewardProblem,
@@ -127,7 +128,7 @@ export function contextOf(
   };
 }
 
-/** When rules come and go; most of the thousands of a catalog always hold. */
+/** Dates on which rules start or end; most of a catalog's thousands always hold. */
 function datedSpans({ catalog, preferences }: RewardProblem): readonly DateSpan[] {
   const spans: DateSpan[] = [];
   const add = ({ validDuring }: { readonly validDuring: DateSpan }) => {

@@ -9,7 +9,7 @@ export function feeCentsOf(card: Card, held: HeldCard, isOpened: boolean): Cents
   return held.annualFeeCents ?? (isOpened ? card.firstYearFeeCents : card.annualFeeCents);
 }
 
-/** What a credit counts whatever is spent: the share that the member uses, where no spending of a profile uses it up. */
+/** A credit's value independent of spending: the share the member uses, if no spending of a profile uses it up. */
 function sureCents({ spendOn, valueCents, usagePercent }: Credit, times: number): number {
   return spendOn === null ? (valueCents * times * usagePercent) / 100 : 0;
 }
@@ -40,7 +40,7 @@ function feeLine({ card, held, terms: { isOpened } }: SeatedCard): FeeLine {
   return { kind: 'fee', ...named, isFirstYear: isOpened, valueCents: cents(0 - fee) };
 }
 
-/** What a card is worth whatever is spent on it: credits that need no spending, and the fee as a negative line. */
+/** A card's value independent of spending: credits without spending, and the fee as a negative line. */
 export function fixedLines(seated: SeatedCard): readonly LedgerLine[] {
   return [...sureCredits(seated), feeLine(seated)];
 }

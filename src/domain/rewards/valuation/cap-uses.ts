@@ -6,7 +6,7 @@ import { MONTHS_A_YEAR } from '../year/valued-year.ts';
 import type { SeatedCard } from '../terms/seated-card.ts';
 import type { CapUse } from './wallet-value.ts';
 
-/** How far each cap of the wallet's cards is used, its periods together. */
+/** Use of each cap of the wallet's cards, over all its periods. */
 export function capUses(
   wallet: readonly SeatedCard[],
   { program, allocation }: WalletAllocation,

@@ -10,7 +10,7 @@ type Chosen = ChoiceMade['options'][number];
 
 const EVERY_MONTH = Array.from({ length: MONTHS_A_YEAR }, (_, month) => month);
 
-/** Which options each choice of the wallet is valued with, and who chose them. */
+/** The options each choice of the wallet is valued with, and who chose them. */
 export function choicesMade(
   context: Context,
   wallet: readonly SeatedCard[],

@@ -12,12 +12,12 @@ export function creditShare({ netCents, creditsCents }: NetAndCredits): number {
   return netCents > creditsCents ? creditsCents / netCents : 1;
 }
 
-/** Whether more than a third of what a wallet is worth is credits, so that the answer without them belongs beside it. */
+/** True if more than a third of a wallet's value is credits, so that the answer without them should be shown too. */
 export function restsOnCredits(value: NetAndCredits): boolean {
   return creditShare(value) > THRESHOLD;
 }
 
-/** The same question for somebody who uses no credits. */
+/** The same question with all credits unused. */
 export function withoutCredits(problem: RewardProblem): RewardProblem {
   const { catalog } = problem;
   const cards = catalog.cards.map((card) => ({ ...card, credits: [] }));

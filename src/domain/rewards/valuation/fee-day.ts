@@ -4,7 +4,7 @@ import { contextOf } from '../terms/context.ts';
 import { valueWalletIn } from './value-wallet.ts';
 import type { WalletValue } from './wallet-value.ts';
 
-/** How one goes on with a card when its fee comes; `card` is the product that it is changed to. */
+/** An option on a card's fee day; `card` is the product it changes to. */
 export type FeeDayWay =
   | { readonly kind: 'keep' }
   | { readonly kind: 'change'; readonly card: string }
@@ -12,9 +12,9 @@ export type FeeDayWay =
 
 export type FeeDayOption = {
   readonly way: FeeDayWay;
-  /** All cards together in the twelve months after the fee, which is paid where the card is kept. */
+  /** Value of all cards in the twelve months after the fee, which is paid if the card is kept. */
   readonly value: WalletValue;
-  /** What is only paid to whoever keeps the card, such as a bonus under way. */
+  /** Value only keeping the card earns, such as an active bonus. */
   readonly keepingCents: Cents;
   readonly netCents: Cents;
 };
@@ -22,29 +22,29 @@ export type FeeDayOption = {
 export type FeeDay = {
   /** Best first; of equal ones keeping comes before a change, and a change before closing. */
   readonly options: readonly FeeDayOption[];
-  /** What an offer to keep the card must be worth so that keeping is as good as anything else; 0 where it is. */
+  /** Minimum value of a retention offer that makes keeping the best option; 0 if it already is. */
   readonly offerFromCents: Cents;
 };
 
 export type FeeDayQuestion = {
-  /** Of an ordinary year: `problem.year` is `steady`. */
+  /** An ordinary year: `problem.year` is `steady`. */
   readonly problem: RewardProblem;
-  /** Every card that is held, with the one in question. */
+  /** All held cards, including the one in question. */
   readonly held: readonly HeldCard[];
   /** The id of the card in question. */
   readonly id: string;
   /** The products that it can be changed to, by their slugs. */
   readonly changesTo: readonly string[];
-  /** What is only paid to whoever keeps the card, in cents. */
+  /** Value only keeping the card earns, in cents. */
   readonly keepingCents: Cents;
 };
 
 const order = { keep: 0, change: 1, close: 2 } as const;
 
 /**
- * Whether to keep a card, change it or close it: what all cards are worth together in the next twelve months on each
- * way, spending going to the best card that is left. A product that the card is changed to has its own fee.
- * Throws RangeError where the card is not held.
+ * Compares keeping, changing and closing a card: the value of all cards in the next twelve months for each option,
+ * with spending on the best remaining card. A product the card is changed to has its own fee. Throws RangeError if
+ * the card is not held.
  */
 export function answerFeeDay(question: FeeDayQuestion): FeeDay {
   const { problem, held, id, changesTo, keepingCents } = question;

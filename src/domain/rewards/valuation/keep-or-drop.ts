@@ -1,9 +1,9 @@
 import { formatDollars } from '../../format-money.ts';
 import type { Cents } from '../../units.ts';
 
-/** What decides whether a card is kept. */
+/** Inputs of the decision to keep a card. */
 export type Keeping = {
-  /** What the wallet would lose in a year without the card, its fee paid. */
+  /** Yearly value the wallet would lose without the card, net of its fee. */
   readonly marginalCents: Cents;
   readonly feeCents: Cents;
   /** Credits that are counted in it: a guess of how they will be used. */
@@ -31,7 +31,7 @@ function describeTipping({ marginalCents, creditsCents }: Keeping): string {
     : `Earning ${distance} less on it a year would make it not worth its fee.`;
 }
 
-/** Whether a card is worth its fee, and how sure that is. */
+/** Judges if a card is worth its fee, and how certain that is. */
 export function judgeKeeping(keeping: Keeping): KeepVerdict {
   const { marginalCents, feeCents } = keeping;
   if (feeCents === 0 && Math.abs(marginalCents) < indifferentCents) {

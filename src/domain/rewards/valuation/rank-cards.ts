@@ -5,18 +5,18 @@ import { netCentsAbove, relaxedWallet } from './relaxed-wallet.ts';
 
 export type RankedCard = {
   readonly card: string;
-  /** What the wallet with the card is worth above the wallet without it. */
+  /** Value of the wallet with the card less its value without. */
   readonly netCents: Cents;
 };
 
-/** What a wallet is worth in the year, without the lines that explain it. */
+/** A wallet's value in the year, without the ledger lines. */
 export function netCentsOf(context: Context, wallet: readonly HeldCard[]): number {
   return netCentsAbove(context, relaxedWallet(context, wallet), -Infinity)?.netCents ?? 0;
 }
 
 /**
- * Every card of the catalog by what it adds to the wallet (to none: its value alone), best first; equal
- * ones by slug. Cards that the wallet holds already are valued as a second copy.
+ * Ranks all cards of the catalog by the value they add to the wallet (for an empty one, their value alone), ties by
+ * slug. Cards already in the wallet are valued as a second copy.
  */
 export function rankCards(
   problem: RewardProblem,
@@ -34,7 +34,7 @@ export function rankCards(
 
 export type MarginalValue = { readonly id: string; readonly netCents: Cents };
 
-/** What each card of a wallet adds to the others: negative where the wallet is better without it. */
+/** Value each card of a wallet adds to the others: negative if the wallet is better without it. */
 export function marginalValues(
   problem: RewardProblem,
   wallet: readonly HeldCard[],

@@ -12,7 +12,7 @@ import { type SeatedCard, seatWallet } from '../terms/seated-card.ts';
 export type RelaxedWallet = {
   readonly wallet: readonly HeldCard[];
   readonly seated: readonly SeatedCard[];
-  /** By card: what it is worth whatever is spent on it. */
+  /** By card: its value independent of spending. */
   readonly fixed: readonly number[];
   /** The optimum with every choice and every step of a bonus open. */
   readonly root: () => SolvedNode;
@@ -39,10 +39,10 @@ export function relaxedWallet(context: Context, wallet: readonly HeldCard[]): Re
   };
 }
 
-/** No division of the wallet's spend is worth more than the bound; see `WalletValue`. */
+/** A net value with an upper bound on any division of the wallet's spending; see `WalletValue`. */
 export type ProvenNet = { readonly netCents: number; readonly boundCents: number };
 
-/** What the wallet is worth in the year, or null as soon as it is certain that it is not more than `least` cents. */
+/** The wallet's value in the year, or null as soon as it cannot exceed `least` cents. */
 export function netCentsAbove(
   context: Context,
   { seated, fixed, root }: RelaxedWallet,

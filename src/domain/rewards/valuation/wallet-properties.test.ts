@@ -12,7 +12,7 @@ import { netCentsOf } from './rank-cards.ts';
 import { valueWallet } from './value-wallet.ts';
 
 const RUNS = { numRuns: 1_000 };
-/** Cents: what a sum of a few hundred numbers may be off by. */
+/** Cents: rounding error of a sum of a few hundred numbers. */
 const ROUNDING = 1e-4;
 
 const seeds = fc.integer({ min: 1, max: 1_000_000 });
@@ -222,7 +222,7 @@ function greedyRewards(problem: RewardProblem): number {
   const left = new Map(
     catalog.cards.map((card) => [
       card,
-      /* Each rule's cap once a year: never more than the real caps of twelve months hold. */
+      /* Each rule's cap as a yearly one: never more than the real caps of twelve months. */
       new Map(card.caps.map((cap) => [cap.slug, cap.amountCents / 12])),
     ]),
   );

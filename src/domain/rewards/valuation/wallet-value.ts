@@ -2,12 +2,12 @@ import type { CapPeriod } from '../catalog/card.ts';
 import type { LedgerLine } from '../ledger-line.ts';
 import type { Cents, Points } from '../../units.ts';
 
-/** How far a cap is used in the valued year, all its periods together. */
+/** Use of a cap in the valued year, over all its periods. */
 export type CapUse = {
   readonly card: string;
   readonly cap: string;
   readonly period: CapPeriod;
-  /** What may count in the twelve months. */
+  /** Maximum countable amount in the twelve months. */
   readonly limitCents: Cents;
   readonly usedCents: Cents;
   readonly unusedCents: Cents;
@@ -19,7 +19,7 @@ export type ChoiceMade = {
   readonly choice: string;
   /** Option slugs, with the months of the twelve (from 0) in which they count. */
   readonly options: readonly { readonly slug: string; readonly months: readonly number[] }[];
-  /** `member`: their own selection. `engine`: proposed as the best. `issuer`: the best by itself. */
+  /** `member`: their own selection. `engine`: proposed as the best. `issuer`: the card picks the best automatically. */
   readonly chosenBy: 'member' | 'engine' | 'issuer';
 };
 
@@ -34,7 +34,7 @@ export type CardValue = {
   readonly creditsCents: Cents;
   readonly bonusCents: Cents;
   readonly feeCents: Cents;
-  /** What payees charge for taking the card. */
+  /** Payees' fees for payments with the card. */
   readonly costsCents: Cents;
   /** Spend that is put on this card in the year. */
   readonly spendCents: Cents;
@@ -45,20 +45,20 @@ export type CardValue = {
 /** netCents = rewardsCents + creditsCents + bonusCents − feesCents − costsCents; nothing is rounded. */
 export type WalletValue = {
   readonly netCents: Cents;
-  /** No division of the spend is worth more: netCents itself, but for choices too many to prove. */
+  /** Upper bound on any division of the spending: equal to netCents unless there are too many choices to prove it. */
   readonly boundCents: Cents;
   readonly rewardsCents: Cents;
   readonly creditsCents: Cents;
   readonly bonusCents: Cents;
   readonly feesCents: Cents;
-  /** What payees charge for taking cards. */
+  /** Payees' fees for card payments. */
   readonly costsCents: Cents;
   /** Points earned by spending, by point system slug. */
   readonly points: Readonly<Record<string, Points>>;
   readonly cards: readonly CardValue[];
   readonly caps: readonly CapUse[];
   readonly choices: readonly ChoiceMade[];
-  /** Every figure above is a sum of these lines. */
+  /** Ledger lines: every figure above is a sum of them. */
   readonly lines: readonly LedgerLine[];
   /** Spend that no card of the wallet earns anything for, by sub-category slug. */
   readonly unassignedCents: Readonly<Record<string, Cents>>;

@@ -8,7 +8,7 @@ import { type CardFlow, computeYearFlow } from './year-flow.ts';
 const sum = (amounts: readonly number[]) => amounts.reduce((a, b) => a + b, 0);
 const sumOf = (cards: readonly CardFlow[], key: 'netCents' | 'keptCents' | 'towardFeesCents') =>
   sum(cards.map((card) => card[key]));
-/** To a hundredth of a cent. */
+/** Precision of a hundredth of a cent. */
 const toTheCent = 2;
 
 const fee = (id: string, amount: number): LedgerLine => ({

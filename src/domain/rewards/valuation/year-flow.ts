@@ -9,7 +9,7 @@ export type SpendFlow = {
   readonly spendCents: Cents;
 };
 
-/** What goes through one card in the year. */
+/** One card's flow in the year. */
 export type CardFlow = {
   /** Id of the held card, and slug of its product. */
   readonly id: string;
@@ -21,14 +21,14 @@ export type CardFlow = {
   readonly feesCents: Cents;
   /** valueCents − feesCents */
   readonly netCents: Cents;
-  /** What of its value the member keeps, and what of it pays fees, its own or another card's. */
+  /** Its value split into what the member keeps and what pays fees, its own or other cards'. */
   readonly keptCents: Cents;
   readonly towardFeesCents: Cents;
 };
 
 export type YearFlow = {
   readonly spending: readonly SpendFlow[];
-  /** Those that most is spent on first. */
+  /** Cards, most spending first. */
   readonly cards: readonly CardFlow[];
   readonly spendCents: Cents;
   readonly valueCents: Cents;
@@ -54,9 +54,9 @@ function sumByCard(lines: readonly LedgerLine[]): Map<string, Sums> {
 const add = (amounts: Iterable<number>): Cents => cents([...amounts].reduce((a, b) => a + b, 0));
 
 /**
- * Where a year's spending goes and what comes of it, from the lines of a wallet's ledger; nothing is rounded.
- * `groupOf` names the group of a sub-category. Fees that a card's own value does not cover are paid from what the
- * other cards keep, each in proportion, so that what is kept adds up to what the wallet keeps.
+ * Computes where a year's spending goes and what it yields, from a wallet's ledger lines, unrounded. `groupOf` names
+ * a sub-category's group. Fees a card's own value does not cover are paid from what other cards keep, in proportion,
+ * so that the kept amounts add up to the wallet's.
  */
 export function computeYearFlow(
   lines: readonly LedgerLine[],

@@ -21,9 +21,9 @@ function valueFor(
 }
 
 /**
- * Value of a point that may be used in every way, in cents: the member's own value, else the system's default for the
- * preference, else its value as cash (the member's before the system's), else nothing: points that nobody turns into
- * money are worth nothing to somebody who wants cash.
+ * Value of a point usable in every way, in cents: the member's own value, else the system's default for the
+ * preference, else its cash value (the member's before the system's), else zero: points that cannot be redeemed for
+ * cash are worth nothing to a member who wants cash.
  */
 export function valueOfPoint(
   system: PointSystem,
@@ -40,8 +40,8 @@ export function valueOfPoint(
 }
 
 /**
- * Value of a point of a card that needs an unlocking card, while none of its system is held: what the
- * system publishes for it, else its value as cash, else nothing.
+ * Value of a point that needs an unlocking card while none is held: the system's published locked value, else its
+ * cash value, else zero.
  */
 export function valueOfLockedPoint(
   system: PointSystem,

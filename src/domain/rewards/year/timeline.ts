@@ -2,7 +2,7 @@ import type { CapPeriod } from '../catalog/card.ts';
 import type { Stretch } from './stretches.ts';
 import { MONTHS_A_YEAR, type YearMonth } from './valued-year.ts';
 
-/** How the year is cut for caps: `month` for billing cycles too, `year` for every longer period. */
+/** Division of the year for caps: `month` also for billing cycles, `year` for every longer period. */
 export type CapGrid = 'month' | 'quarter' | 'half_year' | 'year';
 
 export function gridOf(period: CapPeriod): CapGrid {
@@ -24,7 +24,7 @@ export function gridOf(period: CapPeriod): CapGrid {
 /** Stretches of alike months on which every card of the wallet is in one era. */
 export type Slot = {
   readonly monthClass: number;
-  /** One stretch that stands for all of the slot. */
+  /** The stretch that represents the slot. */
   readonly stretch: number;
   /** Share of a year's spend that falls into the slot. */
   readonly yearShare: number;
@@ -32,7 +32,7 @@ export type Slot = {
 
 /** Alike periods of a cap grid, taken together. */
 export type CapGroup = {
-  /** How many whole caps they hold: a partial period holds its share by months. */
+  /** Number of whole caps they hold: a partial period holds its share by months. */
   readonly caps: number;
 };
 
@@ -67,7 +67,7 @@ function countOf(colors: readonly number[]): number {
   return Math.max(...colors) + 1;
 }
 
-/** Which period of a grid a month lies in, by its index in the year. */
+/** The period of a grid that a month lies in, by its index in the year. */
 export function periodOf(months: readonly YearMonth[], grid: CapGrid, month: number): number {
   switch (grid) {
     case 'month':
@@ -81,7 +81,7 @@ export function periodOf(months: readonly YearMonth[], grid: CapGrid, month: num
   }
 }
 
-/** For each month the mix of colors in its period: which share of the period's months has which. */
+/** For each month the mix of colors in its period: each color's share of the period's months. */
 function mixes(months: readonly YearMonth[], grid: CapGrid, colors: readonly number[]) {
   const tally = new Map<number, Map<number, number>>();
   colors.forEach((color, month) => {
@@ -100,11 +100,10 @@ function mixes(months: readonly YearMonth[], grid: CapGrid, colors: readonly num
 }
 
 /**
- * Takes alike months together, by color refinement: months begin with one color for equal `keys`
- * (their eras and whatever sets them apart), and are told apart as long as the mix of colors in their
- * cap periods differs. Then an optimal allocation can be averaged over the months of a class without
- * breaking a cap, because a cap's share falls evenly on the months of its period; so the linear program
- * over classes has the optimum of the one over months.
+ * Groups alike months by color refinement: months start with one color for equal `keys` (their eras and other
+ * distinctions), and are split while the mix of colors in their cap periods differs. An optimal allocation can then
+ * be averaged over a class's months without breaking a cap, because a cap's share falls evenly on its period's
+ * months; so the linear program over classes has the same optimum as the one over months.
  */
 export function timelineOf(
   months: readonly YearMonth[],

@@ -91,13 +91,10 @@ export function MergePanel({ editor, theirs, names }: MergePanelProps) {
       className="bg-caution-soft grid gap-3 rounded-md border p-3 text-sm"
     >
       <div>
-        <p className="text-caution font-medium">Somebody else changed this card meanwhile</p>
-        <p>
-          Nothing of yours was saved, and nothing of theirs was overwritten. Choose what stands, go
-          on, then save.
-        </p>
+        <p className="text-caution font-medium">Somebody else changed this card in the meantime</p>
+        <p>Nothing was saved or overwritten. Choose which version to keep, continue, then save.</p>
       </div>
-      {items.length === 0 && <p>What they saved differs from nothing that you see here.</p>}
+      {items.length === 0 && <p>Their version is the same as yours.</p>}
       <ul className="grid gap-2">
         {items.map((item) => {
           const key = keyOf(item.row);

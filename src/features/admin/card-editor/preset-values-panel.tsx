@@ -71,8 +71,8 @@ export function PresetValuesPanel({ before, after, catalog }: PresetValuesPanelP
   return (
     <div className="grid gap-4">
       <p className="text-muted-foreground text-sm">
-        Worth a year to the households that members start from when it is their only card: as it is
-        saved, and as it is typed here.
+        Its yearly value as an only card for the households that members start from: as saved, and
+        as edited here.
       </p>
       {values.map(({ title, rows }) => (
         <section key={title} aria-label={title} className="grid gap-1.5">

@@ -68,7 +68,7 @@ export function BulkRemoveDialog({ resource, rows, onClose, onDone }: BulkRemove
       <AlertDialogContent>
         <AlertDialogTitle>Remove {count}?</AlertDialogTitle>
         <AlertDialogDescription>
-          What belongs to them goes with them. Where something else refers to one of them, none is
+          Their dependent rows are removed too. If anything else refers to one of them, none is
           removed.
         </AlertDialogDescription>
         <ul className="max-h-40 overflow-y-auto text-sm">

@@ -33,8 +33,8 @@ export function HistoryPanel({ resource, id, row }: HistoryPanelProps) {
   if (data.length === 0) {
     return (
       <EmptyState title="Nobody has changed this yet">
-        It is as it was when the catalog was set up. Each change will be listed here, with who made
-        it and what it was before.
+        It has not changed since the catalog was set up. Changes will be listed here, with who made
+        them and the value before.
       </EmptyState>
     );
   }

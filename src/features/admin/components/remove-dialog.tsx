@@ -55,7 +55,7 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: RemoveDialog
         )}
         {answer?.kind === 'stale' && (
           <p role="alert" className="text-destructive text-sm">
-            Somebody else changed it meanwhile. Nothing was removed: look at it again first.
+            Somebody else changed it in the meantime. Nothing was removed: look at it again first.
           </p>
         )}
         {remove.error && (

@@ -1,4 +1,6 @@
 import type { Json } from '@contract/database.types.ts';
+import { isPlainText, WEB_ADDRESS } from '@contract/visible-name.ts';
+import { findExcess } from '@/components/content/find-excess.ts';
 import type { Field, FieldKind, FieldSettings } from './schema.ts';
 import { toPlainText } from './to-plain-text.ts';
 import { keep, refuse } from './create-reading.ts';
@@ -6,10 +8,10 @@ import { keep, refuse } from './create-reading.ts';
 type TextSettings = FieldSettings & {
   readonly max?: number;
   readonly pattern?: RegExp;
-  /** Said where the pattern is not met. */
+  /** Error for a value that does not match the pattern. */
   readonly shape?: string;
   readonly kind?: FieldKind;
-  /** Kept as an empty text instead of nothing. */
+  /** Stores empty text instead of null. */
   readonly isNeverNull?: boolean;
 };
 
@@ -34,6 +36,10 @@ export function text(name: string, label: string, settings: TextSettings = {}): 
       const value = written.trim();
       if (value === '') return isRequired ? refuse(`Enter the ${inSentence(label)}.`) : keep(empty);
       if (value.length > max) return refuse(`Use at most ${max} characters.`);
+      if (!isPlainText(value))
+        return refuse('Type this instead of pasting it: it contains invisible characters.');
+      const excess = kind === 'markdown' ? findExcess(value) : null;
+      if (excess) return refuse(`Line ${excess.line}: ${excess.text}`);
       return pattern === undefined || pattern.test(value)
         ? keep(value)
         : refuse(shape ?? 'This is not written as it should be.');
@@ -62,7 +68,7 @@ export function link(name: string, label: string, settings: FieldSettings = {}):
   return text(name, label, {
     max: 2000,
     kind: 'link',
-    pattern: /^https?:\/\/\S+$/,
+    pattern: WEB_ADDRESS,
     shape: 'Begin the address with https:// or http://.',
     ...settings,
   });

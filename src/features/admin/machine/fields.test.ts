@@ -53,6 +53,11 @@ describe('a field says what is wrong', () => {
   it.each<[Field, string, RegExp]>([
     [text('name', 'Full name', { isRequired: true }), ' ', /Enter the full name/],
     [text('name', 'Name', { max: 3 }), 'Gold', /at most 3/],
+    [
+      text('body', 'Text', { kind: 'markdown', max: 100_000 }),
+      ':::a\n'.repeat(9),
+      /Line 5: .* blocks/,
+    ],
     [slug(), 'Amex Gold', /lower-case/],
     [link('website_url', 'Website'), 'javascript:alert(1)', /https/],
     [date('on', 'On'), '9999-12-31', /date/],

@@ -12,12 +12,7 @@ export function columnName({ name, relation, kind }: Field): string {
   return kind === 'money' ? name.replace(/_cents$/, '') : name;
 }
 
-/** Strips the apostrophe that keeps a spreadsheet from running the cell. */
-export function fromCell(text: string): string {
-  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
-}
-
-/** Exports rows as a file that can be edited and imported again: `id` and `revision` identify each line's row. */
+/** Rows as a file that can be edited and imported again: `id` and `revision` tell which row each line is. */
 export function toCsv(resource: Resource, rows: readonly Row[]): string {
   const head = ['id', 'revision', ...resource.fields.map(columnName)];
   const lines = rows.map((row) => [

@@ -1,6 +1,7 @@
 import { readCsvRows } from '@/lib/csv/csv-rows.ts';
+import { restoreFormula } from '@/lib/csv/neutralize-formula.ts';
 import * as s from '@/lib/row-shape.ts';
-import { columnName, fromCell } from './format-csv.ts';
+import { columnName } from './format-csv.ts';
 import type { Field, RelatedTable } from './schema.ts';
 import {
   type FieldChange,
@@ -155,7 +156,7 @@ export function planImport(
     }
     const earlier = row && seen.get(row.id);
     if (row && earlier !== undefined) {
-      problems.push({ line, message: `The same ${resource.one} stands in line ${earlier}.` });
+      problems.push({ line, message: `The same ${resource.one} is in line ${earlier}.` });
       continue;
     }
     if (row) seen.set(row.id, line);
@@ -164,7 +165,7 @@ export function planImport(
     const after: Record<string, string> = { ...before };
     const found = problems.length;
     for (const { index, field } of head.columns) {
-      const cell = fromCell(cells[index] ?? '');
+      const cell = restoreFormula(cells[index] ?? '');
       const text = resolve(field, cell, slugs);
       if (text === undefined) {
         const message = `There is no ${inSentence(field.label)} “${cell}”.`;

@@ -10,7 +10,7 @@ export const resource = defineResource({
   one: 'benefit spending',
   group: 'cards',
   icon: ReceiptText,
-  description: 'What a credit pays back; a credit without a row is used up by no spending.',
+  description: 'Spending a credit covers; a credit without a row does not depend on spending.',
   fields: [
     relation(
       'credit_card_benefit_id',

@@ -11,7 +11,7 @@ export const resource = defineResource({
   one: 'option',
   group: 'cards',
   icon: ListTree,
-  description: 'What may be chosen; an option that stands for several categories has several rows.',
+  description: 'Options of a choice; an option for several categories has several rows.',
   fields: [
     relation(
       'card_choice_id',

@@ -20,7 +20,7 @@ export const resource = defineResource({
       isRequired: true,
       hint: 'Points or percent per dollar in all; of an added rule, what it adds.',
     }),
-    flag('is_additive', 'Additive', { hint: 'Added to the rate that stands otherwise.' }),
+    flag('is_additive', 'Additive', { hint: 'Added to the rate that applies otherwise.' }),
     capField,
     relation('card_choice_id', 'Card choice', {
       table: 'card_choices',

@@ -33,7 +33,7 @@ export const resource = defineResource({
     link('website_url', 'Website'),
     number('charter_number', 'Charter number', {
       min: 1,
-      hint: 'Of credit unions: the number the National Credit Union Administration gave.',
+      hint: 'For credit unions: the charter number of the National Credit Union Administration.',
     }),
     number('members_count', 'Members'),
     money('assets_cents', 'Assets', { max: 1_000_000_000_000_000 }),

@@ -10,7 +10,7 @@ export const resource = defineResource({
   one: 'card requirement',
   group: 'cards',
   icon: KeyRound,
-  description: 'Whoever lacks one of the requirements of a card cannot hold it.',
+  description: 'A card needs all of its requirements.',
   fields: [
     cardField,
     relation(

@@ -11,8 +11,7 @@ export const resource = defineResource({
   one: 'spending preset',
   group: 'spending',
   icon: ReceiptText,
-  description:
-    'Households’ spending, published or worked out as an example, from which members start.',
+  description: 'Published or example household spending that members start from.',
   fields: [
     text('name', 'Name', { isRequired: true }),
     slug(),

@@ -18,7 +18,7 @@ export const resource = defineResource({
     lines('body', 'Text', { isRequired: true }),
     text('link_path', 'Page', {
       max: 500,
-      pattern: /^\/[^/]\S*$/,
+      pattern: /^\/(?![/\\])\S+$/,
       shape: 'Begin with a slash: /app/my-cards.',
       hint: 'A page of this site, such as /app/my-cards.',
     }),

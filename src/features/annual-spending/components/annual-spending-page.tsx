@@ -43,7 +43,7 @@ export function AnnualSpendingPage(props: AnnualSpendingPageProps) {
     <>
       <PageHeader
         title="My spending"
-        description="What you spend in a year, by category. Everything on this site is worked out for the profile you choose here."
+        description="What you spend in a year, by category. Every figure on this site uses the profile you choose here."
         actions={
           selected && (
             <>

@@ -65,8 +65,8 @@ export function ProfileComparison(props: ProfileComparisonProps) {
           }
         >
           {profiles.length === 0
-            ? 'Two are needed: what you spend now, and for example what you plan to spend.'
-            : 'Make a second one, for example a copy with what you plan to change.'}
+            ? 'You need two: your current spending and, for example, your planned spending.'
+            : 'Create a second one, for example a copy with your planned changes.'}
         </EmptyState>
       ) : (
         <div className="grid gap-4">

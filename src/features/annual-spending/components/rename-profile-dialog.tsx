@@ -14,7 +14,7 @@ export function RenameProfileDialog({ profile, onClose }: RenameProfileDialogPro
   return (
     <RenameDialog
       kind="profile"
-      description="A name that tells your profiles apart."
+      description="A name to tell your profiles apart."
       record={profile}
       mostCharacters={80}
       isSaving={save.isPending}

@@ -95,8 +95,8 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
         title="Application rules"
         verdict={
           blocking === 0
-            ? `No rule stands in ${whose} way today.`
-            : `${formatCount(blocking, 'rule')} ${blocking === 1 ? 'stands' : 'stand'} in ${whose} way today.`
+            ? `No rule blocks ${whose} applications today.`
+            : `${formatCount(blocking, 'rule')} ${blocking === 1 ? 'blocks' : 'block'} ${whose} applications today.`
         }
         description={`What issuers count before they accept you or pay a bonus, and where ${applicantName === null ? 'you stand' : `${applicantName} stands`} today by the dates of ${whose} cards.`}
       />

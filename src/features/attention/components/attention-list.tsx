@@ -62,7 +62,7 @@ export function AttentionList({ kind }: { kind: AttentionKind }) {
           },
           {
             key: 'kind',
-            header: 'Kind',
+            header: 'Type',
             from: 'md',
             cell: (entry) => (
               <span className="text-muted-foreground whitespace-nowrap">

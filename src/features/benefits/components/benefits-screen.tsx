@@ -41,7 +41,7 @@ const columns: readonly ListColumn<BenefitEntry, Sort>[] = [
   },
   {
     key: 'kind',
-    header: 'Kind',
+    header: 'Type',
     from: 'md',
     cell: ({ benefit }) => nameBenefitKind(benefit.kind),
   },
@@ -87,7 +87,7 @@ export function BenefitsScreen({ search, onSearchChange }: BenefitsScreenProps) 
         filtersInUse={countInUse(search.kind, search.mine)}
       >
         <FilterSelect
-          label="Kind"
+          label="Type"
           allLabel="All kinds"
           value={search.kind}
           options={benefitKinds.map((kind) => ({ value: kind, label: nameBenefitKind(kind) }))}

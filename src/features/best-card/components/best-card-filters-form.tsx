@@ -64,7 +64,7 @@ export function BestCardFiltersForm({ filters, rows, onChange }: BestCardFilters
           chosen={filters.pointSystems}
           onChange={(pointSystems) => onChange({ ...filters, pointSystems })}
         />
-        <Field label="Kind">
+        <Field label="Type">
           {(control) => (
             <NativeSelect
               {...control}

@@ -18,7 +18,7 @@ export function SharedTrackersNote({ onChange }: SharedTrackersNoteProps) {
     <AddingNote
       reads={reads}
       adding="Adding the bonuses of your household…"
-      added="Bonuses of the cards the others hold are listed too, each with whose it is."
+      added="Bonuses of the cards the others hold are listed too, each with its owner."
       failed="The bonuses of your household could not be loaded"
     />
   ) : null;

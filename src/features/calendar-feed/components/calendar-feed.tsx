@@ -32,7 +32,6 @@ export function CalendarFeed({ memberId }: { memberId: string }) {
     return (
       <ErrorState
         title="Your calendar feed could not be loaded"
-        message="Check your connection and try again."
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />

@@ -7,7 +7,7 @@ export function FeedAddress({ address }: { address: string }) {
     <div className="grid gap-3">
       <CopyField
         label="Address for your calendar"
-        hint="It is shown this once. Whoever has it can read your fees and deadlines: keep it to yourself."
+        hint="It is shown only once. Anyone who has it can read your fees and deadlines: keep it private."
         value={address}
         noun="Address"
       >

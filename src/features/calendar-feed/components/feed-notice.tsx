@@ -8,8 +8,8 @@ export function FeedNotice({ memberId }: { memberId: string }) {
   if (!feed) return null;
   return (
     <p className="text-muted-foreground max-w-prose text-sm">
-      Your calendar feed goes on when you sign out or change your password. If somebody may have its
-      address,{' '}
+      Your calendar feed keeps working when you sign out or change your password. If somebody may
+      have its address,{' '}
       <Link
         to="/app/my-profile"
         hash="calendar-feed"

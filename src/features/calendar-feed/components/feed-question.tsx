@@ -30,8 +30,8 @@ export function FeedQuestion({ label, title, isBusy, onConfirm }: FeedQuestionPr
       <AlertDialogContent>
         <AlertDialogTitle>{title}</AlertDialogTitle>
         <AlertDialogDescription>
-          The present address stops working at once. Calendars that follow it may go on showing what
-          they read last.
+          The current address stops working at once. Calendars that subscribe to it may keep showing
+          their last update.
         </AlertDialogDescription>
         <AlertDialogFooter>
           <AlertDialogCancel>Keep it</AlertDialogCancel>

@@ -10,6 +10,7 @@ import type { CardRow } from '@/features/catalog/schema.ts';
 import { useEligibleInputs } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatCount } from '@/lib/format.ts';
+import { decodePath } from '@/lib/plain-path.ts';
 import { createCardFigures } from '../create-card-figures.ts';
 import { formatCardIds, readCardIds } from '../read-card-ids.ts';
 import { type CardComparisonSearch, maxComparedCards } from '../schema.ts';
@@ -43,9 +44,7 @@ export function CardComparisonPage({ ids, search, onIdsChange }: CardComparisonP
   /** Changes the address that is on its way, if there is one: two presses may follow each other quickly. */
   const change = useCallback(
     (next: (coming: readonly CardRow[]) => readonly CardRow[]) => {
-      const coming = decodeURIComponent(
-        router.buildLocation({ to: '.' }).pathname.split('/')[3] ?? '',
-      );
+      const coming = decodePath(router.buildLocation({ to: '.' }).pathname.split('/')[3] ?? '');
       onIdsChange(formatCardIds(next(readCardIds(coming, inputs.rows.cards).cards)));
     },
     [router, onIdsChange, inputs.rows.cards],

@@ -122,7 +122,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
       {(obstacle !== null || own.length > 0) && (
         <p className="text-muted-foreground -mb-2 text-sm">
           {own.length > 0
-            ? `${who} hold${applicantName === null ? '' : 's'} this card. Of a second one the application rules say:`
+            ? `${who} hold${applicantName === null ? '' : 's'} this card. For a second one, the application rules say:`
             : `What the application rules alone say of ${applicantName === null ? 'my' : `${applicantName}’s`} cards:`}
         </p>
       )}

@@ -29,7 +29,7 @@ const columns: readonly ListColumn<Prospect, Sort>[] = [
           {!card.opened_to_new && <Badge tone="outline">Closed to new</Badge>}
           <ConfidenceMark
             confidence={toConfidence(card.confidence)}
-            subject={`what is known of ${card.name}`}
+            subject={`the facts about ${card.name}`}
             isCompact
           />
           {!isHeld && <ListedNeeds card={card} />}

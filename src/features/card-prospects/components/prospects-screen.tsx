@@ -65,7 +65,7 @@ export function ProspectsScreen({ search, onSearchChange }: ProspectsScreenProps
           onValueChange={(points) => onSearchChange({ points })}
         />
         <FilterSelect
-          label="Kind"
+          label="Type"
           allLabel="All kinds"
           value={search.kind}
           options={[

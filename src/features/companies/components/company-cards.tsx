@@ -35,7 +35,7 @@ export function CompanyCards({ cards, heldIds, issuerName, noteOf }: CompanyCard
               {!card.opened_to_new && <Badge tone="outline">Closed to new</Badge>}
               <ConfidenceMark
                 confidence={toConfidence(card.confidence)}
-                subject={`what is known of ${card.name}`}
+                subject={`the facts about ${card.name}`}
                 isCompact
               />
               {!heldIds.has(card.id) && <ListedNeeds card={card} />}

@@ -26,7 +26,7 @@ export function CompanyFacts({ company, facts = [] }: CompanyFactsProps) {
       <SectionContent>
         <FactList
           facts={[
-            { label: 'Kind', value: nameCompanyKind(company.kind) },
+            { label: 'Type', value: nameCompanyKind(company.kind) },
             ...(country === null ? [] : [{ label: 'Country', value: country }]),
             ...facts,
             ...(company.website_url === null

@@ -103,7 +103,7 @@ export function PartnersScreen({ search, onSearchChange }: PartnersScreenProps) 
         filtersInUse={countInUse(search.kind)}
       >
         <FilterSelect
-          label="Kind"
+          label="Type"
           allLabel="All kinds"
           value={search.kind}
           options={partnerKinds.map((kind) => ({ value: kind, label: nameCompanyKind(kind) }))}

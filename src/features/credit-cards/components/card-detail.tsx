@@ -58,7 +58,7 @@ export function CardDetail(props: CardDetailProps) {
             <CardBadges card={card} />
             <ConfidenceMark
               confidence={parseConfidence(card.confidence)}
-              subject={`what is known of ${card.name}`}
+              subject={`the facts about ${card.name}`}
             />
           </div>
           <CardNeeds

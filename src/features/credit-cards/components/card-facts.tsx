@@ -28,7 +28,7 @@ function listFeeFacts(card: CreditCardDetail) {
           },
         ]
       : []),
-    { label: 'Kind', value: card.is_charge_card ? 'Charge card' : 'Credit card' },
+    { label: 'Type', value: card.is_charge_card ? 'Charge card' : 'Credit card' },
     { label: 'For', value: card.is_business ? 'Business' : 'Personal' },
     { label: 'Counts toward 5/24', value: card.counts_toward_5_24 ? 'Yes' : 'No' },
     { label: 'New applicants', value: card.opened_to_new ? 'Accepted' : 'Not accepted' },

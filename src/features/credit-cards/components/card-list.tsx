@@ -37,7 +37,6 @@ export function CardList({ search, onSearchChange }: CardListProps) {
         <NoIndex />
         <ErrorState
           title="The cards could not be loaded"
-          message="The server cannot be reached or has a problem. Check your connection and try again."
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
         />

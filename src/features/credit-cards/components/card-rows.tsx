@@ -43,7 +43,7 @@ export function CardRows({ cards }: { cards: readonly CreditCardSummary[] }) {
           <span className="relative">
             <ConfidenceMark
               confidence={parseConfidence(card.confidence)}
-              subject={`what is known of ${card.name}`}
+              subject={`the facts about ${card.name}`}
               isCompact
             />
           </span>

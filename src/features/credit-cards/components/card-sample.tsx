@@ -20,7 +20,6 @@ export function CardSample() {
     return (
       <ErrorState
         title="The catalog could not be read"
-        message="The server cannot be reached or has a problem. Check your connection and try again."
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />

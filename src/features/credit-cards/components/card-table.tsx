@@ -77,7 +77,7 @@ export function CardTable({ cards, search, onSort }: CardTableProps) {
               {formatAnnualFee(card.annual_fee_cents)}{' '}
               <ConfidenceMark
                 confidence={parseConfidence(card.confidence)}
-                subject={`what is known of ${card.name}`}
+                subject={`the facts about ${card.name}`}
                 isCompact
               />
             </TableCell>

@@ -24,12 +24,12 @@ const REASONS = [
   {
     icon: CalendarCheck,
     title: 'The rules of the issuers',
-    text: '5/24, once per lifetime, family rules: each card lists what decides an application, and which other cards stand in the way.',
+    text: '5/24, once per lifetime, family rules: each card lists what decides an application, and which other cards block it.',
   },
   {
     icon: LockKeyhole,
     title: 'Yours alone',
-    text: 'Results are calculated on your device. What you enter can be read by you only, and goes with your account when you delete it.',
+    text: 'Results are calculated on your device. Only you can read what you enter, and deleting your account deletes it.',
   },
 ];
 

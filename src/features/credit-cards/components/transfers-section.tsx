@@ -14,7 +14,6 @@ export function TransfersSection({ card }: { card: CreditCardDetail }) {
     return (
       <ErrorState
         title="The transfer partners could not be loaded"
-        message="Check your connection and try again."
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />

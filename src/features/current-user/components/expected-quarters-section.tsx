@@ -13,7 +13,7 @@ export function ExpectedQuartersSection({ user }: { user: CurrentUser }) {
   return (
     <ProfileSection
       title="Rotating quarters"
-      description="Cards with rotating categories announce a quarter shortly before it begins. Until then, the same quarter of last year stands in for it, marked as expected."
+      description="Cards with rotating categories announce a quarter shortly before it begins. Until then, the same quarter of last year is used instead, marked as expected."
     >
       <div className="flex items-center gap-3">
         <Switch

@@ -87,7 +87,7 @@ export function QuestionForm(props: QuestionFormProps) {
         {groups.length > 0 && (
           <Question
             title="Which of these do you have?"
-            text="Some cards are only for members, customers or students. A card that asks for what you don’t have is not proposed to you."
+            text="Some cards are only for members, customers or students. A card whose requirements you don’t meet is not suggested to you."
           >
             <RequirementChoice
               groups={groups}

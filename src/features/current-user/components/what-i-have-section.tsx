@@ -20,7 +20,7 @@ export function WhatIHaveSection({ user, rows }: WhatIHaveSectionProps) {
   return (
     <ProfileSection
       title="What I have"
-      description="Some cards are only for members, customers or students. A card that asks for what you don’t have is not proposed to you."
+      description="Some cards are only for members, customers or students. A card whose requirements you don’t meet is not suggested to you."
     >
       <div className="grid gap-5">
         <div className="flex items-center gap-3">

@@ -1,3 +1,4 @@
+import { isPlainText } from '@contract/visible-name.ts';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -31,6 +32,10 @@ export function AnswerForm({ report, isTaken, onTyping }: AnswerFormProps) {
       setProblem('Tell the member why nothing was changed.');
       return;
     }
+    if (!isPlainText(words)) {
+      setProblem('Type this instead of pasting it: it contains invisible characters.');
+      return;
+    }
     setProblem(undefined);
     send.mutate(
       { report: base, change: { status, answer: words === '' ? null : words } },
@@ -45,8 +50,7 @@ export function AnswerForm({ report, isTaken, onTyping }: AnswerFormProps) {
                 }
               : {
                   title: 'Somebody else answered this report',
-                  description:
-                    'Nothing of theirs was overwritten, and your words still stand here.',
+                  description: 'Nothing of theirs was overwritten, and your answer is still here.',
                   tone: 'error',
                 },
           );
@@ -79,9 +83,9 @@ export function AnswerForm({ report, isTaken, onTyping }: AnswerFormProps) {
       </Field>
       {!send.isPending && (isTaken || (isNewer && isTyped)) && (
         <div role="alert" className="bg-caution-soft grid gap-2 rounded-md p-3 text-sm">
-          <p className="text-caution font-medium">Somebody else answered this meanwhile</p>
+          <p className="text-caution font-medium">Somebody else answered this in the meantime</p>
           {isNewer && report.answer !== null && <p>They wrote: {report.answer}</p>}
-          <p>What you typed still stands here. It cannot be sent over theirs.</p>
+          <p>Your answer is still here, but it can’t replace theirs.</p>
           <Button
             size="sm"
             variant="outline"

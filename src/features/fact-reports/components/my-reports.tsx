@@ -18,7 +18,6 @@ export function MyReports({ memberId }: { memberId: string }) {
     return (
       <ErrorState
         title="Your reports could not be loaded"
-        message="Check your connection and try again."
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />
@@ -27,7 +26,7 @@ export function MyReports({ memberId }: { memberId: string }) {
   if (query.data.length === 0) {
     return (
       <p className="text-muted-foreground">
-        You have reported nothing yet. Beside every fact stands a small flag: press it when
+        You have reported nothing yet. Every fact has a small flag beside it: press it when
         something is wrong, and the answer appears here.
       </p>
     );

@@ -15,7 +15,7 @@ const outcomeWords: Readonly<Record<SendOutcome, string>> = {
   'sent-before':
     'You have reported this before and it is still being looked at. The answer appears under “My reports” in your profile.',
   'too-many': 'That was a lot in one hour, thank you. Please send the next one a little later.',
-  gone: 'This fact was removed in the meantime. Reload the page to see what stands now.',
+  gone: 'This fact was removed in the meantime. Reload the page to see the current facts.',
 };
 
 type ReportFormProps = { fact: ReportableFact; onClose: () => void };

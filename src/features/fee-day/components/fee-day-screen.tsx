@@ -91,7 +91,7 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
           <Section title="Ask for an offer to keep it">
             <p>
               {fromCents === 0
-                ? 'Keeping it is best as it is; an offer would come on top.'
+                ? 'Keeping it is best even without an offer; an offer would be extra.'
                 : `Keeping it wins from an offer of ${formatWholeDollars(Math.ceil(fromCents / 100) * 100)} on, in cash, credits or points at your value of them.`}
             </p>
             <div className="flex flex-wrap items-end gap-2">
@@ -125,7 +125,7 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
               <p className="text-muted-foreground text-sm">{view.refund.notes}.</p>
             )}
           </Section>
-          <Section title="What closing or changing it costs you besides">
+          <Section title="What else closing or changing it costs you">
             {view.losses.length === 0 ? (
               <p>Nothing that we know of: no points without a home, and no rule that changes.</p>
             ) : (

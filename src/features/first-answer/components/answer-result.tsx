@@ -146,7 +146,6 @@ export function AnswerResult(props: AnswerProps) {
       <div className="p-4 pt-0">
         <ErrorState
           title="The catalog could not be read"
-          message="The server cannot be reached or has a problem. Check your connection and try again."
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
         />

@@ -18,7 +18,7 @@ export function InvitationLink({ link }: { link: string }) {
   return (
     <CopyField
       label="Invitation link"
-      hint="It’s shown this once and works for one person, for seven days. Send it only to whoever you invite."
+      hint="It’s shown only once and works for one person, for seven days. Send it only to the person you invite."
       value={link}
       noun="Link"
     >

@@ -42,7 +42,6 @@ export function JoinScreen({ token }: { token: string }) {
     return (
       <ErrorState
         title="The invitation could not be loaded"
-        message="Check your connection and try again."
         onRetry={() => void invitation.refetch()}
         isRetrying={invitation.isFetching}
       />

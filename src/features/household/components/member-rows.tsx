@@ -38,8 +38,8 @@ export function MemberRows({ members, me }: MemberRowsProps) {
                 isBusy={remove.isPending}
                 onConfirm={() => remove.mutate(id)}
               >
-                What you and {name} share with each other disappears for both at once. Everybody
-                keeps their own account as it is.
+                What you and {name} share with each other disappears for both at once. Everybody’s
+                own account stays the same.
               </Question>
             )}
           </li>

@@ -24,7 +24,6 @@ export function SharedCardSections({ status, q }: SharedCardSectionsProps) {
     return (
       <ErrorState
         title="The cards of your household could not be loaded"
-        message="Check your connection and try again."
         onRetry={() => void cards.refetch()}
         isRetrying={cards.isFetching}
       />

@@ -7,7 +7,7 @@ import type { SharedHand } from '../schema.ts';
 /** Explains how the others' cards count on the page. */
 const saidOf = {
   pay: 'The cards the others hold count too, with points at what they’re worth to you. How much they’ve used of a limit isn’t known here.',
-  fees: 'Dates of the cards the others hold, and of the plans they share, are listed too, each with whose it is.',
+  fees: 'Dates of the cards the others hold, and of the plans they share, are listed too, each with its owner.',
 } as const;
 
 type SharedHandNoteProps = {

@@ -30,7 +30,6 @@ export function SharedSpending({ selectedId, period }: SharedSpendingProps) {
     return (
       <ErrorState
         title="The spending of the others could not be loaded"
-        message="Check your connection and try again."
         onRetry={() => void read.refetch()}
         isRetrying={read.isFetching}
       />

@@ -72,7 +72,7 @@ export function CardFields({ memberCard, card, people, errors }: CardFieldsProps
         {people.length > 0 ? (
           <Field
             label={cardFormLabels.person_id}
-            hint="Issuers count it for whoever it belongs to"
+            hint="Issuers count it for its owner"
             error={errors['person_id']}
           >
             {(control) => (
@@ -84,7 +84,7 @@ export function CardFields({ memberCard, card, people, errors }: CardFieldsProps
               >
                 <option value="">Mine</option>
                 {/* A person not known here yet stays the owner when the form is saved. */}
-                {isOfUnknown && <option value={memberCard.person_id ?? ''}>Somebody else’s</option>}
+                {isOfUnknown && <option value={memberCard.person_id ?? ''}>Somebody else</option>}
                 {people.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}

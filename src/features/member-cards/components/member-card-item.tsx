@@ -60,7 +60,7 @@ export function MemberCardItem(props: MemberCardItemProps) {
           <LedgerDialog
             figure={formatWholeDollars(value.netCents)}
             title={`Part of ${nameOf(entry)} in the wallet`}
-            description="What is earned on this card while your spending is divided the best way."
+            description="What this card earns when your spending is divided the best way."
             className="text-base"
           >
             <LedgerLines

@@ -16,7 +16,7 @@ type MyCardsEmptyProps = {
 const texts = {
   'my-cards': {
     title: 'No cards yet',
-    text: 'Add the cards in your wallet, and every figure on this site is worked out for you.',
+    text: 'Add the cards in your wallet, and every figure on this site is calculated for you.',
   },
   closed: {
     title: 'No closed cards',

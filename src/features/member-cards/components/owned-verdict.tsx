@@ -31,7 +31,7 @@ export function OwnedVerdict({ wallet, inputs, name, entries }: OwnedVerdictProp
       <LedgerDialog
         figure={formatWholeDollars(netCents)}
         title={`Part of ${name === null ? 'my' : whose} cards in the wallet of the household`}
-        description="What is earned on them while the household’s spending is divided the best way, less their fees."
+        description="What they earn when the household’s spending is divided the best way, less their fees."
       >
         <LedgerLines
           lines={wallet.value.lines.filter(({ id }) => ids.has(id))}

@@ -9,7 +9,7 @@ export function FeesBack({ fees, year }: FeesBackProps) {
   if (fees.length === 0) return null;
   return (
     <ul
-      aria-label={`Of the annual fees, back in ${year}`}
+      aria-label={`Annual fees earned back in ${year}`}
       className="grid gap-x-8 gap-y-3 md:grid-cols-2"
     >
       {fees.map(({ id, name, feeCents, usedCents }) => (

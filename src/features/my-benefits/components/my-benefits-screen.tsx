@@ -34,7 +34,7 @@ const emptyTexts = {
   open: 'Nothing is left to use right now.',
   used: 'Nothing is used up yet. Mark a benefit as used when you’ve used it.',
   standing: 'Your cards come with no lounge access, insurance, status or the like.',
-  hidden: 'What you hide counts as worth nothing to you, and is listed here.',
+  hidden: 'Benefits you hide count as worthless to you, and are listed here.',
 } as const;
 
 type MyBenefitsScreenProps = {

@@ -18,7 +18,7 @@ export function SharedBenefitsNote({ onChange }: SharedBenefitsNoteProps) {
     <AddingNote
       reads={reads}
       adding="Adding the benefits of your household…"
-      added="Benefits of the cards the others hold are listed too, each with whose it is."
+      added="Benefits of the cards the others hold are listed too, each with its owner."
       failed="The benefits of your household could not be loaded"
     />
   ) : null;

@@ -52,7 +52,7 @@ export function Assumptions({ inputs, problem, wallet, quarters }: AssumptionsPr
           none="Nothing you spend on is known to cost more when paid by card."
         />
       </AssumptionSection>
-      <AssumptionSection title="Quarters that nobody has announced">
+      <AssumptionSection title="Quarters not announced yet">
         {quarters && (
           <FilterSwitch
             label="Count them as they were a year ago"

@@ -95,7 +95,7 @@ export function BestWalletPanel(props: BestWalletPanelProps) {
         </div>
         {isOutdated && !isRunning && (
           <p className="text-muted-foreground text-sm">
-            This answers what was asked before. Find the best wallet again for what you ask now.
+            This answers your previous question. Search again for the current one.
           </p>
         )}
         {best && (

@@ -69,7 +69,7 @@ it('opens to what its figure rests on, with the switch for quarters and the publ
   expect(values.getByRole('listitem')).toHaveTextContent(
     'capital-one-miles: 1.85¢ eachpublished by Frequent Miler, The Points Guy',
   );
-  const quarters = section('Quarters that nobody has announced');
+  const quarters = section('Quarters not announced yet');
   await userEvent.click(
     quarters.getByRole('switch', { name: 'Count them as they were a year ago' }),
   );

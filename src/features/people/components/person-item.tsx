@@ -69,8 +69,7 @@ export function PersonItem({ person, cards, balances }: PersonItemProps) {
       </div>
       {isAsked && !isFree && (
         <p role="alert" className="text-sm">
-          {name} still has {belongings.join(' and ')}: give them to somebody else or remove them
-          first, in{' '}
+          {name} still has {belongings.join(' and ')}: move or remove them first, in{' '}
           {cards > 0 && (
             <Link
               to="/app/my-cards"
@@ -86,7 +85,7 @@ export function PersonItem({ person, cards, balances }: PersonItemProps) {
               My points
             </Link>
           )}
-          . They don’t become yours by themselves, since issuers would then count them for you.
+          . They don’t become yours automatically, since issuers would then count them for you.
         </p>
       )}
       {isRenaming && (

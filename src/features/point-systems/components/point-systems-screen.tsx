@@ -46,7 +46,7 @@ export function PointSystemsScreen({ search, onSearchChange }: PointSystemsScree
         filtersInUse={countInUse(search.kind)}
       >
         <FilterSelect
-          label="Kind"
+          label="Type"
           allLabel="All kinds"
           value={search.kind}
           options={pointSystemKinds.map((kind) => ({ value: kind, label: nameKind(kind) }))}

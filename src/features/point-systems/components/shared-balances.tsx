@@ -14,7 +14,6 @@ export function SharedBalances() {
     return (
       <ErrorState
         title="The points of the others could not be loaded"
-        message="Check your connection and try again."
         onRetry={() => void read.refetch()}
         isRetrying={read.isFetching}
       />

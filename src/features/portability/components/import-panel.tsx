@@ -52,8 +52,8 @@ export function ImportPanel({ references }: { references: References }) {
     <section aria-label="Import" className="grid content-start gap-3">
       <h3 className="font-medium">Import</h3>
       <p className="text-muted-foreground text-sm">
-        Your data becomes what the file holds. You see what changes before it does; then everything
-        is done or nothing.
+        Your data is replaced by the file’s. You see the changes first; then all of them are made,
+        or none.
       </p>
       <div className="focus-within:outline-ring relative justify-self-start rounded-md focus-within:outline-2 focus-within:outline-offset-2">
         <label htmlFor={id} className={cn(buttonVariants({ variant: 'outline' }))}>

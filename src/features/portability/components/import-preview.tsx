@@ -45,7 +45,7 @@ export function ImportPreview({ preview, onChange, onClose }: ImportPreviewProps
     toast(
       now.kind === 'imported'
         ? { title: 'Everything is as it was before', tone: 'success' }
-        : { title: 'Your data was changed since and stays as it is', tone: 'error' },
+        : { title: 'Your data was changed since and is kept', tone: 'error' },
     );
   };
 

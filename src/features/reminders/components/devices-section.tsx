@@ -27,7 +27,6 @@ export function DevicesSection({ memberId }: { memberId: string }) {
     return (
       <ErrorState
         title="Your devices could not be loaded"
-        message="Check your connection and try again."
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />

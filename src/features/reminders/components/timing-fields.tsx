@@ -57,7 +57,7 @@ export function TimingFields() {
         <p>
           {row.quiet_from === row.quiet_to
             ? 'No hour is quiet: they are the same.'
-            : 'What is due in quiet hours comes after them.'}{' '}
+            : 'Reminders due in quiet hours come after them.'}{' '}
           Days and hours are by {nameZone(row.time_zone)} time.
         </p>
         {row.time_zone !== here && (

@@ -14,7 +14,6 @@ export function ReviewTeasers() {
     return (
       <ErrorState
         title="The articles could not be loaded"
-        message="Check your connection and try again."
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />

@@ -51,7 +51,7 @@ function TopSpend({ entry }: Pick<AutomaticChoiceProps, 'entry'>) {
   return (
     <p>
       {spent.length === 0
-        ? 'Nothing of your spending lies in its categories.'
+        ? 'None of your spending is in its categories.'
         : `By your spending: ${spent
             .slice(0, entry.choice.choose_count ?? 1)
             .map(({ name, spendCents }) => `${name} (${formatCents(spendCents)} a year)`)

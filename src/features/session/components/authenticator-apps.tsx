@@ -24,7 +24,6 @@ export function AuthenticatorApps({ memberId }: { memberId: string }) {
     return (
       <ErrorState
         title="Your authenticator apps could not be loaded"
-        message="Check your connection and try again."
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />

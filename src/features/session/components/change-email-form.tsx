@@ -30,7 +30,7 @@ export function ChangeEmailForm({ account, isFresh, onClose }: ChangeEmailFormPr
       <MailSent email={email}>
         Another is on its way to{' '}
         <strong className="font-semibold break-all">{form.getValues('email')}</strong>. Open the
-        link in each of them, in any order. Until both are confirmed the address stays as it is.
+        link in each of them, in any order. Until both are confirmed, your address doesn’t change.
       </MailSent>
     );
   }

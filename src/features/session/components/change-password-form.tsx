@@ -29,7 +29,7 @@ export function ChangePasswordForm({ account, onClose }: ChangePasswordFormProps
       toast({
         title: 'Your password was changed',
         description:
-          'Your other devices are signed out. A calendar feed goes on until you withdraw it.',
+          'Your other devices are signed out. A calendar feed keeps working until you withdraw it.',
         tone: 'success',
       });
       onClose();

@@ -63,6 +63,21 @@ describe('the login form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it('masks the password until it is shown, and takes it pasted', async () => {
+    const field = screen.getByLabelText('Password');
+    expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(field);
+    await userEvent.paste('from a manager');
+    expect(field).toHaveValue('from a manager');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the password' }));
+    expect(field).toHaveAttribute('type', 'text');
+  });
+
+  it('names its fields for password managers', () => {
+    expect(screen.getByLabelText('E-mail address')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  });
+
   it('sends the trimmed address and goes to the page that was asked for', async () => {
     await fillAndSend({ kind: 'done' });
     await waitFor(() => {

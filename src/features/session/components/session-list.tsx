@@ -27,7 +27,6 @@ export function SessionList({ memberId }: { memberId: string }) {
     return (
       <ErrorState
         title="Where you are signed in could not be loaded"
-        message="Check your connection and try again."
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />

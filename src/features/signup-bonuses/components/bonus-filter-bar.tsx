@@ -46,7 +46,7 @@ export function BonusFilterBar({ offers, filters, onChange }: BonusFilterBarProp
         onChange={(pointSystems) => onChange({ ...filters, pointSystems })}
       />
       <FilterSelect
-        label="Kind"
+        label="Type"
         allLabel="All kinds"
         value={filters.kind ?? undefined}
         options={[

@@ -20,7 +20,7 @@ export function OfferHistory({ offer }: { offer: Offer }) {
     <LedgerDialog
       figure={share >= 0.999 ? 'best known' : `${formatPercent(Math.round(share * 100))} of best`}
       title={`Offers of ${offer.card.name}`}
-      description="Every offer known, at what it would be worth to you today."
+      description="Every known offer, at its value to you today."
       className={`whitespace-nowrap ${share >= 0.999 ? 'text-positive font-medium' : ''}`}
     >
       <ListTable

@@ -1,7 +1,13 @@
 import type { ColumnName } from './columns.ts';
 import type { Unusable } from './format-rows.ts';
 import type { Exclusion } from './line-kind.ts';
-import type { LineProblem, UnderstoodStatement } from './understand-statement.ts';
+import {
+  LONGEST_CELL,
+  MOST_COLUMNS,
+  MOST_WORDS,
+  type LineProblem,
+  type UnderstoodStatement,
+} from './understand-statement.ts';
 
 /** One sentence about a line that could not be read. */
 export function describeLineProblem({ line, reason, found }: LineProblem): string {
@@ -19,6 +25,12 @@ export function describeLineProblem({ line, reason, found }: LineProblem): strin
       return `Line ${line}: a quotation mark is never closed.`;
     case 'cut-off':
       return `Line ${line}: the file ends within this transaction. Download it again.`;
+    case 'too-many-columns':
+      return `Line ${line}: there are more than ${MOST_COLUMNS} columns.`;
+    case 'too-long':
+      return `Line ${line}: a column has more than ${LONGEST_CELL.toLocaleString('en-US')} characters.`;
+    case 'too-many-words':
+      return `Line ${line}: the description has more than ${MOST_WORDS} words.`;
   }
 }
 
@@ -38,6 +50,7 @@ const UNUSABLE: Readonly<Record<Unusable, string>> = {
     'The file has no transactions. Choose other months where your bank offers the download.',
   investments: 'These are investments, not purchases. Download the statement of a card.',
   currency: 'This account is not in US dollars, and only dollars are counted.',
+  'too-long': 'Every line of the file is longer than those of a statement. Choose another file.',
 };
 
 /** One sentence about how far a file was understood. */

@@ -1,8 +1,8 @@
 import type { CsvRow } from '@/lib/csv/csv-rows.ts';
 import type { ColumnMapping } from './columns.ts';
 
-/** Why a file of a format that names its fields has nothing to count. */
-export type Unusable = 'no-lines' | 'investments' | 'currency';
+/** Why a file has nothing to count. */
+export type Unusable = 'no-lines' | 'investments' | 'currency' | 'too-long';
 
 /** The transactions of such a file as rows whose columns are those of `FORMAT_MAPPING`; money out is negative. */
 export type FormatRows =

@@ -46,6 +46,20 @@ const shell =
   '<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260105120000[-5:EST]<TRNAMT>-42.10<FITID>1<SIC>5541<NAME>SHELL OIL 574426</STMTTRN>';
 
 describe('OFX and QFX', () => {
+  it('report a transaction that is too long, and read the others', () => {
+    const long = shell.replace('SHELL OIL 574426', 'X'.repeat(2_001));
+    const wordy = shell.replace('SHELL OIL 574426', 'A '.repeat(500));
+    expect(told(understand(sgml(long, wordy, shell)))).toEqual({
+      lines: ['2026-01-05 | SHELL OIL 574426 | 4210 | purchase | gas-stations'],
+      problems: ['6 too-long', '7 too-many-words'],
+    });
+  });
+
+  it('go on behind tags that are never closed', () => {
+    const open = `<${'A'.repeat(200_000)}${'<A'.repeat(200_000)}`;
+    expect(told(understand(sgml(open, shell)))).toHaveProperty('lines.length', 1);
+  });
+
   it('read the SGML of banks, whose values have no end tags', () => {
     const file = sgml(
       shell,
@@ -110,6 +124,20 @@ describe('OFX and QFX', () => {
 });
 
 describe('QIF', () => {
+  it('reports a transaction that is too long, and reads the others', () => {
+    const entry = (payee: string) => ['D01/06/2026', 'T-5.00', `P${payee}`, '^'];
+    const file = [
+      '!Type:CCard',
+      ...entry('A '.repeat(500)),
+      ...entry('X'.repeat(2_001)),
+      ...entry('IKEA'),
+    ];
+    expect(told(understand(file.join('\n')))).toEqual({
+      lines: ['2026-01-06 | IKEA | 500 | purchase | ikea'],
+      problems: ['2 too-many-words', '6 too-long'],
+    });
+  });
+
   it('is read with its categories as hints, and transfers are no spending', () => {
     const file = [
       '!Account',

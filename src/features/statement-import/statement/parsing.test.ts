@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dateOfDayNumber, partsOf } from '@/domain/calendar.ts';
 import { readCsvRows } from '@/lib/csv/csv-rows.ts';
 import { decodeStatement } from '@/lib/csv/decode-statement.ts';
-import { neutralizeFormula } from '@/lib/csv/neutralize-formula.ts';
+import { neutralizeFormula, restoreFormula } from '@/lib/csv/neutralize-formula.ts';
 import { guessDecimalMark, parseAmount } from './parse-amount.ts';
 import { guessDateOrder, parseStatementDate } from './parse-date.ts';
 
@@ -202,6 +202,24 @@ it('takes the sting out of formulas', () => {
     "'-2+3",
     "'@SUM(A1)",
   ]);
+  const wide = [
+    '＝1',
+    '﹦x',
+    '＋1',
+    '﹢1',
+    '－1',
+    '﹣1',
+    '＠a',
+    '﹫a',
+    '\n=1',
+    ' \t=1',
+    '\u00A0+x',
+    '\u200B=1',
+    '\nx',
+  ];
+  expect(wide.map(neutralizeFormula)).toEqual(wide.map((text) => `'${text}`));
+  expect(wide.map(neutralizeFormula).map(restoreFormula)).toEqual(wide);
+  expect(["'tis", "'90s", "o'=1"].map(restoreFormula)).toEqual(["'tis", "'90s", "o'=1"]);
   expect(['Coffee', '-12.50', '+7', '5 = 5'].map(neutralizeFormula)).toEqual([
     'Coffee',
     '-12.50',

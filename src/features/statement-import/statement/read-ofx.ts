@@ -43,7 +43,8 @@ function toRow({ line, values }: Entry): CsvRow {
   return { line, cells: [date, description, valueOf('TRNAMT'), valueOf('SIC'), '', type] };
 }
 
-const TAG = /<(\/?)([A-Za-z0-9_.]+)[^>]*>([^<]*)/gu;
+/** A tag that is never closed ends at the next one, so that no part of the text is looked at more than once. */
+const TAG = /<(\/?)([A-Za-z0-9_.]{1,64})(?:[\s/][^<>]*)?>([^<]*)/gu;
 
 /** The transactions of an OFX or QFX file, in SGML (OFX 1, whose values have no end tags) or in XML (OFX 2). */
 export function readOfx(text: string): FormatRows {

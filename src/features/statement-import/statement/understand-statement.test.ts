@@ -176,6 +176,29 @@ Total,,7.00
     ]);
   });
 
+  it('reports each line that is too long, and reads the others', () => {
+    const { lines, problems } = read(`Date,Description,Amount
+2026-11-20,GOOD,1.00
+2026-11-20,${'WORD '.repeat(101)},1.00
+2026-11-20,${'X'.repeat(2_001)},1.00
+2026-11-20,WIDE,1.00${','.repeat(1_000_000)}
+2026-11-21,${'WORD '.repeat(100)},2.00
+`);
+    expect(lines.map(({ line }) => line)).toEqual([2, 6]);
+    expect(problems.map(describeLineProblem)).toEqual([
+      'Line 3: the description has more than 100 words.',
+      'Line 4: a column has more than 2,000 characters.',
+      'Line 5: there are more than 200 columns.',
+    ]);
+  });
+
+  it('says so where every line is too long', () => {
+    const text = `Date,Description,Amount${',Note'.repeat(1_000_000)}`;
+    const result = understandStatement(text, { shops: seededShops, corrections: new Map() });
+    expect(result).toEqual({ kind: 'unusable', why: 'too-long' });
+    expect(describeStatement(result)).toMatch(/Every line of the file is longer/);
+  });
+
   it('takes the sting out of a formula in a description', () => {
     const { lines } = read('Date,Description,Amount\n2026-11-20,"=HYPERLINK(""http://x"")",1.00\n');
     expect(lines[0]?.description).toBe('\'=HYPERLINK("http://x")');

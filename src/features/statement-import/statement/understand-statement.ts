@@ -48,8 +48,17 @@ export type StatementLine = {
 
 export type LineProblem = {
   readonly line: number;
-  readonly reason: 'date' | 'amount' | 'description' | 'missing-cells' | 'open-quote' | 'cut-off';
-  /** The original text, cut to 40 characters and made safe to show. */
+  readonly reason:
+    | 'date'
+    | 'amount'
+    | 'description'
+    | 'missing-cells'
+    | 'open-quote'
+    | 'cut-off'
+    | 'too-many-columns'
+    | 'too-long'
+    | 'too-many-words';
+  /** What stood there, cut to 40 characters and safe to show. */
   readonly found: string;
 };
 
@@ -75,6 +84,11 @@ export type UnderstoodStatement =
     };
 
 const SAMPLE_ROWS = 1_000;
+
+/** Banks write some 40 columns, and some 100 letters of a description. */
+export const MOST_COLUMNS = 200;
+export const LONGEST_CELL = 2_000;
+export const MOST_WORDS = 100;
 
 type Reading = Pick<Statement, 'mapping' | 'dateOrder' | 'decimalMark' | 'sign'>;
 
@@ -143,6 +157,9 @@ function readLine(
   }
   const described = cellOf(row, mapping.description);
   if (described === '') return problemOf(row, 'description', '');
+  if (described.split(/[^A-Za-z0-9]+/, MOST_WORDS + 1).length > MOST_WORDS) {
+    return problemOf(row, 'too-many-words', described);
+  }
   const kind = judgeLineKind(described, cellOf(row, mapping.type), amountCents >= 0);
   const subCategory: SubCategoryGuess =
     kind.kind === 'excluded'
@@ -156,6 +173,18 @@ function readLine(
     kind,
     subCategory,
   };
+}
+
+/** Sets aside what no bank writes: reading the columns of the others rests on their number, and on the length of their cells. */
+export function boundRows(rows: readonly CsvRow[]) {
+  const problems: LineProblem[] = [];
+  const usable = rows.filter((row) => {
+    const isTooWide = row.cells.length > MOST_COLUMNS;
+    if (!isTooWide && row.cells.every((cell) => cell.length <= LONGEST_CELL)) return true;
+    problems.push(problemOf(row, isTooWide ? 'too-many-columns' : 'too-long', ''));
+    return false;
+  });
+  return { usable, problems };
 }
 
 /** Finds out how the rows are to be read, where the options do not say it. */
@@ -209,13 +238,17 @@ export function understandStatement(text: string, options: StatementOptions): Un
   if (format !== 'csv') {
     const read = format === 'ofx' ? readOfx(text) : readQif(text);
     if (read.kind === 'unusable') return read;
-    const problems = read.problems.map((problem) => ({ ...problem, found: '' }));
+    const { usable, problems } = boundRows(read.rows);
+    const cutOff = read.problems.map((problem) => ({ ...problem, found: '' }));
     const settled = { ...options, sign: 'spend-negative' } as const;
-    return understandRows(read.rows, FORMAT_MAPPING, settled, '', problems);
+    return understandRows(usable, FORMAT_MAPPING, settled, '', [...problems, ...cutOff]);
   }
-  const { delimiter, rows, openQuoteLine } = readCsvRows(text);
+  const { delimiter, rows: all, openQuoteLine } = readCsvRows(text);
+  const { usable: rows, problems } = boundRows(all);
   const [first] = rows;
-  if (first === undefined) return { kind: 'empty' };
+  if (first === undefined) {
+    return all.length === 0 ? { kind: 'empty' } : { kind: 'unusable', why: 'too-long' };
+  }
   const guessed = options.mapping
     ? ({ kind: 'guessed', mapping: options.mapping } as const)
     : guessColumns(rows);
@@ -223,9 +256,8 @@ export function understandStatement(text: string, options: StatementOptions): Un
     const headings = first.cells.map(neutralizeFormula);
     return { kind: 'columns-missing', columns: guessed.columns, headings };
   }
-  const problems =
-    openQuoteLine === null
-      ? []
-      : [{ line: openQuoteLine, reason: 'open-quote', found: '' } as const];
+  if (openQuoteLine !== null) {
+    problems.push({ line: openQuoteLine, reason: 'open-quote', found: '' });
+  }
   return understandRows(rows, guessed.mapping, options, delimiter, problems);
 }

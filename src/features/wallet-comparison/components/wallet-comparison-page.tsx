@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { formatCount } from '@/lib/format.ts';
+import { decodePath } from '@/lib/plain-path.ts';
 import { listShown, readSubjects } from '../choose-subjects.ts';
 import { useSubjects } from '../queries.ts';
 import { maxComparedWallets, type Subject, type WalletComparisonSearch } from '../schema.ts';
@@ -44,7 +45,7 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
   const toggle = useCallback(
     (subject: Subject) => {
       const { pathname } = router.buildLocation({ to: '.' });
-      const coming = readSubjects(decodeURIComponent(pathname.split('/')[3] ?? ''), subjects);
+      const coming = readSubjects(decodePath(pathname.split('/')[3] ?? ''), subjects);
       const next = coming.chosen.includes(subject)
         ? coming.chosen.filter((each) => each !== subject)
         : [...coming.chosen, subject];
@@ -71,7 +72,7 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
           <p role="status" className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
             {missing > 0 &&
               `${formatCount(missing, 'wallet')} of this address could not be found. `}
-            {isCut && `At most ${maxComparedWallets} stand side by side: the rest was left out.`}
+            {isCut && `At most ${maxComparedWallets} fit side by side: the rest was left out.`}
           </p>
         )}
         {chosen.length > 0 && (
@@ -109,7 +110,8 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
                 </Button>
               }
             >
-              Add the cards you hold, or save a wallet: each can then stand beside the curated ones.
+              Add the cards you hold, or save a wallet: each can then be compared with the curated
+              ones.
             </EmptyState>
           ) : (
             <SubjectList

@@ -13,7 +13,7 @@ export function RenameWalletDialog({ wallet, onClose }: RenameWalletDialogProps)
   return (
     <RenameDialog
       kind="wallet"
-      description="A name that tells your wallets apart."
+      description="A name to tell your wallets apart."
       record={wallet}
       isSaving={rename.isPending}
       onRename={(name, base, fail) =>

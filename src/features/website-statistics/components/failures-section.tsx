@@ -20,7 +20,7 @@ export function FailuresSection({ statistics }: { statistics: Statistics }) {
   if (failures.length === 0) {
     return (
       <p className="text-muted-foreground">
-        No function failed and nobody had to wait in these days.
+        No function failed and no one had to wait in these days.
       </p>
     );
   }

@@ -15,8 +15,8 @@ export function HeldCards({ cards, least }: { cards: Statistics['heldCards']; le
   if (cards.length === 0) {
     return (
       <p className="text-muted-foreground">
-        No card is held by {least} members yet. Smaller numbers are not told, so that nobody can be
-        found out.
+        No card is held by {least} members yet. Smaller numbers are hidden, so that no one can be
+        identified.
       </p>
     );
   }

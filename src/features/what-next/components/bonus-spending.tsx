@@ -35,7 +35,7 @@ export function BonusSpending({ event, reasons, ...ledger }: BonusSpendingProps)
       <LedgerDialog
         figure={formatWholeDollars(spendCents)}
         title={`the spending that earns the bonus of ${name}`}
-        description="What goes on this card in the months of its bonus."
+        description="Spending on this card while you earn its bonus."
         className="font-medium"
       >
         <BonusLedger

@@ -70,8 +70,7 @@ export function EventLedger({ ledger, name, names, plan, date }: EventLedgerProp
             ]}
           />
           <p className="text-muted-foreground px-3 text-sm">
-            The value of the plan counts a twelfth of a fee for each of its months in which the card
-            is held.
+            The plan’s value counts a twelfth of the fee for each month the card is held.
           </p>
         </div>
       );

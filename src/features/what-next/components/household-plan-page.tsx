@@ -42,18 +42,14 @@ export function HouseholdPlanPage(props: HouseholdPlanPageProps) {
   const header = (
     <PageHeader
       title="What next"
-      description="Which card to open in which month, what to keep, and what to close before its fee: worked out on this device from your cards, your spending and the issuers’ rules."
+      description="Which card to open in which month, what to keep, and what to close before its fee: calculated on this device from your cards, your spending and the issuers’ rules."
     />
   );
   if (isFailed) {
     return (
       <>
         {header}
-        <ErrorState
-          title="What the others share could not be loaded"
-          message="Check your connection and try again."
-          onRetry={retry}
-        />
+        <ErrorState title="What the others share could not be loaded" onRetry={retry} />
       </>
     );
   }

@@ -88,7 +88,7 @@ export function HouseholdPlan(props: HouseholdPlanProps) {
         />
         {state.kind === 'failed' && (
           <ErrorState
-            title="The plan could not be worked out"
+            title="The plan could not be calculated"
             message={describeError(state.error)}
             onRetry={() => start({ question })}
           />
@@ -146,7 +146,7 @@ export function HouseholdPlan(props: HouseholdPlanProps) {
                     listPooled(plan, copies, inputs.catalog, isCash),
                     plain.pointSystem,
                   ),
-                  'New cards and fees are limited for all of you together, and a card you rule out is ruled out for everybody. Each opens one card a month at most, by the rules as issuers count them for that person.',
+                  'New cards and fees are limited for all of you together, and a card you rule out is ruled out for everybody. Each person opens at most one card a month, under the rules as they apply to that person.',
                 ]}
               />
             </div>

@@ -24,7 +24,7 @@ export function HowSure({ facts, onBetter }: HowSureProps) {
         </Suspense>
       ) : (
         <p className="text-muted-foreground">
-          Once the plan stands: wait until the search ends, or take the plan as it is.
+          Available once the plan is final: wait until the search ends, or stop it here.
         </p>
       )}
     </section>

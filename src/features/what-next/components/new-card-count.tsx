@@ -40,7 +40,7 @@ export function NewCardCount({ counts, limits, nameOfIssuer, date }: NewCardCoun
   const steps = stretches.map(({ count, until }) => `V${yOf(count)}H${until}`).join('');
   const verdictOf = (count: number) => {
     const against = limits.filter(({ limit }) => count >= limit);
-    if (against.length === 0) return 'No rule against one more';
+    if (against.length === 0) return 'No rule against another card';
     return against
       .map(
         ({ issuer, title, isHard }) =>

@@ -15,7 +15,7 @@ export function NoSpending() {
         </Button>
       }
     >
-      A bonus is earned by spending, and so is everything else that a plan counts.
+      Bonuses and rewards both come from spending, so a plan needs it.
     </EmptyState>
   );
 }

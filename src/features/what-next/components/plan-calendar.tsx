@@ -65,7 +65,7 @@ export function PlanCalendar({
           {tell(formatDate(first.created_at.slice(0, 10)), formatCount(kept.length, 'step'))}
         </p>
       )}
-      {isError && rows === undefined && <p role="alert">What you kept could not be loaded.</p>}
+      {isError && rows === undefined && <p role="alert">Your kept plan could not be loaded.</p>}
       <div className="flex flex-wrap gap-2">
         {isError && rows === undefined && (
           <Button size="md" variant="outline" onClick={() => void refetch()}>
@@ -96,7 +96,7 @@ export function PlanCalendar({
         )}
       </div>
       <p className="text-muted-foreground text-sm">
-        Kept steps stand among your dates, on{' '}
+        Kept steps are listed with your dates, on{' '}
         <Link to="/app/upcoming-fees" className="text-foreground underline underline-offset-4">
           Upcoming fees
         </Link>

@@ -60,7 +60,7 @@ export function PlanLedger({ plan, names, date, part }: PlanLedgerProps) {
             rows={plan.fees.map(({ card, months, feeCents }, index) => ({
               key: `${card} ${index}`,
               label: names.card(card),
-              detail: `a twelfth for each of ${formatCount(months, 'month')}, less what comes back`,
+              detail: `a twelfth for each of ${formatCount(months, 'month')}, less refunds`,
               valueCents: 0 - feeCents,
             }))}
           />

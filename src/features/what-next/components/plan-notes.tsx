@@ -14,22 +14,20 @@ export function PlanNotes({ events, undated, others = [] }: PlanNotesProps) {
     <ul className="text-muted-foreground grid list-disc content-start gap-1 pl-5 text-sm">
       {others.map((note) => note !== null && <li key={note}>{note}</li>)}
       <li>
-        Hard application rules are kept. An opening or bonus day that you have not entered counts as
-        the latest it can be.
+        The plan follows hard application rules. An opening or bonus date you haven’t entered counts
+        as the latest possible one.
       </li>
       <li>
-        For limits on the cards you hold, a card that the plan opens or closes counts as held to its
-        end.
+        For limits on held cards, a card the plan opens or closes counts as held until the end of
+        the plan.
       </li>
-      <li>A bonus that you track counts, with the spending it still needs.</li>
+      <li>A bonus you track counts, with the spending it still needs.</li>
       <li>
-        After a denial the same card waits six months: our guess, since issuers publish no such
-        term.
+        After a denial, the plan waits six months before the same card: our estimate, since issuers
+        publish no such rule.
       </li>
       {events.some((event) => event.kind === 'close' && event.refundDays !== null) && (
-        <li>
-          How long a fee comes back is what cardholders report of each issuer: ask before you close.
-        </li>
+        <li>Refund windows are what cardholders report for each issuer: ask before you close.</li>
       )}
       {undated.length > 0 && (
         <li>

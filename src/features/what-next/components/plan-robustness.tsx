@@ -25,7 +25,7 @@ export function PlanRobustness({ facts, onBetter }: PlanRobustnessProps) {
   if (state.kind === 'failed') {
     return (
       <ErrorState
-        title="This could not be worked out"
+        title="This could not be calculated"
         message={describeError(state.error)}
         onRetry={begin}
       />
@@ -59,7 +59,7 @@ export function PlanRobustness({ facts, onBetter }: PlanRobustnessProps) {
       <div role="status" className="grid gap-2 empty:hidden">
         {better && (
           <p>
-            A better plan turned up on the way: it keeps {formatWholeDollars(better.aheadCents)}{' '}
+            A better plan was found on the way: it keeps {formatWholeDollars(better.aheadCents)}{' '}
             more as things are.
           </p>
         )}
@@ -71,7 +71,7 @@ export function PlanRobustness({ facts, onBetter }: PlanRobustnessProps) {
         )}
         {known && !isRunning && !better && done < parts && (
           <p className="text-muted-foreground">
-            Stopped after {done} of {parts} parts: what is missing was not tried.
+            Stopped after {done} of {parts} parts: the rest was not tried.
           </p>
         )}
       </div>

@@ -79,7 +79,7 @@ export function TwoPlans({ kept, now, isOld, names, date, onForget }: TwoPlansPr
       </div>
       <p className="text-muted-foreground text-sm">
         {settings.length === 0
-          ? 'Both are asked the same. Change what you allow, and see what it costs; the kept plan stays while this page is open.'
+          ? 'Both plans have the same settings. Change what you allow, and see what it costs; the kept plan stays while this page is open.'
           : settings.map(({ label, was, is }) => `${label}: ${was}, now ${is}`).join(' · ')}
         {isOld && ' Your cards or spending have changed since the plan was kept.'}
       </p>

@@ -38,7 +38,7 @@ const TwoPlans = lazyNamed(() => import('./two-plans.tsx'), 'TwoPlans');
 
 const title = 'What next';
 const description =
-  'Which card to open in which month, what to keep, and what to close before its fee: worked out on this device from your cards, your spending and the issuers’ rules.';
+  'Which card to open in which month, what to keep, and what to close before its fee: calculated on this device from your cards, your spending and the issuers’ rules.';
 
 export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doStep: DoStep }) {
   const { inputs, memberCards, facts, reasons, state, start, stop } = usePlan(search);
@@ -93,7 +93,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {ownCards.size === 0 && (
           <p className="bg-muted rounded-md p-3">
-            You have entered no cards, so the plan begins with none.{' '}
+            You haven’t entered any cards, so the plan starts with none.{' '}
             <Link to="/app/my-cards" className="font-medium underline">
               Add the cards you have
             </Link>
@@ -108,7 +108,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
         />
         {state.kind === 'failed' && (
           <ErrorState
-            title="The plan could not be worked out"
+            title="The plan could not be calculated"
             message={describeError(state.error)}
             onRetry={() => start({ question })}
           />
@@ -168,8 +168,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                 </Suspense>
                 {events.length === 0 ? (
                   <p className="text-muted-foreground py-3">
-                    Nothing to do: no fee falls due, and no new card that you allow adds to what you
-                    have.
+                    Nothing to do: no fee is due, and no new card that you allow adds value.
                   </p>
                 ) : (
                   <Suspense fallback={<ListSkeleton label="Loading" rows={4} />}>

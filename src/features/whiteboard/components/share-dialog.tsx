@@ -40,8 +40,8 @@ export function ShareDialog({ board, api, onClose }: ShareDialogProps) {
         <DialogHeader>
           <DialogTitle>Share “{board.name}”</DialogTitle>
           <DialogDescription>
-            Whoever has the link sees the board as it is at that moment, nothing else of yours, and
-            cannot change it. Turning the link off ends it for everyone.
+            Anyone with the link sees the board as it is at that moment and nothing else of yours,
+            and cannot change it. Turning the link off ends it for everyone.
           </DialogDescription>
         </DialogHeader>
         <div className="flex items-center gap-3">

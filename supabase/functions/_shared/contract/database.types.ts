@@ -3427,6 +3427,7 @@ export type Database = {
       end_reminder_pass: {
         Args: {
           sender_key: string;
+          untold?: Json;
         };
         Returns: boolean;
       };

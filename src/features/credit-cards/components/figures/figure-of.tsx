@@ -30,7 +30,6 @@ export function FigureOf<Data>({ query, missing, rows = 2, children }: FigureOfP
       <div className="my-6">
         <ErrorState
           title="These figures could not be loaded"
-          message="Check your connection and try again."
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
         />
