@@ -56,7 +56,7 @@ function listStrings(file: string): string[] {
   return strings;
 }
 
-/** A test with a case, or a page of ours for what is asked of a document. */
+/** True for a file with a test case, or a page of our documentation if the question is about documentation. */
 const showsSomething = ({ file, words }: { file: string; words: string[] }) =>
   words.length > 0 && (isTest(file) || file.startsWith('tests/') || file.startsWith('docs/'));
 

@@ -48,7 +48,7 @@ async function serveSources(port) {
 
 /** @param {number} port */
 async function serveBuild(port) {
-  // Of this start alone: another one, on other ports, serves pages that ask another stack.
+  // Belongs to this start: another one, on other ports, serves pages that use another stack.
   const outDir = `.local/web/${port}`;
   showProgress('building the app');
   const build = await runTool('vite', ['build', '--outDir', outDir, '--logLevel', 'warn']);

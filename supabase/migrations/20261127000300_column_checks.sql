@@ -71,8 +71,9 @@ begin
 end
 $$;
 
--- Text that other people read has no control characters besides tabs and line ends, and no marks that turn the writing around them.
--- `isPlainText`, `isVisibleName` and `isWebAddress` in functions/_shared/contract/visible-name.ts are the same for forms.
+-- True if text for other readers has no control characters other than tabs and line ends, and no marks that change
+-- the direction of text around them. `isPlainText`, `isVisibleName` and `isWebAddress` in
+-- functions/_shared/contract/visible-name.ts apply the same rules to forms.
 create function private.is_plain_text(content text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -97,7 +98,7 @@ begin
 end
 $$;
 
--- Without a name before the host, which makes one site look like another.
+-- True for an address without a user name before the host, which could make one site look like another.
 create function private.is_web_address(address text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin

@@ -132,7 +132,8 @@ begin
     raise exception 'sign in again before you delete the account' using errcode = 'PT412';
   end if;
 
-  -- Whoever writes as the member has locked this row first: of a write and an end at once one waits for the other.
+  -- Every write by the member locks this row first, so that of a write and a deletion at once one waits for the
+  -- other.
   perform from public.members where id = member for update;
   perform set_config('pointfolio.deleting_member', 'on', true);
   -- Keep one admin's changes attributed to one pseudonym.

@@ -124,7 +124,7 @@ begin
   renamed := renamed || private.replace_member_rows('public.wallets', null, '{name,notes,position}', content -> 'wallets');
   boards := content -> 'whiteboards';
   content := private.rename_ids(content - 'whiteboards', renamed);
-  -- Drawings are megabytes, of which only what stands for a record names one.
+  -- Boards are megabytes, and only elements that show a record contain an id.
   if renamed <> '{}' and jsonb_typeof(boards) = 'array' then
     select coalesce(jsonb_agg(case
       when jsonb_path_exists(board, '$.document.elements[*] ? (exists (@.customData) || @.link != null)', '{}', true)
@@ -154,7 +154,7 @@ begin
   perform private.replace_member_rows('public.spending_category_custom_values', null,
     '{credit_card_id,category_id,sub_category_id,rate,valid_during}', content -> 'spending_category_custom_values');
   perform private.replace_member_rows('public.whiteboards', null, '{name,document}', boards);
-  -- A tab of before the reminders names none, and leaves them as they are.
+  -- An older tab sends no reminder preferences; keep those stored.
   if content ? 'reminder_preferences' then
     perform private.replace_member_rows('public.reminder_preferences', null,
       '{time_zone,mail_rhythm,mail_kinds,push_kinds,lead_days,quiet_from,quiet_to,most_a_day,tells_amounts}', content -> 'reminder_preferences');

@@ -36,7 +36,7 @@ language sql volatile set search_path = '' as $$
   )
 $$;
 
--- What is kept of a token in its place; null of what is too long to be one, so that nobody has megabytes hashed.
+-- Hash stored in place of a token; null for a text too long to be one, so that no one can have megabytes hashed.
 create function private.hash_token(token text) returns bytea
 language sql immutable set search_path = '' as $$
   select case when octet_length(token) <= 200 then sha256(convert_to(token, 'UTF8')) end

@@ -58,8 +58,8 @@ language sql set search_path = '' as $$
   select m.household_id from private.household_members m where m.member_id = lock_household_of.member
 $$;
 
--- Tells the tabs of all who are in it now, each on the member's own channel: whoever has left hears nothing any more, whatever
--- their connection was allowed before.
+-- Sends a message to the tabs of all current members, each on the member's own channel: a former member hears nothing
+-- more, whatever their connection was allowed before.
 create function private.tell_of_household(household uuid) returns void
 language sql set search_path = '' as $$
   select realtime.send('{"table": "household"}', 'household', 'member:' || m.member_id, true)

@@ -49,7 +49,7 @@ begin
       select jsonb_agg(shown) into answer from (
         select p.member_id, p.id, p.name, p.kind, p.position, p.revision, p.created_at
         from public.people p
-        -- Those alone whom a shown row names.
+        -- Include only people named by a shared row.
         where p.member_id = any (sharing) and exists (
           select from public.member_cards c
           where c.person_id = p.id and c.member_id = any (array(select private.list_sharing_members('{cards}')))

@@ -156,8 +156,8 @@ language sql set search_path = '' set statement_timeout = '8s' as $$
 $$;
 comment on function public.end_reminder_pass(text, jsonb) is 'For the sender of reminders: a pass has come to its end, and these alerts could not be mailed.';
 
--- Once a day at most, and only where the catalog has changed since: the site is built anew, so that prerendered pages do not go stale.
--- A call that failed is made again at the next run.
+-- Requests a new build, at most once a day and only if the catalog has changed since, so that prerendered pages do
+-- not go stale. A failed call is repeated at the next run.
 create function private.call_build_hook() returns boolean
 language plpgsql set search_path = '' as $$
 declare

@@ -47,7 +47,7 @@ async function countAdded(cluster: TemporaryCluster, becomeCaller: string): Prom
   return Number(added);
 }
 
-/** Two hundred places of failures are kept apart in a day, of which all but one are there before members tell of others at once. */
+/** Fills a day's 200 places of failures but one before members report others at once. */
 async function countPlacesOfFailures(cluster: TemporaryCluster): Promise<number> {
   cluster.run(
     'postgres',
@@ -71,7 +71,10 @@ async function countPlacesOfFailures(cluster: TemporaryCluster): Promise<number>
   return Number(counted);
 }
 
-/** What one connection cannot show: a member has no more rows than allowed, however many transactions add them at once. */
+/**
+ * Tests what one connection cannot show: a member never exceeds the limit of rows, however many transactions add them
+ * at once.
+ */
 export async function checkParallelInserts(cluster: TemporaryCluster): Promise<TapOutcome> {
   cluster.run(
     'supabase_auth_admin',

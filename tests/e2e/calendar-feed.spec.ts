@@ -61,7 +61,7 @@ test('a calendar follows the address that its member makes, until it is withdraw
   const renewed = await field.inputValue();
   expect((await request.get(renewed)).status()).toBe(200);
 
-  // Calendars are signed in nowhere: who signs others out is told so, with the way to end it.
+  // Calendars are not signed in: a member who signs others out is told so, with the way to end the feed.
   const notice = page.getByText('Your calendar feed keeps working when you sign out');
   await expect(notice).toBeVisible();
   await section.getByRole('button', { name: 'Withdraw the address' }).click();

@@ -163,7 +163,7 @@ for (const [what, planted] of [
     page.on('request', (request) => asked.push(new URL(request.url()).hostname));
     await page.goto('/app/card-ranking');
     await expect(page).toHaveURL(/\/login$/);
-    // The device was somebody else's, so that the path is loaded in a new page.
+    // The device belonged to another member, so the path is loaded in a new page.
     await page.evaluate(() => {
       localStorage.setItem('pointfolio-member', '"00000000-0000-4000-8000-000000000009"');
     });

@@ -5,7 +5,7 @@ export const mailContent = z.object({
   items: z.array(
     z.object({ day: z.string(), name: z.string(), advice: z.string(), path: z.string() }),
   ),
-  /** Things that are due besides. */
+  /** Number of further due items. */
   more: z.number(),
 });
 export type MailContent = z.infer<typeof mailContent>;

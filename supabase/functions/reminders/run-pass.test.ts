@@ -65,13 +65,13 @@ function createWorld(answers: {
   looks?: readonly Look[];
   messages?: readonly Message[];
   alerts?: readonly Alert[];
-  /** Whether the mail server takes alerts. */
+  /** True if the mail server accepts alerts. */
   isTold?: boolean;
   send?: (sent: Message) => Promise<Outcome>;
 }) {
   const enqueued: { claim: string; found: readonly Found[] }[] = [];
   const settled: Settled[] = [];
-  /** What could not be told in each. */
+  /** Alerts that each pass could not send. */
   const endedPasses: (readonly Alert[])[] = [];
   const sentAlerts: Alert[] = [];
   const sendAlert = (alert: Alert) => {

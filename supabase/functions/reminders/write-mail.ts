@@ -33,7 +33,7 @@ function nameDigest(count: number, firstDay: string): string {
     : `${count} things are due, the first on ${firstDay}`;
 }
 
-/** A mail of what is due, or the one that a member asked for to see that mails arrive. */
+/** Writes a digest of due items, or the test mail that a member asked for. */
 export function writeMail(what: MailMessage['what'], siteUrl: string, endUrl: string): MailText {
   const digest = 'items' in what && what.rhythm !== undefined ? what : null;
   const items = digest?.items ?? [];

@@ -57,7 +57,7 @@ const NAMES_BY_SQLSTATE: Record<string, keyof typeof SENTENCES> = {
 
 function nameRefusal({ status, code, message }: Refusal): keyof typeof SENTENCES {
   if (status === 401 || code.startsWith('PGRST30')) return 'UNAUTHORIZED';
-  // Whose account was deleted is in the database's words not signed in.
+  // The database reports a member with a deleted account as not signed in.
   if (code === '42501') return message === 'not signed in' ? 'UNAUTHORIZED' : 'FORBIDDEN';
   const name = NAMES_BY_SQLSTATE[code];
   if (name !== undefined) return name;

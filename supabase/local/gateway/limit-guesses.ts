@@ -12,8 +12,8 @@ const WINDOW_MS = 5 * 60_000;
 const accountSchema = z.object({ email: z.string() });
 
 /**
- * The account whose password or code is guessed at: as the body names it, or as the token does, by which nobody uses up the guesses of
- * another. The hash of a link names no account, and is not counted.
+ * Finds the account whose password or code is guessed: named by the body, or by the token, so that no one can use up
+ * another's guesses. The hash of a link names no account, and is not counted.
  */
 async function findTarget(
   { method, headers }: Request,

@@ -260,7 +260,7 @@ delete from auth.users where id = tests.member_id(1);
 select is(pg_temp.enqueue('ended', pg_temp.message('mail:after')), false, 'nothing is sent to an account that is no more');
 select is((select count(*) from private.reminder_outbox where member_id = tests.member_id(1)), 0::bigint, 'and nothing waits');
 
--- Megabytes are not hashed: what is longer than a token or a key finds nothing, not even its own hash.
+-- Megabytes are not hashed: a text longer than a token or key finds nothing, not even its own hash.
 select tests.act_as_owner();
 insert into private.unsubscribe_tokens values (sha256(convert_to(repeat('a', 201), 'UTF8')), tests.create_user(9), now());
 update private.reminder_clock set key_hash = sha256(convert_to(repeat('a', 201), 'UTF8')) where is_only;

@@ -142,7 +142,7 @@ select is(array[private.call_build_hook(), private.call_build_hook()], '{t,f}', 
 update private.operation set built_at = now() - interval '1 day' where is_only;
 select is(private.call_build_hook(), false, 'where nothing has changed, nothing is built');
 select results_eq('select url, count(*) from net.asked group by 1', $$ values ('https://hooks.test/secret', 2::bigint) $$, 'the hook was called as often');
--- Of the log of pg_net; the last call is the second.
+-- Rows of pg_net's log; the last call is the second.
 create table net._http_response (id bigint, status_code integer, timed_out boolean, error_msg text);
 insert into net._http_response values (1, 500, false, null);
 select is(private.call_build_hook(), false, 'a failure of another call is none of it');

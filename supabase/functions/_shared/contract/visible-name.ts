@@ -14,12 +14,17 @@ const NEEDLESS =
 export const WEB_ADDRESS = /^https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/u;
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Z}\p{M}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]/u;
 
-/** Whether a text has neither control characters, besides tabs and line ends, nor marks that turn the writing around them. */
+/**
+ * True if a text has no control characters other than tabs and line ends, and no marks that change the direction of
+ * text around them.
+ */
 export function isPlainText(text: string): boolean {
   return !UNPLAIN.test(text);
 }
 
-/** Whether people can read a name: one line with a letter that is seen, and nothing hidden that makes it look like another. */
+/**
+ * True if people can read a name: one line with a visible letter, and nothing hidden that makes it look like another.
+ */
 export function isVisibleName(name: string): boolean {
   return VISIBLE.test(name) && !HIDDEN.test(name) && !NEEDLESS.test(name);
 }
