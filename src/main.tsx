@@ -1,5 +1,5 @@
 import { startApp } from '@/start-app.tsx';
 import '@/styles.css';
 
-// What the app is made of has just been evaluated, which is a task by itself on a slow device.
+// Starts in a new task, because evaluating the modules was already one on a slow device.
 setTimeout(startApp);

@@ -13,24 +13,24 @@ import { renderPrerendered } from '@/lib/prerendered.ts';
 import { createAppRouter } from '@/router.tsx';
 
 type PrerenderedPage = {
-  /** What stands in the page's root. */
+  /** Content of the page's root. */
   readonly markup: string;
-  /** What it was rendered from, for the app to hydrate from. */
+  /** Data it was rendered from, for the app to hydrate from. */
   readonly script: string;
-  /** The ids of the routes it is made of, the outermost first. */
+  /** Ids of its routes, outermost first. */
   readonly routes: readonly string[];
 };
 
-/** Reads lead to reads at most this often. */
+/** Maximum rounds of reads that lead to further reads. */
 const MOST_ROUNDS = 5;
 
-/** A connection may end just when it is used again. */
+/** A connection may close just as it is reused. */
 const MOST_RETRIES = 2;
 
-/** What the app's own head is made of comes first; the page has its head already. */
+/** Head tags of the app itself, which come first; the page already has its own. */
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/u;
 
-/** What was read for one page is not read again for the next, by the hash of the read. */
+/** Data read for earlier pages, by query hash, so that it is not read again. */
 const known = new Map<string, unknown>();
 
 const readOnce: QueryPersister = async (read, context, query) => {
@@ -57,7 +57,7 @@ async function render(queryClient: QueryClient, router: ReturnType<typeof create
         <RouterProvider router={router} />
       </QueryClientProvider>
     </StrictMode>,
-    // Else long pages would be put together by scripts in the page.
+    // Otherwise long pages would be assembled by scripts in the page.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const parts: string[] = [];
@@ -65,7 +65,7 @@ async function render(queryClient: QueryClient, router: ReturnType<typeof create
   return parts.join('').replace(HEAD, '');
 }
 
-/** Reads what the page asked for; false when there was nothing left to ask. */
+/** Reads the data that the page requested; false if nothing was left to read. */
 async function readAsked(queryClient: QueryClient): Promise<boolean> {
   const asked = queryClient
     .getQueryCache()
@@ -75,12 +75,12 @@ async function readAsked(queryClient: QueryClient): Promise<boolean> {
   return asked.length > 0;
 }
 
-/** Renders a public page as the app does when it has read all it asks for; throws where a read fails. */
+/** Renders a public page with all its data, as the app does; throws if a read fails. */
 export function prerenderPage(path: string): Promise<PrerenderedPage> {
   return prerenderWith(path, MOST_ROUNDS);
 }
 
-/** Renders a page as it is while it waits for what it reads. */
+/** Renders a page in its waiting state. */
 export async function prerenderWaitingPage(path: string): Promise<PrerenderedPage> {
   const { fetch } = globalThis;
   globalThis.fetch = () => new Promise(() => undefined);
@@ -92,7 +92,7 @@ export async function prerenderWaitingPage(path: string): Promise<PrerenderedPag
 }
 
 async function prerenderWith(path: string, mostRounds: number): Promise<PrerenderedPage> {
-  // The router of a browser asks its window for the origin, and leaves itself in it.
+  // The browser's router reads the origin from its window, and stores itself there.
   const window = { origin: getPublicBaseUrl() };
   Reflect.set(globalThis, 'window', window);
   Reflect.set(globalThis, 'self', window);
@@ -107,7 +107,7 @@ async function prerenderWith(path: string, mostRounds: number): Promise<Prerende
   const cache = queryClient.getQueryCache();
   let shown = cache.getAll();
   for (let round = 0; round < mostRounds && (await readAsked(queryClient)); round += 1) {
-    // What a read has read for itself is not of the page.
+    // Reads made by another read do not belong to the page.
     const inner = new Set(cache.getAll().filter((query) => !shown.includes(query)));
     markup = await render(queryClient, router);
     shown = cache.getAll().filter((query) => !inner.has(query));

@@ -3,17 +3,17 @@ import { describeReviewPage } from './features/reviews/describe-review-page.ts';
 import { type PublicPage, listPageTags, renderStructuredData } from './lib/page-tags.ts';
 import { PUBLIC_PAGES } from './lib/public-pages.ts';
 
-/** What the build knows of the catalog. */
+/** Catalog data that the build knows. */
 export type PublicCatalog = {
   readonly cards: readonly Parameters<typeof describeCardPage>[0][];
   readonly reviews: readonly Parameters<typeof describeReviewPage>[0][];
-  /** Of cards that are no more, whose addresses may be known. */
+  /** Removed cards, whose addresses may still be known. */
   readonly removedCardIds: readonly number[];
-  /** Whether it is what the database says now, so that its pages can be prerendered; else it is the seeds. */
+  /** True for the database's current data, so that its pages can be prerendered; false for the seeds. */
   readonly isLive: boolean;
 };
 
-/** Every page that a search engine may list, the home page first. */
+/** Lists the pages that search engines may index, the home page first. */
 export function listPublicPages(catalog: PublicCatalog): readonly PublicPage[] {
   return [
     ...Object.values(PUBLIC_PAGES),
@@ -31,9 +31,9 @@ function escapeMarkup(text: string): string {
 }
 
 /**
- * The head of a page as markup, marked so that the app takes it away once it has drawn its own. The shell
- * stands for every address that has no file: it names no address of its own. A prerendered page
- * holds its structured data where the app holds it.
+ * Renders a page's head as markup, marked so that the app removes it after drawing its own. The shell serves every
+ * address without a file, so it names no address of its own. A prerendered page has its structured data in the same
+ * place as the app.
  */
 export function renderHead(
   page: PublicPage,
@@ -49,7 +49,7 @@ export function renderHead(
       const key = name === undefined ? `property="${property ?? ''}"` : `name="${name}"`;
       return `<meta data-prerendered ${key} content="${escapeMarkup(content)}" />`;
     }),
-    // What it stands for may be unknown; the app takes this away where it draws a page.
+    // The shell's page may not exist; the app removes this tag when it draws a page.
     ...(kind === 'shell'
       ? ['<meta data-prerendered name="robots" content="noindex" />']
       : [`<link data-prerendered rel="canonical" href="${escapeMarkup(canonical)}" />`]),
@@ -75,7 +75,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Everything public may be read by anyone; what needs a session would only show the sign-in. */
+/** All public pages may be read by anyone; pages that need a session would only show the sign-in. */
 export function renderRobots(base: string): string {
   return `User-agent: *
 Disallow: /admin

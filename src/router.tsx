@@ -18,15 +18,15 @@ function getScrollBehavior(): ScrollBehavior {
 }
 
 /**
- * Whether the place in the page is set once a page is there. A prerendered page is read, and scrolled, before
- * the app hydrates it: who is already further down stays there.
+ * True to restore the scroll position once a page is there. A prerendered page is read, and scrolled, before the app
+ * hydrates it: a reader who is further down stays there.
  */
 function createScrollRestoration() {
   let isFirst = true;
   return () => {
     const isBeingRead = isFirst && window.scrollY > 0;
     isFirst = false;
-    // The router notes the places that it has seen scrolled, to come back to them.
+    // The router records the scroll positions it has seen, to restore them.
     if (isBeingRead) document.dispatchEvent(new Event('scroll'));
     return !isBeingRead;
   };
@@ -42,7 +42,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     ...(history && { history }),
     context: { queryClient, laterRoutes },
     defaultPreload: 'intent',
-    // The query client decides what is fresh.
+    // The query client decides if data is fresh.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
@@ -58,14 +58,14 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     const routes = laterRoutes.load(router.history.location.pathname);
     return routes ? routes.then(() => load(options)) : load(options);
   };
-  // The connection is asked for at each link: it may have become slow since the page was opened, or fast.
+  // Checks the connection at each link, because it may have changed since the page was opened.
   router.preloadRoute = (options) =>
     limit(async () => {
       if (isSlowConnection()) return undefined;
       await laterRoutes.load(typeof options.to === 'string' ? options.to : '');
       return preloadRoute(options);
     });
-  // Nobody who opens a page of the app waits for the first drawing before its routes are asked for.
+  // Requests the routes at once, rather than after the first drawing.
   void laterRoutes.load(router.history.location.pathname);
   router.subscribe('onResolved', forgetLeftDrafts);
   return router;

@@ -1,4 +1,4 @@
-/** The decoded text; with a percent sign that encodes nothing, the text as it is. */
+/** Decodes a path; returns it unchanged if a percent sign encodes nothing. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -8,14 +8,14 @@ export function decodePath(path: string): string {
 }
 
 /**
- * Whether an address that somebody else may have written leads to a page of this site. Browsers read `/\` as `//`, and drop tabs and
- * line breaks before they look for slashes.
+ * True if an address from an untrusted source leads to a page of this site. Browsers read `/\` as `//`, and drop tabs
+ * and line breaks before they look for slashes.
  */
 export function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])\P{Cc}*$/u.test(path);
 }
 
-/** A path in the one spelling in which it can be compared: the router takes any case, encoded letters and slashes too many. */
+/** Normalizes a path for comparison: the router accepts any case, encoded letters and extra slashes. */
 export function toPlainPath(path: string): string {
   const decoded = decodePath(path).toLowerCase();
   return `/${decoded.replaceAll(/^\/+|\/+$/gu, '')}`;

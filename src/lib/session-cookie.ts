@@ -2,21 +2,21 @@ import { isSecureSite, listCookies } from '@/lib/cookies.ts';
 import { getEnv } from '@/lib/env.ts';
 
 /**
- * The name that the cookies of the session begin with, as supabase-js would choose it. Browsers take `__Host-` over
- * HTTPS and from this very host alone, so that nobody on the way or beside it puts a session of their own in its place.
+ * Prefix of the session's cookies, as supabase-js would choose it. Browsers accept `__Host-` only over HTTPS and from
+ * this exact host, so that no attacker on the network or a sibling host can replace the session with their own.
  */
 export function getSessionCookieName(): string {
   const [reference = 'project'] = new URL(getEnv().VITE_SUPABASE_URL).hostname.split('.');
   return `${isSecureSite() ? '__Host-' : ''}sb-${reference}-auth-token`;
 }
 
-/** Whether there may be a session: asked before supabase-js is loaded at all. */
+/** True if there may be a session: checked before supabase-js is loaded at all. */
 export function hasSessionCookie(): boolean {
   const name = getSessionCookieName();
   return listCookies().some((cookie) => cookie.name === name || cookie.name === `${name}.0`);
 }
 
-/** The session as its cookies hold it; undefined where they say nothing that can be read. */
+/** Reads the session from its cookies; undefined if they contain nothing readable. */
 export function readSessionCookie(): object | undefined {
   const name = getSessionCookieName();
   const chunks = listCookies()
@@ -38,7 +38,7 @@ export function readSessionCookie(): object | undefined {
   }
 }
 
-/** The member the session is of, as its cookies say. */
+/** Reads the id of the session's member from its cookies. */
 export function readSessionUserId(): string | undefined {
   const session = readSessionCookie();
   const user: unknown = session && Reflect.get(session, 'user');

@@ -14,7 +14,7 @@ const FOUR_HUNDRED_DAYS = 400 * 24 * 60 * 60;
 type Client = SupabaseClient<Database>;
 let client: Promise<Client> | undefined;
 
-/** False where the request carries the token of a member whose page this is not. */
+/** False if the request carries the token of a member other than the page's. */
 function isOfThisPage(init: RequestInit | undefined): boolean {
   const token = new Headers(init?.headers).get('authorization')?.replace(/^Bearer /u, '');
   const id = token === undefined ? undefined : readTokenSubject(token);
@@ -22,8 +22,8 @@ function isOfThisPage(init: RequestInit | undefined): boolean {
 }
 
 /**
- * A session without its end by the clock of the server: the client then counts from this device's, which it goes by ever after. On a device
- * that is an hour ahead, each token would be over at once.
+ * Drops the server's expiry time from a session: the client then counts from this device's clock, which it uses from
+ * then on. Otherwise on a device an hour ahead each token would expire at once.
  */
 async function dropEnd(response: Response): Promise<Response> {
   const session: unknown = await response
@@ -34,13 +34,13 @@ async function dropEnd(response: Response): Promise<Response> {
   return Response.json({ ...session, expires_at: undefined });
 }
 
-/** What is tried again, and when, is decided where an error is caught; it needs to know status and `Retry-After`. */
+/** Leaves retries to the code that catches the error, which needs the status and `Retry-After`. */
 async function sendRequest(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
   if (searchParams.get('grant_type') === 'refresh_token') {
     return dropEnd(await refreshSession(input, init));
   }
-  // What signs this device in or out is not done in the name of the page.
+  // Requests that sign this device in or out do not belong to the page's member.
   const isDoneByMember =
     !pathname.startsWith('/auth/v1/') ||
     pathname === '/auth/v1/user' ||
@@ -74,7 +74,7 @@ async function createClient(): Promise<Client> {
         }
       },
     },
-    // The query client alone decides what is tried again.
+    // Only the query client retries.
     db: { retry: false },
     global: { fetch: sendRequest },
   });
@@ -84,7 +84,7 @@ async function createClient(): Promise<Client> {
   return supabase;
 }
 
-/** The one client, loaded when it is first needed: a visitor's first page goes without it. */
+/** Returns the shared client, loaded on first use: a visitor's first page does without it. */
 export function getSupabase(): Promise<Client> {
   client ??= createClient().catch((error: unknown) => {
     client = undefined;

@@ -1,4 +1,4 @@
-/** What a token says; the server has signed it and decides by it on every call. */
+/** Reads a claim of a token; the server has signed it and checks it on every call. */
 function readClaim(token: string, name: string): unknown {
   const payload = token.split('.')[1];
   if (payload === undefined) return undefined;
@@ -30,7 +30,7 @@ export function readTokenAssurance(token: string): string | undefined {
   return readText(token, 'aal');
 }
 
-/** Whether the operator asks this admin for no authenticator app, as on a laptop. */
+/** True if the operator requires no authenticator app of this admin, as on a laptop. */
 export function isExcusedFromApp(token: string): boolean {
   const metadata = readClaim(token, 'app_metadata');
   return (
@@ -40,18 +40,21 @@ export function isExcusedFromApp(token: string): boolean {
   );
 }
 
-/** The id of the member whose token it is. */
+/** Reads the id of the token's member. */
 export function readTokenSubject(token: string): string | undefined {
   return readText(token, 'sub');
 }
 
-/** When it ends, in seconds since 1970 by the clock of the server. */
+/** Reads the expiry time, in seconds since 1970 by the server's clock. */
 export function readTokenEnd(token: string): number | undefined {
   const end = readClaim(token, 'exp');
   return typeof end === 'number' ? end : undefined;
 }
 
-/** When its member last showed who they are, in seconds since 1970: by password, mail, provider or app. */
+/**
+ * Reads the time at which the member last proved their identity, in seconds since 1970: by password, mail, provider
+ * or app.
+ */
 export function readTokenSignIn(token: string): number | undefined {
   const ways = readClaim(token, 'amr');
   const times = (Array.isArray(ways) ? ways : []).flatMap((way: unknown) => {

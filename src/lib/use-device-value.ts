@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * What only the device knows, such as its cookies: a prerendered page shows `unknown` until
- * it is hydrated.
+ * Reads a value that only the device knows, such as its cookies: a prerendered page shows `unknown` until it is
+ * hydrated.
  */
 export function useDeviceValue<T extends string | number | boolean>(read: () => T, unknown: T): T {
   return useSyncExternalStore(subscribe, read, () => unknown);

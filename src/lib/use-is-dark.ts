@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the page is dark just now, whoever decided it: for what CSS variables cannot color. */
+/** True if the page is dark now, for any reason: for elements that CSS variables cannot color. */
 export function useIsDark(): boolean {
   return useSyncExternalStore(
     subscribe,

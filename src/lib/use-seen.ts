@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** Near enough that it is about to be read: half of the place within 300 pixels of the window. */
 const NEAR: IntersectionObserverInit = { rootMargin: '300px', threshold: 0.5 };
 
-/** Whether the element has come near the window; it stays so. */
+/** True once the element has come near the window. */
 export function useSeen<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
   const ref = useRef<Element>(null);
   const [isSeen, setSeen] = useState(false);

@@ -3,7 +3,7 @@ import { useHasShared, useIsHouseholdShown } from '@/features/household/queries.
 import { ApplicantBar } from '@/features/people/components/applicant-bar.tsx';
 import { useApplicant } from '@/features/people/queries.ts';
 
-/** Whether the page is about everybody, and if not, who of the account applies; nothing where there is nobody else. */
+/** Choice between the whole household and one applicant of the account; renders nothing if there is only the member. */
 export function ApplicantOrHousehold() {
   const isHousehold = useIsHouseholdShown();
   const isAnybody = useApplicant().persons.length > 0;

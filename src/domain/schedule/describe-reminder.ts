@@ -87,7 +87,7 @@ function shorten(line: string): string {
   return letters.length <= MOST_LETTERS ? line : `${letters.slice(0, MOST_LETTERS - 1).join('')}…`;
 }
 
-/** What a push of these says, the soonest first. */
+/** Describes a push about these items, soonest first. */
 export function describePush(items: readonly Due[], tellsAmounts: boolean): ReminderText {
   const [first] = items;
   if (first === undefined) return { title: '', body: '' };

@@ -14,7 +14,7 @@ export function nameBest(offer: Offer | null): string {
   return offer?.carrier === undefined ? 'My best card' : 'Best card of your household';
 }
 
-/** Says that no card beats a held one. */
+/** Praises a held card that no other card beats. */
 export function praiseBest({ carrier }: Offer): string {
   return carrier === undefined
     ? 'Your card is the best one.'

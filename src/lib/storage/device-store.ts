@@ -1,14 +1,14 @@
 import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 
-/** What is too large, or too much, for a stored value: each kind has a database of its own, and its objects in it. */
+/** Databases for data too large, or too much, for a stored value: one per kind, each with its object store. */
 const databases = {
-  /** Reference data, and nobody's. */
+  /** Public reference data. */
   reads: ['pointfolio', 'queries'],
-  /** The rest by member: what they saw, */
+  /** Data by member: rows they saw, */
   seen: ['pointfolio-offline', 'members'],
-  /** changed and could not send, */
+  /** unsent changes, */
   edits: ['pointfolio-edits', 'tabs'],
-  /** and drew without saving it. */
+  /** and unsaved drawings. */
   drafts: ['pointfolio-drafts', 'drafts'],
 } as const;
 type Kind = keyof typeof databases;
@@ -16,10 +16,10 @@ type Kind = keyof typeof databases;
 const opened = new Map<Kind, UseStore>();
 let isRefused = false;
 
-/** A device that refuses (a private window, a full disk) is said so once, and the app goes on without it. */
+/** Reports a device that refuses (a private window, a full disk) once; the app continues without it. */
 async function attempt<T>(kind: Kind, act: (store: UseStore) => Promise<T>, nothing: T) {
   try {
-    // Even asking may throw, in a frame that is allowed nothing.
+    // Even this check may throw, in a frame without any permissions.
     if (typeof indexedDB === 'undefined') return nothing;
     const [database, objects] = databases[kind];
     const store = opened.get(kind) ?? createStore(database, objects);
@@ -32,7 +32,7 @@ async function attempt<T>(kind: Kind, act: (store: UseStore) => Promise<T>, noth
   }
 }
 
-/** Keeps, finds and forgets what is of one kind on this device. */
+/** Stores, finds and deletes data of one kind on this device. */
 export function deviceStore<T>(kind: Kind) {
   return {
     get: (key: string) => attempt(kind, (store) => get<T>(key, store), undefined),

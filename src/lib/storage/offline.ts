@@ -12,7 +12,7 @@ import { isPageOf } from '@/lib/page-member.ts';
 import { readSessionUserId } from '@/lib/session-cookie.ts';
 import { deviceStore } from './device-store.ts';
 
-/** Raise it when the shape of what is kept changes. */
+/** Raise it when the shape of the stored data changes. */
 const SHAPE = 2;
 const THIRTY_DAYS = 30 * 24 * 60 * 60_000;
 /** Changes within this time are written once. */
@@ -20,10 +20,13 @@ const PAUSE_MS = 1000;
 
 type Kept = { shape: number; keptAt: number; state: DehydratedState };
 
-/** By member. */
+/** Stored data by member. */
 const store = deviceStore<Kept>('seen');
 
-/** Reference data has its own place on the device; what failed is no memory, and what is of others is for now. */
+/**
+ * True for data to keep: reference data is stored elsewhere, failed reads have no data, and other members' rows are
+ * temporary.
+ */
 function isKept({ state, options, meta }: Query): boolean {
   return (
     state.status === 'success' && options.persister === undefined && meta?.staysInMemory !== true
@@ -31,8 +34,8 @@ function isKept({ state, options, meta }: Query): boolean {
 }
 
 /**
- * Puts back what the signed-in member saw last, where they asked for it, and what they changed and could not send.
- * What belongs to anybody else, or has become too old, is wiped instead. Call it before the first page is drawn.
+ * Restores the rows the signed-in member saw last, if they chose to, and their unsent changes. Data of any other
+ * member, or too old, is deleted instead. Call it before the first page is drawn.
  */
 export async function restoreOffline(
   client: QueryClient,
@@ -52,24 +55,24 @@ export async function restoreOffline(
 
 let stop: (() => void) | undefined;
 
-/** From now on keeps what the member sees and has not sent, under their own id. */
+/** Stores the member's seen rows and unsent changes from now on, under their own id. */
 export function keepOffline(client: QueryClient, memberId: string) {
   stop?.();
   offlineChoice.set({ memberId });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     timer = undefined;
-    // Once somebody else is signed in, or nobody, the device keeps nothing of this member.
+    // After a sign-out or another sign-in, the device stores nothing of this member.
     if (readSessionUserId() !== memberId) return;
     const state = dehydrate(client, {
       shouldDehydrateQuery: isKept,
       shouldDehydrateMutation: () => false,
     });
-    // What a query says of itself besides its rows may hold functions, which no device keeps.
+    // Keeps only these fields, because a query's other fields may hold functions, which cannot be stored.
     const queries = state.queries.map((query) => ({
       queryKey: query.queryKey,
       queryHash: query.queryHash,
-      // Changes that are on their way are kept by themselves.
+      // Leaves out changes in progress, which are stored separately.
       state: { ...query.state, data: readBase(client, query.queryHash, query.state.data) },
       dehydratedAt: query.dehydratedAt,
     }));
@@ -90,7 +93,7 @@ export function keepOffline(client: QueryClient, memberId: string) {
   return edits;
 }
 
-/** Takes everything of every member off the device; needs no network. */
+/** Deletes all members' data from the device; needs no network. */
 export async function wipeOffline(): Promise<void> {
   stop?.();
   stop = undefined;

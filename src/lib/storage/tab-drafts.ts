@@ -2,7 +2,7 @@ import { createStored } from './stored.ts';
 
 type Drafts = Readonly<Record<string, unknown>>;
 
-/** By name of the form: what was typed when the page had to be reloaded, for the page after it. */
+/** By form name: values typed before a reload, for the page after it. */
 const kept = createStored<Drafts>({
   key: 'pointfolio-tab-drafts',
   place: 'session',
@@ -10,23 +10,25 @@ const kept = createStored<Drafts>({
   read: (value) => (typeof value === 'object' && value !== null ? { ...value } : undefined),
 });
 
-/** The forms that are open, and what is typed in them; undefined where nothing is. */
+/** Open forms, with a function that returns their typed values; undefined if there are none. */
 const open = new Map<string, () => unknown>();
-/** What was typed in forms that the navigation under way has closed. */
+/** Values typed in forms that the current navigation has closed. */
 const left = new Map<string, unknown>();
 
-/** Lets what is typed in a form outlive a reload that nobody asked for. Returns what ends it. */
+/**
+ * Preserves a form's typed values across a reload that the member did not request. Returns the function that ends it.
+ */
 export function holdTabDraft(name: string, collect: () => unknown): () => void {
   const { pathname } = window.location;
   open.set(name, collect);
   return () => {
     open.delete(name);
-    // Closed where it stood, it was saved or given up.
+    // A form closed without navigation was saved or discarded.
     if (window.location.pathname !== pathname) left.set(name, collect());
   };
 }
 
-/** The navigation has come through: what it closed is closed. */
+/** Forgets forms that a completed navigation has closed. */
 export function forgetLeftDrafts(): void {
   left.clear();
 }
@@ -42,7 +44,7 @@ export function hasTabDraft(name: string): boolean {
   return name in kept.get();
 }
 
-/** What was typed in a form before the reload, once; undefined where nothing was. */
+/** Takes the values typed in a form before the reload, once; undefined if there were none. */
 export function takeTabDraft(name: string): unknown {
   const { [name]: draft, ...others } = kept.get();
   if (draft !== undefined) kept.set(others);

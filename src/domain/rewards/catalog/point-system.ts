@@ -11,7 +11,7 @@ export type PointValues = {
   readonly statusLevelValue: CentsPerPoint | null;
 };
 
-/** Who may pool points: a whole household, only an account's authorized users, or nobody. */
+/** People who may pool points: a whole household, only an account's authorized users, or none. */
 export const POOLINGS = ['household', 'authorized_users', 'none'] as const;
 
 type Pooling = (typeof POOLINGS)[number];
