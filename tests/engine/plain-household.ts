@@ -149,7 +149,7 @@ export function plainHousehold(seed: number): HouseholdQuestion {
   };
 }
 
-/** A card in somebody's hands from a month on, up to another. */
+/** A person's card from one month up to another. */
 type Stay = {
   readonly who: number;
   readonly card: Card;
@@ -180,7 +180,7 @@ function optionsOf({ people, date }: HouseholdQuestion, who: number, card: Card)
   ];
 }
 
-/** Months of what a rule counts of whoever applies: their history, and what else they open. */
+/** Months that a rule counts for an applicant: their history, and their other openings. */
 function countedBy(
   question: HouseholdQuestion,
   rule: PersonRule,
@@ -285,7 +285,7 @@ function valueOf(question: HouseholdQuestion, stays: readonly Stay[]): number {
   return sum;
 }
 
-/** The best plan of a plain question, found by trying all of them. */
+/** Finds the best plan of a plain question by trying all of them. */
 export function bestByTrying(question: HouseholdQuestion): Answer {
   const { catalog, people, limits } = question;
   const slots = people.flatMap((_, who) =>

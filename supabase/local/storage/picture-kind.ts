@@ -1,4 +1,6 @@
-/** How the kinds begin that a bucket takes; https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm */
+/**
+ * First bytes of the kinds a bucket accepts; https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm
+ */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   'image/png': /^\x89PNG/,
   'image/jpeg': /^\xFF\xD8\xFF/,

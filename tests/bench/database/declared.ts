@@ -1,8 +1,8 @@
-/** A statement that goes through a whole table on purpose, or may take longer than others, and why. */
+/** A statement that scans a whole table on purpose, or may take longer than others, with the reason. */
 export interface Declared {
   sql: RegExp;
   most: number;
-  /** Tables that it reads from end to end. */
+  /** Tables it scans fully. */
   reads: readonly string[];
   because: string;
 }
@@ -11,7 +11,7 @@ export interface Declared {
 export const usualMost = 5;
 /** Limit of a first page's reads of the catalog. */
 export const catalogMost = 50;
-/** A table of fewer rows is read from end to end by right. */
+/** A smaller table may be scanned fully. */
 export const smallTable = 1_000;
 
 export const declared: readonly Declared[] = [
@@ -40,7 +40,7 @@ export const declared: readonly Declared[] = [
     because: 'counts the credit unions, which nearly all companies are',
   },
   {
-    // `answer_once` does either of them, and tells a repeat what was answered.
+    // `answer_once` does either of them, and repeats the first answer to a repeat.
     sql: /public\.(save_credit_card|apply_reference_rows|answer_once)\(/,
     most: 4 * catalogMost,
     reads: ['category_points', 'companies'],
