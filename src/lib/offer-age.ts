@@ -6,7 +6,7 @@ const AGING_DAYS = 90;
 /** Offers confirmed longer ago than this are not counted unless the member asks for it. */
 const OLD_DAYS = 365;
 
-/** Days since somebody last confirmed an offer; null where nobody said when. */
+/** Days since an offer was last confirmed; null if unknown. */
 export function offerAgeDays(
   { verified_on }: { readonly verified_on: string | null },
   date: CalendarDate,

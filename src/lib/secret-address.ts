@@ -1,6 +1,6 @@
 import { toPlainPath } from './plain-path.ts';
 
-/** A page that whoever knows its address may see: of it nobody else is told. */
+/** True for a page open to anyone with its address, which must not be passed on. */
 export function isSecretAddress(pathname: string): boolean {
   return toPlainPath(pathname).startsWith('/shared-whiteboard/');
 }

@@ -10,7 +10,7 @@ const START = Date.UTC(2026, 10, 21);
 const written: string[] = [];
 const requests: string[] = [];
 
-/** A token as the service makes them; nobody checks its signature in a browser. */
+/** Creates a token like the service's; browsers do not check its signature. */
 function createToken(seconds: number, padding = '', sub = 'one'): string {
   const part = (value: object) =>
     btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
@@ -150,7 +150,7 @@ describe('a page of one member', () => {
     await vi.waitFor(() => {
       expect(left).toHaveBeenCalledTimes(2);
     });
-    // Nor is the password changed of whoever has signed in.
+    // The password of a member who has signed in meanwhile is not changed either.
     void supabase.auth.updateUser({ password: 'typed before' }).then(answered);
     await vi.waitFor(() => {
       expect(left).toHaveBeenCalledTimes(3);

@@ -54,8 +54,8 @@ export function* tighten(
   const { supplies, cards } = problem;
   const shares = cards.map(({ choices }) => new Float64Array(choices.length));
   /*
-   * How far prices move. The same part of each cell overdrawn moves its price, in cents a cent, the less the larger the
-   * cell is, and what the whole cell costs the more; a limit's price moves as what a month costs.
+   * Weights of the price changes. An overdrawn share of a cell changes its price, in cents per cent, less for a
+   * larger cell, but changes the cost of the whole cell more; a limit's price changes like the cost of a month.
    */
   const weights = supplies.map((supply) => TYPICAL * Math.sqrt(supply));
   let bound = boundAt(problem, start);

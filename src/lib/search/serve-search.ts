@@ -2,8 +2,8 @@ import type { SearchCommand, SearchReport } from './messages.ts';
 import { type SearchHooks, runSearch } from './run-search.ts';
 
 /**
- * Makes a worker of a search, off the page's own thread: one search for each worker. `begin` says how a request is
- * searched for, and how what is known is told in plain values.
+ * Runs searches in a worker, off the page's own thread: one search per worker. `begin` starts a request's search, and
+ * converts its results to plain values.
  */
 export function serveSearch<Request, Step, Result>(
   begin: (request: Request) => {

@@ -52,7 +52,7 @@ export async function devicePersister<T, Key extends QueryKey>(
     context,
     query,
   );
-  // After the library has set how old the data is. A failure stands in the query's state, for those who show it.
+  // Runs after the library has set the age of the data. A failure is in the query's state, for screens that show it.
   if (!isRead) {
     notifyManager.schedule(() => {
       if (query.isStale()) query.fetch().catch(() => undefined);
