@@ -28,7 +28,7 @@ let good: string;
 /** Files of a table of the app and of one of Postgres itself, relative to the data. */
 let tips: string;
 let types: string;
-/** A copy of the good data, made again for each test. */
+/** Creates a copy of the good data, once per test. */
 let dataDir: string;
 
 async function locate({ db }: Stack, table: string): Promise<string> {
@@ -51,7 +51,7 @@ async function readTree(root: string): Promise<Record<string, string>> {
 
 const start = () => startStack({ dataDir, seed: false });
 
-/** The sentence in which a start is refused; throws where it is not. */
+/** Returns the message with which a start is refused; throws if it is not. */
 async function readRefusal(): Promise<string> {
   const outcome = await start().then(
     async (stack) => {

@@ -14,7 +14,7 @@ afterAll(() => stack.stop());
 const connect = () =>
   createClient(stack.url, stack.publishableKey, { auth: { persistSession: false } });
 
-/** A member who has sat there for eleven minutes. */
+/** Signs in a member whose session is eleven minutes old. */
 async function sitStill(email: string) {
   const account = { email, password: 'correct horse' };
   const { id } = await stack.createMember(email, account.password);

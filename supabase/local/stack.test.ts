@@ -11,12 +11,12 @@ const mailsSchema = z.array(z.object({ to: z.string(), text: z.string(), html: z
 
 let stack: Stack;
 
-/** A client of its own session. */
+/** A client with its own session. */
 function connect() {
   return createClient(stack.url, stack.publishableKey, { auth: { persistSession: false } });
 }
 
-/** A client that a new member is signed in with. */
+/** A client signed in as a new member. */
 async function signIn(email: string) {
   const password = 'correct horse';
   await stack.createMember(email, password);
@@ -115,7 +115,7 @@ describe('accounts', () => {
     const [client, account] = [connect(), { email: 'twice@pointfolio.test', password: 'a horse!' }];
     await client.auth.signUp(account);
     const first = await readMailToken(stack.mailUrl, account.email);
-    // Auth sends one mail in a second.
+    // Auth sends at most one mail per second.
     await new Promise((resolve) => setTimeout(resolve, 1100));
     const again = await client.auth.signUp(account);
     expect(again.data).toMatchObject({ user: { identities: [{}] }, session: null });

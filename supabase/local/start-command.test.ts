@@ -63,7 +63,7 @@ test('the whole product starts, refuses a second start, and stops without a trac
   const site = `http://127.0.0.1:${ports['POINTFOLIO_WEB_PORT']}`;
   const page = await (await fetch(site)).text();
   expect(page).toContain('<div id="root">');
-  // A start on other ports builds into a folder of its own.
+  // A start on other ports builds into its own folder.
   const folderOfPort = path.join(projectRoot, '.local/web', ports['POINTFOLIO_WEB_PORT'] ?? '');
   expect(await readFile(path.join(folderOfPort, 'index.html'), 'utf8')).toBe(page);
   const script = /\/assets\/[^"]+\.js/.exec(page)?.[0] ?? '';
@@ -74,7 +74,7 @@ test('the whole product starts, refuses a second start, and stops without a trac
     const { status: answered, headers } = await fetch(site + asset);
     expect([answered, headers.get('cache-control')]).toEqual([status, kept]);
   }
-  // Through the app's own origin to the function and back.
+  // Calls the function through the app's own origin.
   const call = await fetch(`${site}/api/trpc/users.getCurrentUser`);
   expect(await call.json()).toMatchObject({ error: { json: { data: { code: 'UNAUTHORIZED' } } } });
 

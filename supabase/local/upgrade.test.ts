@@ -29,7 +29,7 @@ const logs = new Set(['reference_changes', 'private.catalog_messages']);
 
 let folder: string;
 let migrations: SqlFile[];
-/** Its database had every migration from the first to the last, and nothing in it. */
+/** Its database had every migration from the first to the last, and no rows. */
 let stack: Stack;
 /** Started on a folder of the previous release, whose migrations were still the former ones. */
 let upgraded: Stack;
@@ -43,7 +43,7 @@ async function listCatalog(database: Database): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** Rows in the order of their columns, of which the key comes first. */
+/** Rows with their columns in order, key first. */
 async function readContent(database: Database): Promise<Content> {
   const { rows: tables } = await database.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class
@@ -66,7 +66,7 @@ async function readHistory(database: Database): Promise<unknown[]> {
   return rows;
 }
 
-/** Makes a folder as the previous release left it. */
+/** Creates a folder as the previous release left it. */
 async function createFolder(dataDir: string): Promise<void> {
   const connection = await openDatabase({ dataDir });
   const { driver } = connection;

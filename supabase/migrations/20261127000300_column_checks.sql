@@ -81,14 +81,15 @@ begin
 end
 $$;
 
--- Characters that take up no room, with which a name looks like another, and marks of direction.
+-- Invisible characters, with which one name can look like another, and direction marks.
 create function private.hidden_in_names() returns text
 language sql immutable set search_path = '' as $$
   select '[\u0001-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\U000E0000-\U000E0FFF]'
 $$;
 
--- One line with a letter that is seen and nothing hidden. Joiners and variation selectors are for emoji and for scripts that need
--- them: after a letter of Latin, Greek or Cyrillic, or at an end, they would only make a name look like another.
+-- True for one line with a visible letter and nothing hidden. Joiners and variation selectors are allowed for emoji
+-- and for scripts that need them: after a letter of Latin, Greek or Cyrillic, or at an end, they would only make a
+-- name look like another.
 create function private.is_visible_name(name text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -107,13 +108,13 @@ begin
 end
 $$;
 
--- 1900 to 2199: every day that an account, an offer or a source can have, and four digits of a year in every notation.
+-- 1900 to 2199: every possible day of an account, an offer or a source, with a four-digit year in every notation.
 create function private.is_calendar_day(day date) returns boolean
 language sql immutable set search_path = '' as $$
   select day between date '1900-01-01' and date '2199-12-31'
 $$;
 
--- Open ends are fine, those that are written as "infinity" are not.
+-- Open ends are allowed, those written as "infinity" are not.
 create function private.is_calendar_range(span daterange) returns boolean
 language sql immutable set search_path = '' as $$
   select not isempty(span)
@@ -139,7 +140,7 @@ end
 $$;
 grant execute on function private.require_list(jsonb, text) to authenticated;
 
--- Writers filter on the revision they read; a stale one then matches no row and nothing is overwritten.
+-- Writers filter on the revision they read; a stale one matches no row, so nothing is overwritten.
 create function private.raise_revision() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -164,7 +164,7 @@ begin
   if tg_op = 'INSERT' and is_seeding then
     select count(*) into changed_count from new_rows;
     execute format('select count(*) from public.%I', tg_table_name) into total;
-    -- Hardly anything of a table that is being filled is shown anywhere.
+    -- Almost nothing of a half-filled table is shown anywhere.
     if changed_count > 0 and changed_count * 2 > total then
       update public.catalog_state set revision = revision + 1, changed_at = now() where id returning revision into new_revision;
       perform private.send_catalog_changes(tg_table_name, new_revision, null);
@@ -217,8 +217,8 @@ begin
 end
 $$;
 
--- Makes a table reference data: provenance and revision columns, history and live updates, everyone reads
--- (drafts excepted where the table has is_published), only admins write, and no writer sets the generated columns.
+-- Makes a table reference data: source and revision columns, history and live updates; everyone reads (except drafts
+-- in a table with is_published), only admins write, and no writer sets the generated columns.
 create function private.protect_reference_table(target regclass) returns void
 language plpgsql set search_path = '' as $$
 declare

@@ -36,7 +36,7 @@ create table public.tips (
     check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
   title text not null constraint tips_title_check check (char_length(title) between 1 and 120),
   body text not null constraint tips_body_check check (char_length(body) between 1 and 1000),
-  -- A browser reads `/\host` as the address of another site, as it reads `//host`, and leaves tabs and line ends out.
+  -- A browser reads `/\host` as another site's address, like `//host`, and ignores tabs and line ends.
   link_path text constraint tips_link_path_check
     check (link_path ~ '^/[^/\\]' and link_path !~ '[[:cntrl:]]' and char_length(link_path) <= 500),
   position smallint not null default 0,
@@ -78,7 +78,8 @@ comment on column public.reviews.word_count is 'Words of the body, marks include
 create index reviews_credit_card_id_idx on public.reviews (credit_card_id);
 select private.protect_reference_table('public.reviews');
 
--- A generated column could not be written back, and rows are restored and copied whole: a trigger counts, whatever is written.
+-- Not a generated column, because it could not be written back when rows are restored or copied whole: a trigger
+-- counts, whatever is written.
 create function private.count_review_words() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
--- The account of a person, with their settings. Documents have bounds in bytes as well: four hundred lists of four hundred slugs
+-- A person's account with settings. Documents are limited in bytes as well: four hundred lists of four hundred slugs
 -- would be thirteen megabytes.
 
 create table public.members (
@@ -164,7 +164,7 @@ create trigger bound_profile before insert or update of raw_user_meta_data on au
   for each row when (octet_length(new.raw_user_meta_data::text) > 4096)
   execute function private.bound_profile();
 
--- The token of an account that was deleted is good until it expires; one that is there stays until the transaction ends.
+-- The token of a deleted account is valid until it expires; lock an existing account until the transaction ends.
 create function private.require_account() returns uuid
 language plpgsql set search_path = '' as $$
 declare

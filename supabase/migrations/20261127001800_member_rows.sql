@@ -26,7 +26,7 @@ begin
   if member is null then
     return;
   end if;
-  -- A statement that touches no row comes past every policy.
+  -- A statement that touches no row passes every policy.
   perform private.require_proved_factors();
   perform private.require_account();
   insert into private.member_writes as w (member_id, used, counted_at, counted_in)
@@ -48,7 +48,7 @@ end
 $$;
 grant execute on function private.count_member_write() to authenticated;
 
--- Before the statement, so that one that is refused costs nothing.
+-- Checks before the statement, so that a refused one costs nothing.
 create function private.limit_member_writes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -140,7 +140,7 @@ create policy "members receive their own changes" on realtime.messages
     and exists (select from public.members m where m.id = (select auth.uid()))
   );
 
--- Keeps one account from filling the database; the rows are counted once for a statement, however many it adds.
+-- Keeps one account from filling the database; the rows are counted once per statement, however many it adds.
 create function private.limit_rows_per_member() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -163,7 +163,7 @@ begin
 end
 $$;
 
--- Makes a table with member_id private to its member, with the columns the member may set and change.
+-- Makes a table with member_id private to its member, and grants the columns the member may set and change.
 create function private.protect_member_table(target regclass, insertable text[], updatable text[], max_rows integer) returns void
 language plpgsql set search_path = '' as $$
 declare

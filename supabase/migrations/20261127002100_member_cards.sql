@@ -1,6 +1,6 @@
 -- A member's cards, with the details the member tracks.
 
--- A card as a thing in a drawer: the same product may be held twice.
+-- A physical card: the same product may be held twice.
 create table public.member_cards (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint member_cards_member_id_fkey references public.members (id) on delete cascade,
@@ -145,8 +145,8 @@ $$;
 comment on function public.remove_member_card(uuid, bigint) is
   'Removes a card of the caller with all that belongs to it, as long as it is the revision the caller knows. `removed` is what restore_member_card takes.';
 
--- The caller's own rows only: member_id is the caller's by default, and row-level security refuses any other.
--- A repeat whose first answer was lost finds everything put back, and answers the same.
+-- Restores only the caller's own rows: member_id is the caller's by default, and row-level security refuses any
+-- other. A repeat after a lost answer finds everything restored, and answers the same.
 create function public.restore_member_card(removed jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -178,19 +178,19 @@ begin
   from jsonb_populate_recordset(null::public.benefit_uses, removed -> 'benefit_uses')
   on conflict (id) do nothing;
 
-  -- A tab of before the log names none.
+  -- An older tab sends no purchases.
   insert into public.purchases (id, member_card_id, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes)
   select id, card, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes
   from jsonb_populate_recordset(null::public.purchases, coalesce(removed -> 'purchases', '[]'))
   on conflict (id) do nothing;
 
-  -- A tab of before the steps names none.
+  -- An older tab sends no steps.
   insert into public.planned_steps (id, person_id, action, credit_card_id, member_card_id, becomes_credit_card_id, planned_on)
   select id, person_id, action, credit_card_id, card, becomes_credit_card_id, planned_on
   from jsonb_populate_recordset(null::public.planned_steps, coalesce(removed -> 'planned_steps', '[]'))
   on conflict (id) do nothing;
 
-  -- A place that has been given to another card since keeps it.
+  -- A place meanwhile given to another card stays with it.
   update public.wallet_cards set member_card_id = card
   where id in (select jsonb_array_elements_text(removed -> 'wallet_card_ids')::uuid) and member_card_id is null;
 

@@ -1,5 +1,5 @@
--- Cards that a member uses together. Who changes several rows says what they saw, so that nothing is overwritten that another
--- tab has changed since.
+-- Cards that a member uses together. A change of several rows names the revisions it saw, so that no change of
+-- another tab is overwritten.
 
 create table public.wallets (
   id uuid primary key default gen_random_uuid(),
@@ -41,7 +41,7 @@ declare
 begin
   perform private.count_member_write();
   perform private.require_list(wanted, 'wanted');
-  -- One change of a wallet at a time; row-level security leaves only the caller's own wallets.
+  -- Lock the wallet; row-level security leaves only the caller's own.
   perform 1 from public.wallets where id = wallet for update;
   if not found then
     return '{"kind": "missing"}';
@@ -84,7 +84,7 @@ declare
   present jsonb;
 begin
   perform private.count_member_write();
-  -- Row-level security leaves only the caller's own wallets; always locked in the same order.
+  -- Lock in the same order every time; row-level security leaves only the caller's own wallets.
   perform 1 from public.wallets order by id for update;
   select coalesce(jsonb_object_agg(id, revision), '{}') into present from public.wallets;
   if present is distinct from seen then

@@ -122,8 +122,8 @@ begin
 end
 $$;
 
--- The lists of custom values are part of the member's settings: saving one raises the revision of the members row, and
--- a list that was made from an older revision is not saved.
+-- Lists of custom values are part of the member's settings: saving one raises the revision of the members row, and a
+-- list based on an older revision is refused.
 create function private.raise_member_revision(expected_revision bigint) returns bigint
 language sql security definer set search_path = '' as $$
   update public.members

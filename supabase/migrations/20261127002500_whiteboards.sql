@@ -1,4 +1,4 @@
--- Boards that members draw on: their picture, the images pasted into them, and the read-only public link.
+-- Boards that members draw on: their picture, pasted images, and the read-only public link.
 
 create table public.whiteboards (
   id uuid primary key default gen_random_uuid(),
@@ -18,7 +18,7 @@ create index whiteboards_member_id_idx on public.whiteboards (member_id);
 select private.protect_member_table('public.whiteboards',
   '{id, member_id, name, document, thumbnail, share_token}', '{name, document, thumbnail, share_token}', 50);
 
--- Excalidraw opens the pages in elements of these kinds under our own name: whatever writes a board, they are not kept.
+-- Elements of these kinds make Excalidraw open a page on our own domain: they are removed, whoever writes the board.
 create function private.drop_foreign_pages() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -38,7 +38,7 @@ $$;
 create trigger drop_foreign_pages before insert or update of document on public.whiteboards
   for each row execute function private.drop_foreign_pages();
 
--- The drawings of all boards of a member: ten full ones.
+-- Limit for all boards of a member: ten full ones.
 create function private.limit_whiteboard_bytes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -62,8 +62,8 @@ $$;
 create trigger limit_whiteboard_bytes after insert or update of document on public.whiteboards
   for each row execute function private.limit_whiteboard_bytes();
 
--- The public link. A reader names the token for one transaction and row-level security shows that one board:
--- without it, and to a table read over the API, none.
+-- Public link. A reader sets the token for one transaction and row-level security shows that board: without it, and
+-- for a table read over the API, none.
 create policy "visitors read a whiteboard by its share token" on public.whiteboards
   for select to anon
   using (share_token = nullif((select current_setting('pointfolio.share_token', true)), '')::uuid);
@@ -153,8 +153,9 @@ create policy "members remove their own whiteboard images" on storage.objects
   for delete to authenticated
   using (bucket_id = 'whiteboard-images' and (storage.foldername(name))[1] = (select auth.uid())::text);
 
--- Images that no board shows any more; a day old, so that one that was just pasted, or an undo, loses nothing. Files of a member
--- are found by the index on their names: `0` is what follows `/`, and these operators are the index's own, in every collation.
+-- Images that no board shows any more; a day old, so that a recent paste, or an undo, loses nothing. A member's files
+-- are found by the index on their names: `0` follows `/`, and these operators are the index's own, in every
+-- collation.
 create function public.list_unused_whiteboard_images() returns setof text
 language sql stable set search_path = '' as $$
   select object.name

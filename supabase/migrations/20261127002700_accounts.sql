@@ -1,4 +1,4 @@
--- The files of an account, a change of its address, and its end.
+-- Files of an account, changes of its address, and its deletion.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('avatars', 'avatars', true, 2097152, '{image/png,image/jpeg,image/webp,image/avif,image/gif}')
@@ -25,8 +25,8 @@ create policy "members remove their own avatars" on storage.objects
   for delete to authenticated
   using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);
 
--- Storage lists a folder by asking every policy about every file of the bucket, which takes minutes among a million. Here the
--- folder is found by the index on the names, and the policies are asked about its files alone.
+-- Lists a folder by the index on the names, and checks the policies for its files only. Storage itself checks every
+-- policy for every file of the bucket, which takes minutes among a million.
 create function public.list_member_files(bucket text) returns setof text
 language sql stable set search_path = '' as $$
   select object.name
@@ -52,7 +52,7 @@ begin
   if most_files is null then
     return null;
   end if;
-  -- Two uploads of a member at once take turns, and so count each other.
+  -- Simultaneous uploads of a member take turns, so that they count each other.
   perform pg_advisory_xact_lock(hashtextextended(new.bucket_id || '/' || member, 0));
   select count(*) as files, sum(coalesce(object.metadata ->> 'size', object.metadata ->> 'contentLength')::bigint) as bytes
     into present

@@ -19,7 +19,7 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function public.list_sessions() is 'The caller''s sessions, the one last used first.';
 
--- Its refresh tokens go with it; the access token it has given stays good until it expires.
+-- Its refresh tokens are deleted with it; its access token stays valid until it expires.
 create function private.end_session(session uuid) returns boolean
 language sql security definer set search_path = '' as $$
   with ended as (

@@ -65,7 +65,8 @@ begin
 end
 $$;
 
--- Ids are random and long, so that an old one occurs only where it is meant. Each string is looked at once, however many ids there are.
+-- Ids are random and long, so that an old one occurs only on purpose. Each string is searched once, however many ids
+-- there are.
 create function private.rename_ids(content jsonb, renamed jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -79,7 +80,7 @@ begin
       when octet_length(piece) < 36 then piece
       when renamed ? piece then renamed ->> piece
       when octet_length(piece) = 36 or piece !~ id then piece
-      -- One within a longer string.
+      -- An id within a longer string.
       else (
         select string_agg(concat(between_ids.piece, coalesce(renamed ->> found.ids[1], found.ids[1])), '' order by between_ids.place)
         from regexp_split_to_table(pieces.piece, id) with ordinality between_ids (piece, place)
@@ -113,7 +114,7 @@ begin
 
   renamed := private.replace_member_rows('public.annual_spending_profiles', null,
     '{name,amounts,position}', content -> 'annual_spending_profiles');
-  -- Cards and points that are theirs come after them.
+  -- Their cards and points are imported after them.
   set constraints public.member_cards_person_id_fkey, public.point_balances_person_id_fkey deferred;
   if content ? 'people' then
     renamed := renamed || private.replace_member_rows('public.people', null, '{name,kind,position}', content -> 'people');

@@ -40,7 +40,7 @@ begin
     return 0;
   end if;
 
-  -- The moment at which enough of the oldest mutations have left the window.
+  -- Time at which enough of the oldest mutations have left the window.
   select counted_at + span into free_at
   from (
     select m.counted_at, sum(m.amount) over (order by m.counted_at) as leaving
@@ -71,7 +71,7 @@ language plpgsql set search_path = '' as $$
 declare
   most_in_day constant integer := 200;
 begin
-  -- Failures at the same moment take turns, so that each counts those before it.
+  -- Simultaneous failures take turns, so that each counts those before it.
   perform pg_advisory_xact_lock(hashtextextended('daily_failures', 0));
   update private.daily_failures f set amount = f.amount + 1
   where f.day = current_date and f.kind = failure_kind and f.place = failure_place and f.code = failure_code;

@@ -38,7 +38,7 @@ declare
   hourly constant integer := 10;
   is_there boolean;
 begin
-  -- Reports of a member at the same moment take turns, so that each counts those before it.
+  -- A member's simultaneous reports take turns, so that each counts those before it.
   perform pg_advisory_xact_lock(hashtextextended(new.member_id::text, 0));
   if (select count(*) from public.fact_reports r where r.member_id = new.member_id and r.created_at > now() - interval '1 hour') >= hourly then
     raise exception 'at most % reports an hour', hourly using errcode = 'PT429';

@@ -42,7 +42,7 @@ language sql immutable set search_path = '' as $$
   select case when octet_length(token) <= 200 then sha256(convert_to(token, 'UTF8')) end
 $$;
 
--- Browsers know zones of later years than the database does.
+-- Browsers know newer time zones than the database.
 create function private.known_zone(zone text) returns text
 language plpgsql stable set search_path = '' as $$
 begin
@@ -164,7 +164,7 @@ begin
     ), spent as (
       select benefit.member_card_id, benefit.id, sum(used.used_cents) as cents
       from benefit join used on used.member_card_id = benefit.member_card_id and used.credit_card_benefit_id = benefit.id
-      -- A benefit that is given once has one period, from the day of the opening.
+      -- A one-time benefit has one period, from the opening day.
       where benefit.period = 'once' or used.used_on >= benefit.starts_on and used.used_on < benefit.next_on
       group by 1, 2
     )

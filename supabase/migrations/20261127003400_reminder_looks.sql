@@ -36,7 +36,7 @@ language sql stable set search_path = '' as $$
   from extract(hour from at at time zone zone) hour
 $$;
 
--- The end of the quiet hours that comes next, in the hours of the member. Members of one zone come after one another, within half an hour.
+-- Next end of the quiet hours, in the member's time zone. Members of one zone are spread over half an hour.
 create function private.next_waking(at timestamptz, zone text, quiet_to smallint, member uuid) returns timestamptz
 language sql stable set search_path = '' as $$
   select case when today > at then today else (local + interval '1 day') at time zone zone end
@@ -76,8 +76,8 @@ $$;
 create trigger look_soon after insert or update on public.reminder_preferences
   for each row execute function private.look_soon();
 
--- Members whose look is due, each under a claim. The next look is set here, before anything is worked out, and in a statement of its own:
--- a member whose rows take too long fails alone. Each claim that did not come to its end waits twice as long for the next.
+-- Claims the members whose look is due. The next look is set here, before any calculation, and in a separate
+-- statement: a member whose rows take too long fails alone. Each unfinished claim doubles the wait for the next.
 create function private.claim_reminder_looks(sender_key text, most integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -122,8 +122,8 @@ begin
 end
 $$;
 
--- PostgREST takes the time limit of the function for that of the request, here and in what else the sender calls; a visitor
--- without the key is refused before anything is read.
+-- PostgREST applies the function's time limit to the request, here and in the sender's other calls; a visitor without
+-- the key is refused before anything is read.
 create function public.claim_reminder_looks(sender_key text, most integer) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s' as $$
   select private.claim_reminder_looks(sender_key, most)

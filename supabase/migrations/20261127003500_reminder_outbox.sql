@@ -42,8 +42,8 @@ language sql set search_path = '' as $$
   delete from private.reminder_outbox o where o.member_id = member and o.made_at < at - interval '90 days' and o.state <> 'waiting';
 $$;
 
--- The end of a look: its messages, what they cover, and when the next look is. Nothing where the claim was lost meanwhile; the
--- look that it was lost to finds the same again.
+-- Finishes a look: stores its messages, their covered items, and the time of the next look. Does nothing if the claim
+-- was lost meanwhile; the new owner of the look finds the same again.
 create function private.enqueue_reminders(sender_key text, look_claim uuid, messages jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -125,7 +125,7 @@ begin
     if waiting.expires_at <= at then
       update private.reminder_outbox set state = 'given_up', what = '{}', lease = null, last_error = coalesce(last_error, 'no_answer')
       where id = waiting.id;
-      -- Admins see it among what failed.
+      -- Admins see it among the failures.
       perform private.count_failure('function_error', 'reminders by ' || waiting.channel, coalesce(waiting.last_error, 'no_answer'));
     elsif waiting.key not like 'test:%' and (waiting.mail_rhythm is null or waiting.channel = 'mail' and waiting.mail_rhythm = 'off')
       or waiting.channel = 'mail' and waiting.email is null or waiting.channel = 'push' and waiting.known_device is null
@@ -178,7 +178,7 @@ declare
 begin
   perform private.require_reminder_key(sender_key);
   at := private.reminder_time();
-  -- An account that is being deleted takes all of this with it.
+  -- The deletion of an account removes all of this.
   perform from public.members member
   where member.id in (
     select o.member_id from private.reminder_outbox o, jsonb_to_recordset(outcomes) outcome (id uuid) where o.id = outcome.id

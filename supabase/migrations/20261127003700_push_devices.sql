@@ -56,7 +56,7 @@ begin
     raise exception 'sign in again before this device is reminded' using errcode = 'PT412';
   end if;
   perform pg_advisory_xact_lock(hashtextextended(member::text, 0));
-  -- A browser has one endpoint, and a session one browser: who registered last has it.
+  -- A browser has one endpoint, and a session one browser: the latest registration wins.
   delete from private.push_devices d where d.session_id = session or d.endpoint = register_push_device.endpoint;
   delete from private.push_devices d where d.member_id = member and not exists (
     select from private.list_push_targets(member) living where living.id = d.id

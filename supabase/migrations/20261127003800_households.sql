@@ -6,7 +6,7 @@ create table private.households (
 );
 alter table private.households enable row level security;
 
--- A member is in one household at most.
+-- A member is in at most one household.
 create table private.household_members (
   member_id uuid primary key constraint household_members_member_id_fkey references public.members (id) on delete cascade,
   household_id uuid not null constraint household_members_household_id_fkey references private.households (id) on delete cascade,
@@ -175,7 +175,7 @@ $$;
 comment on function public.invite_to_household(text) is
   'The token of an invitation to the caller''s household, which is told this once, is used once and ends after seven days. Who is in none founds one under the name.';
 
--- Unknown, used, withdrawn, at an end or to the caller's own household: all alike.
+-- Unknown, used, withdrawn, expired or for the caller's own household: all get the same answer.
 create function private.find_household_invitation(token text) returns private.household_invitations
 language sql stable set search_path = '' as $$
   select i from private.household_invitations i

@@ -12,7 +12,7 @@ language sql immutable set search_path = '' as $$
   end::text[]
 $$;
 
--- The others of the caller's household who share one of the kinds.
+-- Other members of the caller's household who share one of the kinds.
 create function private.list_sharing_members(kinds text[]) returns setof uuid
 language sql stable set search_path = '' as $$
   select other.member_id

@@ -1,5 +1,5 @@
--- The history of reference data. Any former version of a row can be made the present one again; a removed row comes back with
--- its id, and a removed card with everything that went with it.
+-- History of reference data. Any former version of a row can be restored; a removed row comes back with its id, and a
+-- removed card with all its parts.
 
 -- History of a card with all its parts, including removed ones; latest change first.
 create function public.list_card_changes(card_id bigint, most integer default 100) returns setof public.reference_changes

@@ -111,11 +111,11 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function public.list_editors(uuid[]) is 'The names of those who changed reference data.';
 
--- Many rows at once, from a file or a change of many: everything or nothing, in one transaction.
--- An item has `line` (what an error is reported under) and `id`: absent for a new row; with `revision`, the row is changed
--- from that revision, and with `remove` it is removed. The rest are the values of `columns`, which every item has.
--- What can be expected to go wrong is an answer and leaves nothing behind. To find the bad rows among thousands, what
--- failed is tried again in halves: each of them is then named, in a few statements instead of one for each row.
+-- Changes many rows at once, from a file or a bulk edit: everything or nothing, in one transaction. An item has
+-- `line` (for errors) and `id`: absent for a new row; with `revision`, the row is changed from that revision, and
+-- with `remove` it is removed. The rest are the values of `columns`, which every item has. An expected failure is an
+-- answer and leaves nothing behind. To find the bad rows among thousands, a failed batch is tried again in halves:
+-- each bad row is then named, with a few statements instead of one per row.
 create function public.apply_reference_rows(target text, columns text[], items jsonb, is_rehearsal boolean default false)
 returns jsonb
 language plpgsql set search_path = '' set statement_timeout = '60s' as $$
@@ -231,7 +231,7 @@ create table private.answered_requests (
 alter table private.answered_requests enable row level security;
 create index answered_requests_answered_at_idx on private.answered_requests (answered_at);
 
--- A repeat that overtakes its first try waits until that is done.
+-- A repeat that overtakes its first try waits for it.
 create function private.find_answer(request_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin

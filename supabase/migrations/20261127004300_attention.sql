@@ -126,7 +126,7 @@ language sql stable set search_path = '' as $$
   union all select 'report', count(*) from public.fact_reports r where r.status = 'open' having count(*) > 0
 $$;
 
--- The most urgent first: what ends soonest, or was checked longest ago.
+-- Sort by urgency: the soonest end, or the oldest check.
 create function public.list_attention(wanted_kind text, most integer default 50, skipped integer default 0) returns table (
   kind text, table_name text, record_id bigint, credit_card_id bigint, label text, detail text, due_on date
 )

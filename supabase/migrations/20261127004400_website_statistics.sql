@@ -1,5 +1,5 @@
--- Figures for admins that reveal no single member: a count of fewer than five is not told (null), and the number of
--- members is rounded down to fives, so that nothing can be found out by subtraction or by waiting for the next one.
+-- Figures for admins that reveal no single member: a count below five is null, and the number of members is rounded
+-- down to fives, so that subtraction, or waiting for the next count, reveals nothing.
 
 create function private.hide_small_count(amount bigint) returns bigint
 language sql immutable set search_path = '' as $$
@@ -16,7 +16,7 @@ create unlogged table private.member_figures (
 );
 alter table private.member_figures enable row level security;
 
--- Members, their sign-ups by day for a year and the cards they hold; counts that are too small to be told are left in here.
+-- Members, their sign-ups by day for a year, and their cards; small counts are still included here.
 create function private.count_members() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(

@@ -1,7 +1,7 @@
 -- Signals to the operator that something has stopped: the health address, alerts by mail, and a new build after facts
 -- change.
 
--- The project's own running, in one row.
+-- Operation of the project, in one row.
 create table private.operation (
   is_only boolean primary key default true constraint operation_is_only_check check (is_only),
   last_pass_at timestamptz,
@@ -54,8 +54,8 @@ $$;
 comment on function public.read_health() is
   'For an uptime monitor: the revision of the catalog, the age of the last pass of reminders, and whether one is overdue.';
 
--- Runs that failed, by day, among the latest, and jobs whose last run is too long ago: each is found backward by the log's key.
--- A log that cannot be read keeps no reminder from going out.
+-- Failed runs by day, among the latest, and jobs whose last run is too long ago: each is found backward by the log's
+-- key. An unreadable log does not stop reminders.
 create function private.list_cron_trouble() returns table (day date, amount bigint, detail text)
 language plpgsql stable set search_path = '' as $$
 begin
@@ -138,7 +138,7 @@ language sql set search_path = '' set statement_timeout = '8s' as $$
 $$;
 comment on function public.claim_operator_alerts(text) is 'For the sender of reminders: what the operator has to be told, each kind once a day.';
 
--- An alert whose mail could not be sent is given back, so that the next pass tries it again.
+-- An alert whose mail could not be sent is released, so that the next pass tries it again.
 create function private.end_reminder_pass(sender_key text, untold jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

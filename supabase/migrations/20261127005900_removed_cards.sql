@@ -17,7 +17,7 @@ $$;
 create trigger keep_removed after delete on public.credit_cards referencing old table as old_rows
   for each statement execute function private.keep_removed_credit_cards();
 
--- An admin may have brought one back under its id.
+-- An admin may have restored one under its id.
 create function private.list_removed_credit_cards() returns setof bigint
 language sql stable security definer set search_path = '' as $$
   select r.id from private.removed_credit_cards r

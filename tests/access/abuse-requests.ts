@@ -102,8 +102,8 @@ export function craftRequests(ground: Ground, amount: number, seed: number): Cra
   const { attacker, victim, victimRows } = ground;
 
   /**
-   * A walk over foreign keys: out to reference data and on into members' rows, with aliases, hints and spreads; now and
-   * then on to all that shares a row, which is refused, as more than two levels are.
+   * A walk over foreign keys: to reference data and on to members' rows, with aliases, hints and spreads; sometimes
+   * on to all rows that share one, which is refused, like more than two levels.
    */
   const embed = (table: string, depth: number, isShared = false): string => {
     const isWrong = random() < 0.05;
@@ -152,7 +152,7 @@ export function craftRequests(ground: Ground, amount: number, seed: number): Cra
       : []),
     ...(isOfMember(table) && random() < 0.3 ? [`member_id=eq.${victim}`] : []),
   ];
-  /** One thing out of the ordinary in the address. */
+  /** One unusual part in the address. */
   const twist = (table: string): string =>
     pick([
       `${pick(ground.memberTables)}.${pick(['or=(id.not.is.null,id.is.null)', 'limit=1000000', 'order=id.desc', `member_id=eq.${victim}`])}`,

@@ -78,7 +78,7 @@ describe('an admin', () => {
       .select('id', { count: 'exact', head: true })
       .eq('status', 'open')
       .throwOnError();
-    // Other tests report too.
+    // Other tests add reports too.
     expect(amount).toBeGreaterThan(0);
     expect(data).toContainEqual({ kind: 'report', amount });
     const list = await admin

@@ -26,12 +26,12 @@ function makeInsert(access: TableAccess, row: Record<string, unknown>): Record<s
   );
 }
 
-/** A broken key or check was reached past privileges and policies, so the write itself was allowed. */
+/** A broken key or check is only reached past privileges and policies, so the write itself was allowed. */
 function isConstraintError(code: string): boolean {
   return code.startsWith('23');
 }
 
-/** Tries one verb on one row over HTTP. No attempt changes anything but the owner's removal of an own row. */
+/** Tries one verb on one row over HTTP. Only the owner's removal of their own row changes anything. */
 export async function attempt(
   client: ReturnType<typeof createActor>,
   access: TableAccess,

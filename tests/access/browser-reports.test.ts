@@ -20,7 +20,7 @@ function post(body: string, type: string, path = '') {
   });
 }
 
-/** Past the function, with nothing but the key that every page has. */
+/** Calls the database directly, with only the key that every page has. */
 function call(name: string, body: object, token?: string) {
   return fetch(`${access.url}/rest/v1/rpc/${name}`, {
     method: 'POST',
@@ -119,7 +119,7 @@ test('a flood meets the limit of its address, then that of all, and fills no tab
       'application/json',
     ),
   );
-  // Thirty of a minute pass, of two where one ends meanwhile.
+  // Thirty per minute pass, or twice that if a minute ends meanwhile.
   const statuses = (await Promise.all(flood)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(30);
   expect((await listReported('access-4')).length).toBeLessThanOrEqual(60);

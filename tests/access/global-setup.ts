@@ -22,7 +22,7 @@ export interface AccessContext {
   secretKey: string;
   /** Secret with which Auth signs tokens. */
   jwtSecret: string;
-  /** Access token of each actor who has one. */
+  /** Access token of each actor that has one. */
   tokens: Record<Exclude<Actor, 'anon'>, string>;
   /** All tables of the API in the database. */
   tableNames: string[];
@@ -66,7 +66,7 @@ async function readRows(database: Database): Promise<Record<string, Row>> {
   return rows;
 }
 
-/** Asked for by `ACCESS_DATABASE`; see scripts/test-access.mjs. */
+/** Set by `ACCESS_DATABASE`; see scripts/test-access.mjs. */
 function findPrograms(): string | undefined {
   if (process.env['ACCESS_DATABASE'] !== 'postgres') return undefined;
   const server = findPostgresServer();

@@ -159,7 +159,7 @@ describe('live channels', () => {
     const speakers = await Promise.all(
       places.map(([token, place]) => join(token, place, false, { ack: true })),
     );
-    /** Ends once it has been dealt with. */
+    /** Ends once it was processed. */
     const sayInPublic = (event: string) =>
       Promise.all(
         speakers.map(({ channel }) =>

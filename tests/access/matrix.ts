@@ -4,7 +4,7 @@ export type Actor = (typeof ACTORS)[number];
 export const VERBS = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** refused: 42501; nothing: carried out, but no row was seen or touched. */
+/** refused: 42501; nothing: it ran, but no row was seen or touched. */
 export type Outcome = 'allowed' | 'refused' | 'nothing';
 
 type Outcomes = Record<Actor, readonly [Outcome, Outcome, Outcome, Outcome]>;

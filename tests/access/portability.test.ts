@@ -31,7 +31,7 @@ const addedSince = {
   payment_costs: {},
 };
 
-/** Something in every table, with rows that refer to one another. */
+/** Rows in every table that refer to one another. */
 function createContent() {
   const [card, profile, wallet, person] = Array.from({ length: 4 }, randomUUID);
   const creditCard = idOf('credit_cards');

@@ -49,10 +49,10 @@ export function fakeProcedures() {
   return {
     /** Calls not taken yet. */
     calls,
-    /** The next call of a procedure, once it has come. */
+    /** Waits for the next call of a procedure. */
     take: async (procedure: string): Promise<Call> => {
       const isWanted = ({ path }: Call) => path === `/api/trpc/users.${procedure}`;
-      // Their program is fetched with the first of them, which takes as long as it takes.
+      // Their client loads with the first call, in its own time.
       await import('@/lib/trpc-client.ts');
       await waitFor(() => {
         if (!calls.some(isWanted)) throw new Error(`users.${procedure} was not called`);

@@ -33,7 +33,7 @@ const STATUSES = [
   'rejected',
 ] as const;
 
-/** A card of a member, with all of its days and as the member may have entered it, without some of them. */
+/** A member's card with all its dates, and as the member may have entered it, without some of them. */
 type RandomCard = { readonly truth: MemberCard; readonly entered: MemberCard };
 
 function randomCard(random: SeededRandom, today: CalendarDate, id: string): RandomCard {

@@ -22,7 +22,10 @@ function refuse(status: number, message: string, headers: Record<string, string>
   );
 }
 
-/** `/calendar/<token>.ics`. What can be no token is asked for all the same, so that it is refused no sooner than another. */
+/**
+ * Reads the token of `/calendar/<token>.ics`. An impossible token is looked up too, so that it is refused no sooner
+ * than another.
+ */
 function readToken(request: Request): string {
   const { pathname } = new URL(request.url);
   const token = /\/calendar\/([^/]*)$/.exec(pathname)?.[1]?.replace(/\.ics$/, '') ?? '';

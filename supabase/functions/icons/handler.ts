@@ -7,7 +7,7 @@ const ICON_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const SETS: Readonly<Record<string, Readonly<Record<string, string>>>> = { lucide: LUCIDE_BODIES };
 
 const HEADERS = { ...SECURITY_HEADERS, 'access-control-allow-origin': '*' };
-/** The drawings of a name do not change; a day lets a new deployment add some. */
+/** The drawing of a name does not change; a day lets a new deployment add some. */
 const CACHED = {
   ...HEADERS,
   'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',

@@ -60,7 +60,7 @@ const mail = {
   what: { rhythm: 'weekly', items: [], more: 0 },
 } satisfies MailMessage;
 
-/** The function on a database that answers with these, once each. */
+/** Creates the function on a database that gives these answers, once each. */
 function createWorld(answers: {
   looks?: readonly Look[];
   messages?: readonly Message[];

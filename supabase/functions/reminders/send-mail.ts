@@ -43,7 +43,10 @@ export function openTransport(mail: MailSettings, siteUrl: string) {
   });
 }
 
-/** Sends mails through SMTP. Two of one message have the same Message-ID, by which mailboxes know the second. */
+/**
+ * Sends mails through SMTP. Two copies of one message have the same Message-ID, by which mailboxes recognize the
+ * second.
+ */
 export function createMailSender(mail: MailSettings, siteUrl: string): Send<MailMessage> {
   const transport = openTransport(mail, siteUrl);
   const domain = /@([^>\s]+)/.exec(mail.from)?.[1] ?? new URL(siteUrl).hostname;

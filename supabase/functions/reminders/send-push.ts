@@ -23,17 +23,17 @@ export type PushDevice = {
 };
 
 export type PushOptions = {
-  /** A newer push takes the place of one with the same topic that waits: at most 32 letters of base64url. */
+  /** A newer push replaces a waiting one with the same topic: at most 32 letters of base64url. */
   readonly topic: string;
   /** Time the push service keeps the message for an offline device. */
   readonly ttlSeconds: number;
   readonly signal?: AbortSignal;
 };
 
-/** gone: this device is never reached again. later: it may be, when it is tried again. */
+/** gone: this device is never reachable again. later: it may be, on another try. */
 export type PushOutcome = 'delivered' | 'gone' | 'later';
 
-/** Null where the keys are none that a browser has made. All texts come out equally long. */
+/** Encrypts a text; null if the keys are not a browser's. All results have the same length. */
 async function encrypt(device: PushDevice, text: Uint8Array<ArrayBuffer>) {
   const { endpoint, p256dh, auth } = device;
   try {

@@ -13,7 +13,7 @@ const TRY = {
   path: '/app/reminders',
 };
 
-/** Pushes messages. Two of one message have the same topic and tag, by which a device shows one. */
+/** Pushes messages. Two copies of one message have the same topic and tag, so that a device shows only one. */
 export function createPushes(settings: PushSettings): Send<PushMessage> {
   const send = createPushSender(settings);
   return async ({ key, device, what, seconds_left: left }, signal) => {

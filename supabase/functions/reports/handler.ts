@@ -35,7 +35,7 @@ function createLimit(now: () => number) {
   };
 }
 
-/** Undefined for a path or a kind of content that has no reports. */
+/** Finds the parser; undefined for a path or content type without reports. */
 function findReader(request: Request): ((body: string) => Reports) | undefined {
   const { pathname } = new URL(request.url);
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -71,7 +71,7 @@ async function take(settings: Settings, request: Request): Promise<Response> {
   try {
     reports = read(body.text);
   } catch {
-    // Anybody can send anything: it is no news.
+    // Anyone can send anything, so this is not logged.
     return answer(400);
   }
   if (reports.errors.length + reports.vitals.length === 0) return answer(204);
@@ -86,7 +86,7 @@ export function createHandler(
   const isWithinLimit = createLimit(now);
   return async (request) => {
     if (request.method !== 'POST') return answer(405, { allow: 'POST' });
-    // Pages of others have nothing to report here.
+    // Pages of other sites have nothing to report here.
     if (request.headers.get('sec-fetch-site') === 'cross-site') return answer(403);
     if (!isWithinLimit(request)) return answer(429, { 'retry-after': '60' });
     try {

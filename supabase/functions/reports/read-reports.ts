@@ -17,7 +17,7 @@ const route = z
   .regex(/^\/[A-Za-z\d/$_.*-]*$/);
 const release = z.string().regex(/^[\da-z-]{1,40}$/);
 
-/** Reports from the app. Scrubbed again, since an old tab or another sender may not have done it. */
+/** Reports from the app, cleaned again, because an old tab or another sender may not have done it. */
 const appReport = z.strictObject({
   release,
   errors: z
@@ -46,7 +46,7 @@ export type Reports = z.infer<typeof appReport>;
 const text = z.string().max(10_000).nullish();
 const place = z.number().int().nonnegative().nullish();
 
-/** https://w3c.github.io/webappsec-csp/#reporting: by `report-to`, a list in which other reports may be. */
+/** https://w3c.github.io/webappsec-csp/#reporting: format of `report-to`, a list that may contain other reports. */
 const reportingApi = z.array(
   z.object({
     type: z.string(),
@@ -107,7 +107,7 @@ function nameBlocked(blocked: string): string {
   return host === '' || origin === 'null' ? protocol : `${protocol}//${host}`;
 }
 
-/** Undefined where an extension of the browser did it. */
+/** Undefined if a browser extension caused it. */
 function toError(violation: Violation): BrowserError | undefined {
   const { documentURL, effectiveDirective, blockedURL, sourceFile, sample } = violation;
   const isOfExtension = [sourceFile, blockedURL].some((url) =>
@@ -132,7 +132,7 @@ export function readAppReports(body: string): Reports {
   return appReport.parse(JSON.parse(body));
 }
 
-/** Reports of the browser about the content-security policy of a release. Throws as `readAppReports` does. */
+/** Parses the browser's reports about a release's content-security policy. Throws as `readAppReports` does. */
 export function readViolations(body: string, type: string, ofRelease: string): Reports {
   const violations = listViolations(type, JSON.parse(body)).slice(0, atOnce);
   return {

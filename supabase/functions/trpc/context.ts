@@ -17,7 +17,7 @@ export type Member = { id: string; database: SupabaseClient<Database> };
 
 export type Context = {
   authenticate: () => Promise<Member>;
-  /** Counts the mutations of this request once; 0 when they may go on, else the seconds to wait. */
+  /** Counts the mutations of this request once; returns 0 if they may proceed, else the seconds to wait. */
   countMutations: () => Promise<number>;
   /** Revision of the member's row that the caller last saw (`If-Match`), or null. */
   expectedRevision: number | null;

@@ -6,7 +6,7 @@ import { isReservedKey } from '../_shared/contract/fields.ts';
 /** An unexpected answer of the database or the auth server. */
 export type Refusal = { status: number; code: string; message: string; details?: string | null };
 
-/** Why a member has to wait. */
+/** Error for a member who has to wait. */
 export class RateLimitError extends Error {
   readonly secondsToWait: number;
   constructor(secondsToWait: number) {
@@ -17,7 +17,7 @@ export class RateLimitError extends Error {
 
 const MOST_ISSUES = 20;
 
-/** The complaints by the dotted path of the field they are about, or null where the input was not the reason. */
+/** Lists the errors by the dotted path of their field; null if the input was not the reason. */
 export function describeInvalidInput(cause: unknown) {
   if (!(cause instanceof ZodError)) return null;
   const formErrors: string[] = [];
@@ -68,7 +68,7 @@ function nameRefusal({ status, code, message }: Refusal): keyof typeof SENTENCES
   return 'INTERNAL_SERVER_ERROR';
 }
 
-/** The refusal as an error that a caller may see; the database's own words stay in the cause, for the log. */
+/** Creates the error for the caller; the database's own message stays in the cause, for the log. */
 export function createDatabaseError(refusal: Refusal): TRPCError {
   const code = nameRefusal(refusal);
   // Reads the seconds to wait, because the database limits a member's writes too.

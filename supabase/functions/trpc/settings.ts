@@ -3,9 +3,9 @@ import { needVariable, readProject } from '../_shared/environment.ts';
 /** Settings from the environment. */
 export type Settings = {
   readonly supabaseUrl: string;
-  /** Lets a request into the gateway; it gives no rights beyond those of a visitor. */
+  /** Admits a request to the gateway; it gives only a visitor's rights. */
   readonly publishableKey: string;
-  /** Origins whose pages may call from the browser, beside the app's own. */
+  /** Origins whose pages may call from the browser, in addition to the app's own. */
   readonly allowedOrigins: readonly string[];
   readonly fetch: typeof fetch;
 };

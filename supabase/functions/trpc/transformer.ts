@@ -18,7 +18,7 @@ function refuse(reason: string): never {
   throw new TRPCError({ code: 'BAD_REQUEST', message: `The input cannot be read: ${reason}.` });
 }
 
-/** The guard has bounded the depth. */
+/** The guard has limited the depth. */
 function checkKeys(json: unknown): void {
   if (typeof json !== 'object' || json === null) return;
   for (const [key, value] of Object.entries(json)) {

@@ -23,8 +23,8 @@ const databaseError = z.object({
 });
 
 /**
- * @supabase/lite answers an SQLSTATE that it has no rule for with a 500 of its own and without the code: a check that
- * failed, for one. Such an error is put as a function of the database says itself how it is answered.
+ * Rewrites errors that @supabase/lite has no rule for, such as a failed check, and answers with its own 500 without
+ * the code: the error is marked like one of a database function that names its own status.
  */
 export function answerAsPostgrest(error: unknown): unknown {
   const read = databaseError.safeParse(error);

@@ -21,7 +21,7 @@ function refuse(details: string): never {
   );
 }
 
-/** The columns that a part names, and the tables that it embeds. */
+/** Columns that a part names, and tables that it embeds. */
 function listNames({ select = [], join = {} }: Part): string[] {
   return select.flatMap((entry) => {
     if (typeof entry === 'string') return [entry];
@@ -55,14 +55,14 @@ interface Place {
   isNamed: boolean;
 }
 
-/** Counts the embeds of a part and those within them. */
+/** Counts the embeds of a part, including nested ones. */
 function boundEmbeds(part: Part, place: Place, schema: Schema): number {
   boundNames(part);
   const { table: parent, level, isShared, isNamed } = place;
   let embeds = 0;
   for (const [name, { from: table = name, hint }] of Object.entries(part.join ?? {})) {
     if (level === MOST_LEVELS) refuse(`embeds are nested more than ${MOST_LEVELS} deep`);
-    // A key or a column in the place of a table could lead to any.
+    // A key or a column in place of a table could lead to any table.
     if (!schema.tables.some((each) => each.name === table)) refuse(`"${table}" is not a table`);
     const keys = schema.foreign_keys.filter(
       (key) => hint === undefined || hint === key.foreign_key_name || hint === key.column,

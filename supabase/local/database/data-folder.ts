@@ -3,7 +3,7 @@ import { access, constants, readdir, readFile, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** A folder that cannot serve for the data, or no longer. The message is for people. */
+/** A folder that is unusable for the data. The message is for people. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError';
 }
@@ -13,7 +13,7 @@ const leastRoom = 64 * 1024 ** 2;
 /** Space for a new database with its seeds, in addition. */
 const leastRoomOfNew = 256 * 1024 ** 2;
 
-/** The version of Postgres that PGlite is. */
+/** Version of Postgres in PGlite. */
 const postgresVersion = '17';
 
 const startOver =
@@ -68,7 +68,7 @@ export function describeDamage(dataDir: string, error: unknown): DataFolderError
   });
 }
 
-/** Throws a sentence where the folder, or the nearest one above it that is there, cannot be written to. */
+/** Throws a sentence if the folder, or its nearest existing parent, is not writable. */
 async function assertWritable(folder: string): Promise<void> {
   try {
     await access(folder, constants.W_OK | constants.X_OK);
@@ -79,7 +79,7 @@ async function assertWritable(folder: string): Promise<void> {
   }
 }
 
-/** Throws a sentence where the disk of the folder, or of the nearest one above it that is there, is full. */
+/** Throws a sentence if the disk of the folder, or of its nearest existing parent, is full. */
 export async function assertRoom(folder: string, least = leastRoom): Promise<void> {
   let found = folder;
   while (!existsSync(found) && path.dirname(found) !== found) found = path.dirname(found);
@@ -105,7 +105,7 @@ export async function findDatabase(dataDir: string): Promise<boolean> {
   const isServer = others.includes('postmaster.opts');
   const isDatabase = names.includes('base') && names.includes('global');
   if (isServer || (others.length > 0 && !isDatabase)) throw refuseForeign(dataDir, others);
-  // Its lock and its files are kept beside it.
+  // Its lock and its files are stored beside it.
   await assertWritable(path.dirname(dataDir));
   await assertWritable(dataDir);
   await assertRoom(dataDir, names.length === 0 ? leastRoomOfNew : leastRoom);

@@ -12,7 +12,7 @@ export class DataInUseError extends Error {
   override name = 'DataInUseError';
 }
 
-/** The locks of this process. */
+/** Locks held by this process. */
 const held = new Set<string>();
 
 function getLockFile(dataDir: string): string {
@@ -47,7 +47,7 @@ export async function findLockHolder(dataDir: string): Promise<LockHolder | unde
   return holder && holder.pid !== process.pid && isAlive(holder.pid) ? holder : undefined;
 }
 
-/** Throws a sentence when another process has the folder open. */
+/** Throws a sentence if another process has the folder open. */
 export async function assertDataFree(dataDir: string): Promise<void> {
   const holder = await findLockHolder(dataDir);
   if (!holder) return;

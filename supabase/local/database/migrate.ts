@@ -46,8 +46,8 @@ async function applyFile(
 }
 
 /**
- * Applies the migrations that have not been; returns how many. Of those that have been, functions that were changed
- * where they are defined are replaced, which is how they change until the first deployment.
+ * Applies new migrations; returns their number. In applied ones, functions that were edited in place are replaced,
+ * which is how they change until the first deployment.
  */
 export async function applyMigrations(
   database: Database,

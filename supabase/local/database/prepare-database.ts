@@ -72,7 +72,7 @@ async function buildSnapshot(content: Content, report: ReportProgress): Promise<
   }
 }
 
-/** Fills the folder beside its place and moves it there, so that an interrupted start leaves no half database. */
+/** Fills a temporary folder and moves it into place, so that an interrupted start leaves no half database. */
 async function createDataDir(dataDir: string, snapshot: Blob): Promise<void> {
   const unfinished = `${dataDir}.new`;
   await assertReplaceable(unfinished);
@@ -101,7 +101,7 @@ async function openDataDir(dataDir: string): Promise<PgliteConnection> {
     // A connection that failed to open cannot be closed either.
     await connection?.close().catch(() => undefined);
     if (error instanceof OldDataError) throw error;
-    // Postgres says of a disk that ran full meanwhile only that it cannot start.
+    // If the disk fills up meanwhile, Postgres reports only that it cannot start.
     await assertRoom(dataDir);
     throw describeDamage(dataDir, error);
   }

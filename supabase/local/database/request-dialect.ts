@@ -36,9 +36,9 @@ export interface Databases {
 }
 
 /**
- * PGlite is one session. The dialect of @supabase/lite sends BEGIN and `set local role` over it without
- * taking turns, so two requests at once would run in each other's role. Here a transaction is the database's own,
- * which nothing outside of it can enter.
+ * PGlite is one session. The dialect of @supabase/lite sends BEGIN and `set local role` over it without taking turns,
+ * so two simultaneous requests would run in each other's role. Here a transaction is the database's own, which no
+ * outside query can enter.
  */
 class RequestSession implements DatabaseConnection {
   readonly #databases: Databases;
@@ -103,7 +103,7 @@ class RequestDriver implements Driver {
   destroy = () => Promise.resolve();
 }
 
-/** The Kysely dialect that @supabase/lite's queries run through. */
+/** Kysely dialect for @supabase/lite's queries. */
 export function createRequestDialect(databases: Databases): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

@@ -1,5 +1,5 @@
--- Two accounts to look around with. This file is no seed of config.toml: a hosted project never has them. They have no
--- password until `demonstration-password.ts` gives them one.
+-- Two accounts for exploring. This file is not a seed of config.toml: a hosted project never has them. They have no
+-- password until `demonstration-password.ts` sets one.
 insert into auth.users (id, aud, role, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
 select id, 'authenticated', 'authenticated', email, now(),
   '{"provider": "email", "providers": ["email"]}', jsonb_build_object('name', name)

@@ -7,7 +7,7 @@ import { projectRoot } from '../project.ts';
 
 export interface DenoProcessOptions {
   name: string;
-  /** Absolute paths: of the function's first module, and of the folder that holds all functions. */
+  /** Absolute paths of the function's first module, and of the folder with all functions. */
   entrypoint: string;
   sources: string;
   environment: Record<string, string>;
@@ -65,7 +65,7 @@ function createArguments(options: DenoProcessOptions): string[] {
   ];
 }
 
-/** One function in a Deno process of its own, which ends with the stack. */
+/** One function in its own Deno process, which ends with the stack. */
 export class DenoProcess {
   /** The port it serves on; rejected with its last output if it fails to start. */
   readonly port: Promise<number>;
@@ -85,7 +85,7 @@ export class DenoProcess {
       child.on('exit', () => {
         resolve();
       });
-      // A binary that cannot be run gives no exit, only this.
+      // A binary that cannot run emits only this event, and no exit.
       child.on('error', () => {
         resolve();
       });

@@ -61,7 +61,7 @@ export async function passOn(
     upstream.on('response', resolve).on('error', reject);
   });
   const sent = pipeline(request, createLimit(), upstream);
-  // A function may answer before it has read the whole body; only its silence makes a broken upload matter.
+  // A function may answer before it has read the whole body; a broken upload matters only if there is no answer.
   const answer = await Promise.race([answered, sent.then(() => answered)]);
   sent.catch(() => undefined);
   response.writeHead(answer.statusCode ?? 502, answer.headers);

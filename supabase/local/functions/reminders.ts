@@ -25,7 +25,7 @@ export interface ReminderOptions {
   pushRelayUrl: string | undefined;
 }
 
-/** Makes the database and the function know each other, by a key that ends with the stack. */
+/** Connects the database and the function by a key that ends with the stack. */
 export async function introduceSender(
   db: Database,
   { apiUrl, siteUrl, mailHost, keys, pushRelayUrl }: ReminderOptions,

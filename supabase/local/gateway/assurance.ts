@@ -16,7 +16,7 @@ function findMethod(url: URL): string | undefined {
   return grant === 'pkce' ? 'oauth' : undefined;
 }
 
-/** The ways in which the member of a session has proved who they are, the latest first, with the second each was used at. */
+/** Sign-in methods of a session's member, latest first, with the second of each use. */
 export async function listMethods(database: Database, sessionId: string) {
   const { rows } = await database.query<{ method: string; timestamp: number }>(
     `select authentication_method as method, extract(epoch from updated_at)::int as timestamp
@@ -26,7 +26,7 @@ export async function listMethods(database: Database, sessionId: string) {
   return rows;
 }
 
-/** Keeps that a session was begun, or went on, by this way. */
+/** Records that a session was begun, or continued, with this method. */
 async function keepMethod(database: Database, sessionId: string, method: string) {
   await database.query(
     `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)

@@ -1,6 +1,6 @@
-/** The form around a file. */
+/** Size of the form around a file. */
 const FORM_BYTES = 64 * 1024;
-/** An account that is imported, whose whiteboards are at most 20 MB. */
+/** An imported account, whose whiteboards are at most 20 MB. */
 const ROWS_BYTES = 32 * 1024 ** 2;
 const OTHER_BYTES = 1024 ** 2;
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Answers a browser's question whether it may call from another origin; true when it was one. The
- * hosted gateway allows every header that is asked for, where @supabase/lite names none, and `*` would
- * not cover `authorization`. https://fetch.spec.whatwg.org/#cors-preflight-fetch
+ * Answers a browser's preflight request from another origin; returns true if it was one. The hosted gateway allows
+ * every requested header, while @supabase/lite names none, and `*` would not cover `authorization`.
+ * https://fetch.spec.whatwg.org/#cors-preflight-fetch
  */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) {

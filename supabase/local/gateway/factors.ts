@@ -23,7 +23,7 @@ export interface Enrollment {
   totp: { qr_code: string; secret: string; uri: string };
 }
 
-/** Why something cannot be done, in the codes of Auth. */
+/** Reason for a refusal, in Auth's codes. */
 export type Refusal = { code: string; status: number; message: string };
 
 const refusals = {
@@ -60,11 +60,11 @@ export async function listFactors(database: Database, userId: string): Promise<F
   return rows;
 }
 
-/** SHA-1, six digits, thirty seconds: what every authenticator app reads. */
+/** SHA-1, six digits, thirty seconds: supported by every authenticator app. */
 const createTotp = (secret: Secret, label: string, issuer: string) =>
   new TOTP({ issuer, label, secret, algorithm: 'SHA1', digits: 6, period: 30 });
 
-/** Begins to set up an app; it counts when a first code of it has been given. */
+/** Begins to set up an app; it counts after its first code. */
 export async function enrollFactor(
   database: Database,
   userId: string,
@@ -147,7 +147,7 @@ export interface Proof {
   code: string;
 }
 
-/** Undefined where the code fits: the session is of two factors from then on. A challenge is answered once. */
+/** Checks a code; undefined if it matches: the session then has two factors. A challenge is answered once. */
 export async function verifyFactor(database: Database, proof: Proof): Promise<Refusal | undefined> {
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.query<{ secret: string; isOpen: boolean }>(

@@ -14,7 +14,7 @@ export function refuse(status: number, code: string, message: string): Response 
   return Response.json({ code: status, error_code: code, msg: message }, { status });
 }
 
-/** The token that a request carries. */
+/** Reads the token of a request. */
 export function readBearer(request: Pick<Request, 'headers'>): string | undefined {
   return /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 }

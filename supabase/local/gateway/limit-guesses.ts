@@ -36,13 +36,13 @@ function isGuess(method: string, pathname: string): boolean {
   );
 }
 
-/** @supabase/lite lets anybody try as often as they like; hosted, Auth refuses after thirty times in five minutes. */
+/** Limits guesses as a hosted Auth does, after thirty in five minutes; @supabase/lite allows any number. */
 export function limitGuesses(
   answer: Answer,
   verify: VerifyToken,
   now: () => number = Date.now,
 ): Answer {
-  /** The earliest first. */
+  /** Earliest window first. */
   const windows = new Map<string, { count: number; endsAt: number }>();
   const findWindow = (target: string) => {
     for (const [key, { endsAt }] of windows) {
@@ -65,7 +65,7 @@ export function limitGuesses(
     if (window.count >= MOST) {
       return refuse(429, 'over_request_rate_limit', 'Request rate limit reached');
     }
-    // Counted before the answer, for which others do not wait.
+    // Counted before the answer, because other requests do not wait for it.
     window.count += 1;
     const response = await send();
     if (response.status < 400 || response.status >= 500) window.count -= 1;

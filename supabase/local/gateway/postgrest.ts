@@ -7,9 +7,9 @@ import type { StackKeys } from '../keys.ts';
 import { findFreePort } from './listen.ts';
 
 export interface PostgrestOptions {
-  /** The program. */
+  /** Path of the program. */
   program: string;
-  /** Folder of the socket of the Postgres server. */
+  /** Folder of the Postgres server's socket. */
   socketFolder: string;
   api: StackConfig['api'];
   keys: StackKeys;
@@ -34,7 +34,7 @@ const createSettings = ({ socketFolder, api, keys }: PostgrestOptions, port: num
   PGRST_SERVER_PORT: String(port),
 });
 
-/** Keys of the present form are no tokens: the gateway puts one in their place, or none for a visitor. */
+/** Current keys are not tokens: the gateway replaces them by one, or by none for a visitor. */
 function replaceKey(request: IncomingMessage, keys: StackKeys, serviceToken: string): boolean {
   const { apikey, authorization } = request.headers;
   if (apikey !== keys.publishableKey && apikey !== keys.secretKey) return false;
@@ -47,14 +47,14 @@ function replaceKey(request: IncomingMessage, keys: StackKeys, serviceToken: str
 async function waitUntilReady(port: number, isGone: () => boolean): Promise<void> {
   while (!isGone()) {
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
-    // Until it has read the schema it answers 503.
+    // It answers 503 until it has read the schema.
     if (answer && answer.status !== 503) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('PostgREST ended before it served');
 }
 
-/** Starts a real PostgREST on the database of the stack. */
+/** Starts a real PostgREST on the stack's database. */
 export async function startPostgrest(options: PostgrestOptions): Promise<Postgrest> {
   const { keys, program } = options;
   const port = await findFreePort();

@@ -21,7 +21,7 @@ export class MailCatcher implements EmailDriver {
     this.#siteUrl = siteUrl;
   }
 
-  /** The latest first. */
+  /** Latest mail first. */
   list(): CaughtMail[] {
     return [...this.#mails].reverse();
   }
@@ -61,7 +61,7 @@ export class MailCatcher implements EmailDriver {
     if (this.#mails.length > keptMails) this.#mails.shift();
   }
 
-  /** The templates of config.toml are of the page alone; @supabase/lite adds a text with a link of its own. */
+  /** The templates of config.toml contain only HTML; @supabase/lite adds a text with its own link. */
   #pointToApp(text: string): string {
     return text.replace(
       /\S+\/auth\/v1\/verify\?token=(\w+)&type=(\w+)\S*/g,

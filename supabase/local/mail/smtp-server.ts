@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** A mail as it came, undone of what SMTP does to its lines. */
+/** Restores a mail's lines from their SMTP encoding. */
 export interface ReceivedMail {
   to: string[];
   source: string;

@@ -14,7 +14,7 @@ export const joinSchema = z.object({
         .default({ ack: false, self: false }),
       presence: z
         .object({
-          /** The server names a channel that names itself nothing. */
+          /** The server names a channel that sends no name. */
           key: z
             .string()
             .nullish()

@@ -9,7 +9,7 @@ export interface Permissions {
   write: Record<Extension, boolean>;
 }
 
-/** Public channels ask no policy. */
+/** Public channels need no policy. */
 export const everyPermission: Permissions = {
   read: { broadcast: true, presence: true },
   write: { broadcast: true, presence: true },

@@ -23,7 +23,7 @@ async function sweep({ url }: Stack, ...args: string[]): Promise<string> {
 /** Counts files; Storage keeps two for each, the bytes and their metadata. */
 const countFiles = async () => (await readdir(path.join(folder, 'db-files'))).length / 2;
 
-/** Two files in two folders, by an account that is then deleted without a word to Storage. */
+/** Uploads two files to two folders, for an account that is then deleted without notifying Storage. */
 async function leaveFiles(stack: Stack, email: string) {
   const { id, accessToken } = await stack.createMember(email, 'correct horse');
   const client = createClient(stack.url, keys.publishableKey, {

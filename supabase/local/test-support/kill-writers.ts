@@ -5,13 +5,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { startStack } from '../start-stack.ts';
 
-/** The last that was answered about each row: its revision, `removing` or `removed`. */
+/** Last answer about each row: its revision, `removing` or `removed`. */
 type Answers = Map<string, string>;
 
 /** Time at which a writer is killed: during its start, or after this many lines. */
 export type KillMoment = 'starting' | number;
 
-/** A stack in a process of its own, which writes rows and says so after each. */
+/** A stack in its own process, which writes rows and reports each. */
 export function startWriter(dataDir: string) {
   const script = path.join(import.meta.dirname, 'write-until-killed.ts');
   return spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -6,11 +6,11 @@ import type { Outcome } from '../matrix.ts';
  */
 export type Wall = 'both' | 'policies' | 'grants';
 
-/** `ghost` is the role of a visitor with the id of the owner in its claims. */
+/** `ghost` is a visitor's role with the owner's id in its claims. */
 export const CALLERS = ['anon', 'ghost', 'owner', 'other', 'admin'] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** Half an admin: by the token alone, by the account alone, by an id in the claims of a visitor, and by a password alone. */
+/** Half an admin: by the token alone, by the account alone, by an id in a visitor's claims, or by a password alone. */
 export const HALF_ADMINS = ['demoted', 'promoted', 'ghost admin', 'unproved admin'] as const;
 type HalfAdmin = (typeof HALF_ADMINS)[number];
 
@@ -19,7 +19,7 @@ type AnyCaller = Caller | HalfAdmin | 'unproved';
 
 /** One statement by one caller, with its expected result. */
 export interface Cell {
-  /** Name of the table or function, by which a changed door is tried alone. */
+  /** Name of the table or function, by which a changed rule is tried alone. */
   scope: string;
   wall: Wall;
   caller: AnyCaller;

@@ -1,4 +1,5 @@
--- Tries declared cells inside the database: as PostgREST, Storage and Realtime would for a caller, each undone at once.
+-- Tries declared cells inside the database: as PostgREST, Storage and Realtime would for a caller, each undone at
+-- once.
 create schema if not exists cells;
 
 create table cells.cells (
@@ -15,8 +16,8 @@ create table cells.cells (
 );
 create index cells_scope_idx on cells.cells (scope, id);
 
--- refused: 42501; nothing: no row was seen or touched. A statement that comes as far as a broken key or check was
--- allowed by privileges and policies; a function may fail of whatever its arguments are.
+-- refused: 42501; nothing: no row was seen or touched. A statement that gets as far as a broken key or check was
+-- allowed by privileges and policies; a function may fail because of its arguments.
 create function cells.try_cell(cell cells.cells) returns text
 language plpgsql as $$
 declare

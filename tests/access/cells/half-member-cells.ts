@@ -3,7 +3,7 @@ import { type Cell, MEMBER_IDS, quote } from './cell.ts';
 import { OWN_FILE } from './other-cells.ts';
 import type { TriedRow } from './table-cells.ts';
 
-/** The owner, who has an authenticator app, by a password alone. */
+/** The owner, who has an authenticator app, signed in by password alone. */
 const caller = 'unproved';
 
 /** Lists the member's own rows, refused without the second factor, with every privilege granted. */

@@ -1,6 +1,6 @@
 import type { OpenCells } from './open-cells.ts';
 
-/** One statement that takes a policy or a privilege away, or widens it. */
+/** One statement that removes or widens a policy or a privilege. */
 export interface Mutant {
   scope: string;
   name: string;
@@ -40,7 +40,7 @@ function mutatePolicy(policy: Policy): Mutant[] {
     ...(isTrue(qual) ? [] : [alter('using (true)')]),
     // A policy for all verbs without a check of its own uses its condition for reads.
     ...(isTrue(check) && !(isRestrictive && command === 'ALL') ? [] : [alter('with check (true)')]),
-    // One that restricts is tighter where it is for more.
+    // A restrictive policy is stricter if it applies to more roles.
     ...(isRestrictive ? [alter('to anon')] : mutateRoles(roles, alter)),
   ];
 }

@@ -63,7 +63,7 @@ export const OWN_FILE = `${MEMBER_IDS.owner}/own`;
 const LIST = 'storage.object.list';
 const GET = 'storage.object.get_authenticated';
 
-/** The owner has a file in each bucket, and in the one of whiteboards an image that a shared board shows. */
+/** The owner has a file in each bucket, and in the whiteboards' bucket an image that a shared board shows. */
 export function listStorageCells(): Cell[] {
   const scope = 'storage.objects';
   const cells = CALLERS.flatMap((caller) => {

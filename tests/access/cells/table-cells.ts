@@ -75,7 +75,7 @@ function listForms(access: TableAccess, tried: TriedRow, caller: Caller): Forms 
     forms['give a row away'] = {
       statement: `update ${target} set ${key} = ${quote(receiver)}`,
       both: 'refused',
-      // Policies alone let an admin change every column of a report; the grants name two.
+      // The policies let an admin change every column of a report; the grants name two.
       policies: answersAll
         ? 'allowed'
         : hasOwnRow && caller !== 'ghost' && kind !== 'report'

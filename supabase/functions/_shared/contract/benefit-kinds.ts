@@ -1,4 +1,4 @@
-/** The kinds of benefit that the database knows. */
+/** Kinds of benefits in the database. */
 export const benefitKinds = [
   'airline_credit',
   'anniversary_points',

@@ -9,7 +9,7 @@ export type BrowserError = {
   /** Pattern of the page's route, such as `/app/best-card/$id`. */
   readonly route: string;
   readonly message: string;
-  /** Places in files of the build, one a line, the innermost first. */
+  /** Positions in the build's files, one per line, innermost first. */
   readonly frames: string;
 };
 
@@ -17,7 +17,7 @@ export type BrowserVital = {
   readonly route: string;
   readonly device: (typeof VITAL_DEVICES)[number];
   readonly metric: (typeof VITAL_METRICS)[number];
-  /** Milliseconds; of CLS its score. */
+  /** Milliseconds; the score for CLS. */
   readonly value: number;
 };
 
@@ -50,7 +50,7 @@ function scrubPart(text: string): string {
   );
 }
 
-/** The message of an error without addresses, quoted text, numbers and keys: nothing of it is anybody's. */
+/** Removes addresses, quoted text, numbers and keys from an error's message, so that no personal data is left. */
 export function scrubMessage(message: string): string {
   const text = message
     .slice(0, 2000)
@@ -65,13 +65,13 @@ export function scrubMessage(message: string): string {
     .slice(0, REPORT_LIMITS.messageLength);
 }
 
-/** The places of a stack that are in files of the build; functions, other addresses and the message are left out. */
+/** Lists a stack's positions in the build's files; functions, other addresses and the message are left out. */
 export function listFrames(stack: string): string {
   const places = stack.slice(0, 20_000).match(/\/assets\/[\w.-]{1,100}\.js:\d{1,7}:\d{1,7}/g) ?? [];
   return places.slice(0, REPORT_LIMITS.frames).join('\n');
 }
 
-/** The path of an address with everything that is no word of ours replaced: ids, slugs with numbers, tokens. */
+/** Replaces every part of a path that is not a word of ours: ids, slugs with numbers, tokens. */
 export function toRoutePattern(address: string): string {
   if (!URL.canParse(address, 'http://site')) return '/*';
   const { pathname } = new URL(address, 'http://site');

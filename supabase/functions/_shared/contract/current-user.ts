@@ -37,7 +37,7 @@ import {
 /** The signed-in member and everything that belongs to their settings. */
 export type CurrentUser = {
   id: string;
-  /** The member's name, else the user name; null when neither is known. */
+  /** The member's name, else the user name; null if neither is known. */
   name: string | null;
   userName: string | null;
   emailAddress: string | null;
@@ -64,7 +64,7 @@ export type CurrentUser = {
   revision: number;
 };
 
-/** An empty name is no name: the user name is shown in its place. */
+/** An empty name counts as none: the user name is shown in its place. */
 export const updateNameSchema = displayNameSchema
   .transform((name) => (name === '' ? null : name))
   .nullable();

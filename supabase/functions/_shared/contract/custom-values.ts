@@ -10,7 +10,7 @@ import { INPUT_LIMITS } from './limits.ts';
 
 const ownCentsPerPoint = centsPerPointSchema.nullable().default(null);
 
-/** The member's own cents per point, by use; null where the member keeps the default. */
+/** The member's own cents per point, by use; null to keep the default. */
 export const pointSystemCustomValueSchema = z.strictObject({
   pointSystemId: referenceIdSchema,
   travelValue: ownCentsPerPoint,
@@ -23,7 +23,7 @@ export type PointSystemCustomValue = z.infer<typeof pointSystemCustomValueSchema
 /** Value of one card's benefit to the member. `id` is the key of the card's benefit. */
 export const benefitCustomValueSchema = z.strictObject({
   id: referenceIdSchema,
-  /** A year's worth in cents, or in points of the card's system where `isPointsValue`; null keeps the default. */
+  /** Yearly value in cents, or in points of the card's system with `isPointsValue`; null keeps the default. */
   value: z.number().int().min(0).max(INPUT_LIMITS.cents).nullable().default(null),
   isHighValue: z.boolean().default(false),
   isPointsValue: z.boolean().default(false),
@@ -78,7 +78,7 @@ function isInOrder(value: SpendingCategoryFields): boolean {
 const oneTarget = { message: 'Name a category or a sub-category', path: ['subCategoryId'] };
 const inOrder = { message: 'The last day is before the first', path: ['validTo'] };
 
-/** A new rate; the id is made by the server where the client brings none. */
+/** A new rate; the server creates an id if the client sends none. */
 export const addSpendingCategoryCustomValueSchema = z
   .strictObject({ id: rowIdSchema.optional(), ...spendingCategoryFields })
   .refine(namesOneTarget, oneTarget)

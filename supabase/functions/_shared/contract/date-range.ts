@@ -11,7 +11,7 @@ export function isKeptDay(day: string): boolean {
 
 const DAY_MS = 86_400_000;
 
-/** The range in the database's own notation, where both days belong to it. */
+/** Formats the range in the database's notation, with both days included. */
 export function formatDateRange(range: DateRange): string {
   return `[${range.from ?? ''},${range.to ?? ''}]`;
 }

@@ -20,14 +20,14 @@ export const INPUT_LIMITS = {
   slugs: 300,
   /** Sub-categories with an amount in one spending profile. */
   amounts: 300,
-  /** Choices of which options, and owners of which a tier, are stored. */
+  /** Choices with stored options, and owners with a stored tier. */
   choices: 200,
   /** Custom values of point systems, and of benefits, in one full list. */
   pointSystemValues: 200,
   benefitValues: 500,
   /** One billion dollars in cents: above any household, below Number.MAX_SAFE_INTEGER. */
   cents: 100_000_000_000,
-  /** Cents per point; the dearest published value is below 10. */
+  /** Cents per point; the highest published value is below 10. */
   centsPerPoint: 100,
   percent: 100,
   /** Points, or percent, per dollar. */

@@ -44,10 +44,10 @@ const cardFilterFields = {
 /** Filters of the sign-up bonuses. */
 export const bonusFiltersSchema = z.strictObject({
   ...cardFilterFields,
-  /** Lists offers of low confidence too. */
+  /** True to list low-confidence offers too. */
   includeLowConfidence: z.boolean().default(true),
   maximumSpendCents: centsSchema.nullable().default(null),
-  /** Leaves out bonuses that an application rule shuts the member out of. */
+  /** True to leave out bonuses that an application rule denies the member. */
   onlyEligible: z.boolean().default(false),
 });
 export type BonusFilters = z.infer<typeof bonusFiltersSchema>;
@@ -55,15 +55,15 @@ export type BonusFilters = z.infer<typeof bonusFiltersSchema>;
 /** Filters of the best card for a category. */
 export const bestCardFiltersSchema = z.strictObject({
   ...cardFilterFields,
-  /** Counts facts of low confidence. */
+  /** True to count low-confidence facts. */
   includeLowConfidence: z.boolean().default(false),
   onlyHeld: z.boolean().default(false),
-  /** Card slugs that are never proposed. */
+  /** Slugs of cards that are never recommended. */
   excludedCards: slugListSchema.default([]),
 });
 export type BestCardFilters = z.infer<typeof bestCardFiltersSchema>;
 
-/** Slugs of the requirements that the member meets: memberships, accounts, what they are. */
+/** Slugs of the requirements that the member meets: memberships, accounts, personal status. */
 export const requirementsHeldSchema = slugListSchema;
 
 /** Percent the member pays extra for using a card, by sub-category; overrides the usual cost. */
