@@ -58,7 +58,7 @@ export default defineConfig(({ command, mode }) => {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
-        // One file a page is one request. What stands in for a page meanwhile is small and shared.
+        // One file per page is one request. Its placeholder meanwhile is small and shared.
         codeSplittingOptions: { defaultBehavior: [['component', 'notFoundComponent', 'loader']] },
       }),
       react(),
@@ -82,7 +82,7 @@ export default defineConfig(({ command, mode }) => {
       alias: {
         '@': `${root}src`,
         '@contract': `${root}supabase/functions/_shared/contract`,
-        // React has had what this stands in for since its version 18.
+        // React has included the shimmed hook since version 18.
         'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       },
     },

@@ -20,7 +20,7 @@ const testTimeout = 60_000;
 
 export default defineConfig({
   test: {
-    // By itself it would leave one core to its own process, which has next to nothing to do.
+    // Uses all cores: by default one would be reserved for the main process, which has next to nothing to do.
     maxWorkers: '100%',
     projects: [
       {
@@ -59,7 +59,8 @@ export default defineConfig({
           environment: 'jsdom',
           // A document for each file as before, but jsdom itself is loaded once for each worker and not for each file.
           pool: 'vmThreads',
-          // What needs a document is a .tsx, whether it renders or not: making one takes longer than most tests.
+          // A test that needs a document is a .tsx, even if it renders nothing: creating one takes longer than most
+          // tests.
           include: ['src/{features,components,routes,lib}/**/*.test.tsx'],
           setupFiles: ['tests/support/vitest-setup.ts'],
           testTimeout,

@@ -8,7 +8,7 @@ const SMALL = 2_000;
 const MANY = 20;
 const SOME = 8;
 
-/** Libraries whose one file names all their parts, of which a build keeps what is used. */
+/** Libraries with one index file that names all their parts; a build keeps only the used ones. */
 const INDEX =
   /node_modules\/(lucide-react|radix-ui|@tanstack\/(?:react-query|query-core|react-router|router-core))\/(?:dist|build)\/(?:esm\/|modern\/)?(?:lucide-react|index)\.m?js$/;
 const ROUTE = /\/src\/routes\/(.*?)\.tsx\?tsr-split=/;
@@ -72,7 +72,7 @@ function listRoutesOf(modules: ReadonlyMap<string, Module>): Map<string, Set<str
   return routesOf;
 }
 
-/** Who comes for some pages only: what one of them needs comes without what only others do. */
+/** Audiences of a few pages each: a module for one of them loads without those only for others. */
 const AUDIENCES = [
   { name: '-cards', start: '_public/credit-cards' },
   { name: '-articles', start: '_public/reviews/$' },
@@ -84,7 +84,7 @@ function nameGroup(routes: ReadonlySet<string>, size: number): string | undefine
   const count = (start: string) => [...routes].filter((route) => route.startsWith(start)).length;
   if (routes.has('entry')) return 'shell';
   if (routes.size < 2) return undefined;
-  // What the home page shares with others is, but for a kilobyte, what all of them need.
+  // Modules that the home page shares are, but for a kilobyte, the ones all pages need.
   if (routes.has('_public/index')) return 'shell';
   const visitors = AUDIENCES.filter(({ start }) => count(start) > 0)
     .map(({ name }) => name)
@@ -104,7 +104,7 @@ function nameGroup(routes: ReadonlySet<string>, size: number): string | undefine
 export function chunkGroups(): Plugin {
   const groupOf = new Map<string, string>();
   const name = (id: string) => groupOf.get(id) ?? null;
-  // What a module needs is in a group of its own, or in none.
+  // A dependency is in a group of its own, or in none.
   const codeSplitting = {
     groups: [{ name, debugName: 'by who needs it' }],
     includeDependenciesRecursively: false,

@@ -32,8 +32,8 @@ export function composePages(page: string, script: string, read: (name: string) 
     /** A page that the app renders from nothing. */
     bare: (head: string) => fill(page, head, '', ROOT),
     /**
-     * A page that is there before the app: with the styles that it needs in it, and the names of what the app consists of, which
-     * is asked for once the page has been painted.
+     * A page that shows before the app runs: with its styles inlined, and the names of the app's files, which are
+     * loaded after the first paint.
      */
     prerendered: (
       head: string,

@@ -8,12 +8,12 @@ const source = path.join(
   path.dirname(fileURLToPath(import.meta.resolve('@excalidraw/excalidraw'))),
   'fonts',
 );
-/** Where the whiteboard looks for them. */
+/** Path from which the whiteboard loads its fonts. */
 const PREFIX = '/excalidraw/fonts/';
 
 /**
- * Excalidraw asks for its fonts at a public network as well, whatever it is told. Here that address becomes our own:
- * the question mark makes the rest of it a query, which resolving a font against it drops.
+ * Excalidraw always tries a public network for its fonts as well. This replaces that address by our own: the question
+ * mark turns the rest into a query, which resolving a font against it drops.
  */
 const ownAddress = {
   name: 'excalidraw-fonts:address',

@@ -18,7 +18,7 @@ const policy = (pathname: string, env?: Record<string, string>) =>
   pickHeaders(parseHeaders(read('_headers', env)), pathname)['content-security-policy'] ?? '';
 const hosts = (text: string) => [...text.matchAll(/https:\/\/[^\s;]+/g)].map(([host]) => host);
 
-/** What every page may ask something of: the project, icons that we lack, and the frames of videos. */
+/** Hosts that every page may contact: the project, a service for missing icons, and the frames of videos. */
 const ALWAYS = [
   'https://abcd.supabase.co',
   'https://abcd.supabase.co',

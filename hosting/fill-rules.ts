@@ -1,7 +1,7 @@
-/** What the build knows and `_headers` and `_redirects` need. */
+/** Settings known to the build that `_headers` and `_redirects` need. */
 export type RuleSettings = {
   supabaseUrl: string;
-  /** Where the site is reached, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   siteUrl: string;
   /** The commit that is built. */
   release?: string;
@@ -17,8 +17,9 @@ const isGiven = (value: string | undefined) =>
   value !== undefined && !['', 'false'].includes(value);
 
 /**
- * Netlify reads `_headers` and `_redirects` as they are, so what only the build knows is written into them: addresses, the names of
- * hashed files, the source of the page's own script, and of `{VITE_NAME?…}` the part after the question mark where that setting was given.
+ * Fills in `_headers` and `_redirects`, which Netlify reads literally, with values only the build knows: addresses,
+ * the names of hashed files, the source of the page's own script, and for `{VITE_NAME?…}` the part after the question
+ * mark if that setting was given.
  */
 export function fillRules(text: string, settings: RuleSettings): string {
   const { siteUrl, release = 'development', pageScript = '', assets = [], env = {} } = settings;

@@ -10,7 +10,7 @@ const MOST_SOURCE_PIXELS = 4096 ** 2;
 const MOST_KEPT = 200;
 const TYPES = /^image\/(avif|gif|jpeg|png|webp)$/;
 
-// Of the threads that all requests share, a picture takes one.
+// Uses one of the threads that all requests share.
 sharp.concurrency(1);
 
 type Source = { bytes: Buffer; version: string };
@@ -63,7 +63,7 @@ async function change(source: Buffer, request: ImageRequest): Promise<Answer> {
   const format = request.format ?? (own === 'heif' ? 'avif' : own);
   image.toFormat(format, {
     ...(quality === undefined || format === 'gif' ? {} : { quality }),
-    // The usual effort takes half a minute for what comes as small within a second.
+    // The usual effort takes half a minute, while this one gives a file as small within a second.
     ...(format === 'avif' ? { effort: 0 } : {}),
     ...(format === 'gif' ? { effort: 1 } : {}),
   });
@@ -73,8 +73,8 @@ async function change(source: Buffer, request: ImageRequest): Promise<Answer> {
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * The image CDN of the host, by a real image processor: own pictures in another size, cut, format or quality. Whatever
- * it does not know is refused, so that nobody can make it read elsewhere or work without end.
+ * Plays the host's image CDN with a real image processor: own pictures in another size, crop, format or quality.
+ * Unknown parameters are refused, so that a request can neither read other sources nor cause endless work.
  */
 export function createImageListener(
   folder: string,
@@ -83,7 +83,7 @@ export function createImageListener(
 ): Listener {
   const kept = new Map<string, Answer>();
   let last: Promise<unknown> = Promise.resolve();
-  /** One picture at a time: what is read and compressed for pages waits for the same few threads. */
+  /** Works on one picture at a time, because reading and compressing pages needs the same few threads. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work);
     last = done.catch(() => undefined);

@@ -62,7 +62,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What the endpoint makes of an address that the app writes into a page. */
+/** Reads the endpoint's result for an address that the app writes into a page. */
 async function look(address: string) {
   const answer = await fetch(site + address);
   expect(answer.status, address).toBe(200);
@@ -71,7 +71,7 @@ async function look(address: string) {
   return { type: answer.headers.get('content-type'), width, height, bytes };
 }
 
-/** The addresses of a `srcset`, each with what it is for: `640w` or `2x`. */
+/** Reads the addresses of a `srcset`, each with its descriptor: `640w` or `2x`. */
 function readSet(set: string): readonly (readonly [string, number])[] {
   return set.split(', ').map((each) => {
     const [address = '', use = ''] = each.split(' ');

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** The whiteboard draws with a program of several megabytes, which is fetched when somebody opens it. */
+/** The whiteboard's drawing program has several megabytes, and loads only when a board opens. */
 const LEFT_OUT = /\/routes\/app\/whiteboard|excalidraw/;
 
 /** The files that the app needs to work without a network: all that the entry leads to. */

@@ -3,7 +3,7 @@ import { parse } from 'smol-toml';
 /** A hosted project, such as the one for trials beside the one that members use. */
 const PROJECT_ORIGIN = /^https:\/\/[a-z]{20}\.supabase\.co$/;
 
-/** What netlify.toml has to say, so that the image CDN serves nobody else's pictures under our name. */
+/** Pattern that netlify.toml must have, so that the image CDN serves no foreign pictures under our name. */
 export function ownImagesPattern(supabaseUrl: string): string {
   const origin = new URL(supabaseUrl).origin.replaceAll('.', String.raw`\.`);
   return `^${origin}/storage/v1/object/public/`;

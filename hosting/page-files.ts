@@ -3,9 +3,9 @@ import type { Rolldown } from 'vite';
 
 /** The files of a build by the route they belong to. */
 export type PageFiles = {
-  /** What every page starts with. */
+  /** Files that every page starts with. */
   readonly entry: ReadonlySet<string>;
-  /** What a route adds to it, by the route's id. */
+  /** Files that a route adds, by the route's id. */
   readonly ofRoute: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
@@ -22,7 +22,7 @@ function toRouteId(file: string): string {
   return id.replace(/\/index$/, '/');
 }
 
-/** Which files a page will ask for, so that it can ask for all of them at once. */
+/** Lists the files that a page will load, so that it can request all of them at once. */
 export function listPageFiles(bundle: Rolldown.OutputBundle, root: string): PageFiles {
   const routes = path.join(root, 'src/routes/');
   const entry = new Set<string>();
@@ -40,7 +40,7 @@ export function listPageFiles(bundle: Rolldown.OutputBundle, root: string): Page
   return { entry, ofRoute };
 }
 
-/** What a page made of some routes asks for, the entry first. */
+/** Lists the files of a page with these routes, the entry first. */
 export function listFilesOf(files: PageFiles, routes: readonly string[]): string[] {
   const names = routes.flatMap((id) => [...(files.ofRoute.get(id) ?? [])]);
   return [...new Set([...files.entry, ...names])];

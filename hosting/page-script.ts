@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync } from 'vite';
 
-/** What a page runs before its first paint, without a request of its own. */
+/** A script that runs before a page's first paint, without a request. */
 export type PageScript = {
   readonly text: string;
   /** Its source in the content-security policy. */

@@ -1,4 +1,4 @@
-/** A block of `_headers`: a path and what is sent with it. https://docs.netlify.com/manage/routing/headers/ */
+/** A block of `_headers`: a path and the headers sent with it. https://docs.netlify.com/manage/routing/headers/ */
 export type HeaderRule = { path: string; headers: readonly (readonly [string, string])[] };
 
 export function parseHeaders(text: string): HeaderRule[] {
@@ -18,13 +18,13 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** What is sent with a path; of two rules that name the same header the later one holds. */
+/** Collects the headers of a path; of two rules with the same header the later one wins. */
 export function pickHeaders(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter((rule) => matchesPath(rule.path, path) !== undefined);
   return Object.fromEntries(matching.flatMap(({ headers }) => headers));
 }
 
-/** The part of a path that the `*` of a pattern stands for; undefined where it does not match. */
+/** Returns the part of a path that matches the `*` of a pattern; undefined if the path does not match. */
 export function matchesPath(pattern: string, path: string): string | undefined {
   if (!pattern.endsWith('/*')) return pattern === path ? '' : undefined;
   const start = pattern.slice(0, -2);

@@ -6,7 +6,7 @@ export type RedirectRule = {
   from: string;
   to: string;
   status: number;
-  /** Whether it holds where there is a file of that name as well. */
+  /** True if it applies even if a file has that path. */
   isForced: boolean;
 };
 
@@ -27,7 +27,7 @@ export function parseRedirects(text: string): RedirectRule[] {
     });
 }
 
-/** Where the first rule that fits sends a path of a host, such as `http://example.com`. */
+/** Finds the target of the first rule that matches a path on a host such as `http://example.com`. */
 export function findRedirect(
   rules: readonly RedirectRule[],
   path: string,

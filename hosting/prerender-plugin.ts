@@ -25,8 +25,8 @@ type Options = {
 const SHELL = 'shell.html';
 
 /**
- * Prerendered as they are while the app waits: forms with secrets, which would send themselves into the address before the app can
- * hold them, and the list of cards, of which the device may know something newer than the build.
+ * Pages prerendered in their waiting state: forms with secrets, which would submit themselves into the address before
+ * the app handles them, and the list of cards, for which the device may have newer data than the build.
  */
 const WAITING = new Set(['/login', '/register', '/forgot-password', '/credit-cards']);
 
@@ -54,7 +54,7 @@ export function prerender({ base, database }: Options): Plugin {
     generateBundle(_options, bundle) {
       files = listPageFiles(bundle, root);
     },
-    // A build that failed writes nothing, and is told of by itself.
+    // A failed build writes nothing, and reports its own error.
     async writeBundle() {
       if (!catalog) throw new Error('The build wrote before it read the catalog.');
       const { isLive, removedCardIds } = catalog;
@@ -73,7 +73,7 @@ export function prerender({ base, database }: Options): Plugin {
       if (home) write(SHELL, compose.bare(renderHead(home, base, 'shell')));
       const nameOf = ({ path: address }: (typeof pages)[number]) =>
         address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-      // Without a database there is nothing to prerender: the app renders it all.
+      // Without a database there is nothing to prerender: the app renders every page.
       const prerendered = isLive ? pages : [];
       for (const page of pages) {
         if (!prerendered.includes(page)) write(nameOf(page), compose.bare(renderHead(page, base)));

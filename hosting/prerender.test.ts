@@ -104,7 +104,7 @@ describe('the head of a page', () => {
     const head = renderHead(pageOf('/'), base, 'shell');
     expect(head).not.toMatch(/canonical|og:url|ld\+json/);
     expect(head).toContain('<title data-prerendered>');
-    // Nobody lists an address of which nothing is known; the app takes the mark away where there is a page.
+    // Keeps addresses of unknown pages out of search engines; the app removes the mark if a page exists.
     expect(head).toContain('<meta data-prerendered name="robots" content="noindex" />');
     for (const kind of ['bare', 'prerendered'] as const) {
       expect(renderHead(pageOf('/'), base, kind)).not.toContain('robots');

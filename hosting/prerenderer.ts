@@ -22,7 +22,7 @@ export async function withPrerenderer<T>(
   base: string,
   use: (prerenderer: Prerenderer) => Promise<T>,
 ): Promise<T> {
-  // Inside the project, so that what is left out of it is found.
+  // Inside the project, so that externalized packages resolve.
   const outDir = path.join(root, 'node_modules/.cache', `prerender-${process.pid}`);
   const known = process.env['VITE_PUBLIC_BASE_URL'];
   process.env['VITE_PUBLIC_BASE_URL'] = base;
@@ -36,7 +36,7 @@ export async function withPrerenderer<T>(
         alias: {
           '@': `${root}/src`,
           '@contract': `${root}/supabase/functions/_shared/contract`,
-          // What is rendered here is hydrated by the browser, and must be the same tree.
+          // Markup rendered here is hydrated by the browser, and must be the same tree.
           '@tanstack/router-core/isServer': `${root}/node_modules/@tanstack/router-core/dist/esm/isServer/client.js`,
         },
       },

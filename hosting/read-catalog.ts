@@ -21,7 +21,7 @@ const reviewsSchema = z.array(
   }),
 );
 
-/** A build shall not hang on a database that does not answer. */
+/** Prevents a build from hanging on a database that does not answer. */
 const TIMEOUT_MS = 10_000;
 
 async function read(url: string, key: string, query: string): Promise<unknown> {
@@ -73,8 +73,8 @@ const isOfThisMachine = (url: string) =>
   ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
 
 /**
- * The catalog as visitors see it now. Where the database of this machine does not run, the seeded one, except on Netlify, which
- * publishes what it builds: there, and where another database does not answer, it throws a sentence.
+ * Reads the catalog as visitors see it now. If this machine's database is not running, reads the seeded one, except
+ * on Netlify, which publishes its build: there, and if any other database does not answer, throws a sentence.
  */
 export async function readCatalog(database: {
   url: string;

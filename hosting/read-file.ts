@@ -28,7 +28,7 @@ export type StoredFile = { type: string; etag: string; plain: Buffer; brotli: Bu
 
 const known = new Map<string, { modified: number; file: StoredFile }>();
 
-/** The file of a path inside `folder`; undefined where there is none, or the path leads out of it. */
+/** Finds the file of a path inside `folder`; undefined if it does not exist, or the path leads outside. */
 export function locateFile(folder: string, pathname: string): string | undefined {
   let decoded: string;
   try {
@@ -44,7 +44,7 @@ export function locateFile(folder: string, pathname: string): string | undefined
     : undefined;
 }
 
-/** A file as it is sent; kept until it changes, because compressing it costs more than sending it. */
+/** Reads a file in the form it is sent; cached until it changes, because compressing it costs more than sending it. */
 export async function readStoredFile(file: string): Promise<StoredFile | undefined> {
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) return undefined;

@@ -1,4 +1,4 @@
-/** What is asked of a picture, in the words of Netlify's image CDN. */
+/** An image request, with the parameter names of Netlify's image CDN. */
 export type ImageRequest = {
   url: string;
   width: number | undefined;
@@ -28,7 +28,7 @@ const FITS: Readonly<Record<string, ImageRequest['fit']>> = {
   contain: 'inside',
 };
 
-/** The request, or a sentence that says what is wrong with it. */
+/** Parses the request, or returns a sentence that says what is wrong with it. */
 export function readImageRequest(query: URLSearchParams): ImageRequest | string {
   const names = [...query.keys()];
   const unknown = names.find((name) => !NAMES.includes(name));

@@ -1,4 +1,7 @@
-/** Whoever finds a weakness looks here for whom to tell. RFC 9116 wants it renewed within a year: each build does. */
+/**
+ * Finders of a weakness look here for a contact. RFC 9116 recommends an expiry of less than a year: each build renews
+ * it.
+ */
 const DAYS = 330;
 
 /** `security.txt` of a site; `contact` is a `mailto:` or an `https:` address. */

@@ -91,8 +91,8 @@ function listUsed(markup: string): Set<string> {
 }
 
 /**
- * Reads a style sheet; what is returned gives what markup needs of it: the rules whose classes it has, in their order,
- * and the properties and movements that one of these rules names.
+ * Reads a style sheet and returns a function that selects the styles of some markup: the rules with its classes, in
+ * order, and the properties and animations that these rules name.
  */
 export function createStyleSelector(sheet: string): (markup: string) => string {
   const root = postcss.parse(sheet);

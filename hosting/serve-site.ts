@@ -9,7 +9,7 @@ import { locateFile, readStoredFile } from './read-file.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What Netlify says of a file whose rules say nothing. */
+/** Netlify's default for a file without a rule. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 async function findFile(folder: string, pathname: string) {
@@ -23,8 +23,8 @@ async function findFile(folder: string, pathname: string) {
 }
 
 /**
- * Serves a built site as Netlify does: files first, then `_redirects`, each with its `_headers`; so that what is
- * tested here is what is deployed.
+ * Serves a built site as Netlify does: files first, then `_redirects`, each with its `_headers`; so that tests here
+ * see the deployed site.
  */
 export function createSiteListener(folder: string, supabaseUrl: string): Listener {
   const read = (name: string) => readFile(path.join(folder, name), 'utf8').catch(() => '');

@@ -1,9 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** What every icon of lucide-react is made by, of which `src/lib/create-icon.ts` does as much as the app asks for. */
+/**
+ * Maker of every icon of lucide-react, replaced by `src/lib/create-icon.ts`, which has only the features that the app
+ * uses.
+ */
 const MAKER = /(?:^|\/)createLucideIcon\.mjs$/;
 
-/** In the build, icons are made by the app's own function: what the library's can do besides nobody uses. */
+/** Builds icons with the app's own function, without the library's unused features. */
 export function smallIcons(file: string): Plugin {
   const name = '\0create-icon';
   return {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** What the build wraps each part in that is fetched on demand: only styles are left for it to do. */
+/** The build's wrapper of each lazily loaded part: it only has to load the styles. */
 const HELPER = '\0vite/preload-helper.js';
 
-/** In the build, `src/lib/load-with-styles.ts` stands in for the build's own way of fetching what a part needs. */
+/** Replaces the build's own loading of a part's files by `src/lib/load-with-styles.ts`. */
 export function smallPreload(file: string): Plugin {
   return {
     name: 'small-preload',

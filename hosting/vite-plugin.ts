@@ -28,7 +28,7 @@ export function netlify(settings: RuleSettings): Plugin {
       ({ root } = config);
       outDir = path.resolve(config.root, config.build.outDir);
     },
-    // Not into a script: each release would rename every file that imports it.
+    // Written into the page rather than a script: otherwise each release would rename every file that imports it.
     transformIndexHtml: (html) => html.replace('RELEASE_ID', release),
     generateBundle(_options, bundle) {
       files = listFiles(bundle);

@@ -1,4 +1,5 @@
-// Shows what pushes tell, and opens the page that they are about. It keeps nothing, and stands between no page and the network.
+// Shows push messages, and opens the page they are about. It stores nothing, and does not intercept requests of
+// pages.
 const PLAIN = {
   title: 'Pointfolio',
   body: 'Something is due. Open Pointfolio to see what.',
@@ -6,7 +7,7 @@ const PLAIN = {
   path: '/app/upcoming-fees',
 };
 
-/** What cannot be read is shown all the same: a browser ends the subscription of a site that shows nothing. */
+/** Shows a message that cannot be parsed too: a browser ends the subscription of a site that shows nothing. */
 function readPush(data) {
   try {
     const push = data.json();
@@ -19,7 +20,7 @@ function readPush(data) {
   return PLAIN;
 }
 
-/** The tab that shows the page, else one of the member's, which goes there without loading anew, else a new one. */
+/** Focuses the tab with the page, or navigates one of the member's tabs without reloading it, or opens a new one. */
 async function openPage(path) {
   const { href } = new URL(path, self.location.origin);
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -22,7 +22,7 @@
     pressed = findButton(event);
     held = null;
   }
-  /** The keys of a button stand for a press of it; the browser would take them for its own. */
+  /** Turns the keys of a button into a press of it; otherwise the browser would use them itself. */
   function rememberKeys(event) {
     var button = document.querySelector('[aria-keyshortcuts]');
     if (!button || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
@@ -34,7 +34,7 @@
   }
   function repeat() {
     var button = pressed || held;
-    // Tabs answer to the first half of a press, of which the second may come to the app by itself.
+    // Tabs react to the first half of a press; the second half may reach the app on its own.
     if (button) button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     if (pressed) pressed.click();
   }

@@ -1,4 +1,4 @@
-// What goes wrong before the app can report it is kept for it: src/lib/kept-errors.ts.
+// Keeps errors for the app until it can report them: src/lib/kept-errors.ts.
 (function keepErrors() {
   var MOST = 10;
   var errors = (window.pointfolioErrors = []);
@@ -13,14 +13,15 @@
   });
 })();
 
-// Nothing turns text into markup or code: where the browser enforces it (require-trusted-types-for), only this may pass.
+// Prevents text from becoming markup or code: in browsers that enforce it (require-trusted-types-for), only these
+// sources pass.
 (function limitSinks() {
   if (!window.trustedTypes) return;
-  /** From elsewhere comes the recorder alone; whether it may is for the content-security policy to say. */
+  /** The only external script is the recorder's; the content-security policy decides if it may load. */
   var sources = [location.origin, 'https://cdn.logr-in.com'];
   trustedTypes.createPolicy('default', {
     createHTML: function (text, _type, sink) {
-      // What is parsed apart runs nothing, and is asked for again when it is put into the page.
+      // A separately parsed document runs nothing, and is checked again when it is inserted into the page.
       if (sink.startsWith('DOMParser')) return text;
       // A frame shows an address or nothing.
       if (sink.endsWith('srcdoc')) return '';
@@ -35,13 +36,13 @@
 
 // Runs before the first paint, so that no page flashes in the wrong colors. Its keys are those of src/lib/theme.ts.
 (function restoreTheme() {
-  // The content-security policy allows no code made from text: zod shall not even try.
+  // Keeps zod from trying to compile code from text, which the content-security policy forbids.
   window.__zod_globalConfig = { jitless: true };
   var root = document.documentElement;
   try {
     var mode = localStorage.getItem('pointfolio-color-mode');
     var prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
-    // A drawing that is shared stands in the colors that it was drawn in.
+    // A shared drawing shows in the colors it was drawn in.
     var isForced = /^\/shared-whiteboard\//i.test(location.pathname);
     root.classList.toggle(
       'dark',

@@ -3,8 +3,8 @@ import { runTool } from './run-tool.mjs';
 /** @typedef {{ kind: 'asked', serious: string[] } | { kind: 'not asked', reason: string }} Audit */
 
 /**
- * What is known against the packages that the product itself uses. Without a network, or with a registry that keeps no
- * such list, nothing is known.
+ * Lists known vulnerabilities of the packages that the product ships. Without a network, or with a registry that has no
+ * such list, the answer is `not asked`.
  * @returns {Promise<Audit>}
  */
 export async function auditPackages() {

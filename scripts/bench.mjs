@@ -1,7 +1,7 @@
-// `npm run bench`: medians of the engine's work beside HiGHS, plans of the months ahead, live updates in 500 tabs, then
-// how fast the screens answer in Chromium on a processor four times slower, what the growth of the catalog costs a
-// member's first visit, and Lighthouse on the pages a visitor meets first. The machine should be idle.
-// `npm run bench -- NAME` runs one of them, `npm run bench -- engine --alone` the engine without HiGHS.
+// `npm run bench`: medians of the engine's work and HiGHS's, plans of the months ahead, live updates in 500 tabs,
+// then response times of screens in Chromium on a processor four times slower, the cost of the catalog's growth for a
+// member's first visit, and Lighthouse on a visitor's first pages. The machine should be idle. `npm run bench --
+// NAME` runs one of them, `npm run bench -- engine --alone` the engine without HiGHS.
 import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();

@@ -11,7 +11,7 @@ const { runTool } = await import('./run-tool.mjs');
 const { auditPackages } = await import('./audit.mjs');
 const { findLeaks, listUnnoticed } = await import('./find-leaks.mjs');
 
-/** What a page may cost before it can be used; what it fetches later on demand is not part of it. */
+/** Maximum size of a page before it is usable, in KB; later loads on demand do not count. */
 const budgets = { home: 110, public: 145, member: 215, admin: 240 };
 const mostHomeFiles = 8;
 /** Fonts of a first visit, all scripts of letters together, in kB. */
@@ -61,7 +61,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const keys = Object.keys(manifest);
 const entry = keys.filter((key) => manifest[key]?.isEntry);
 const routeOf = (/** @type {string} */ key) => key.split('?')[0] ?? key;
-/** What a page fetches later is none, unless it is all of a page. */
+/** A file loaded later does not count, unless it is a whole page. */
 const isPart = (/** @type {string} */ key) => /\/-[^/]*(?<!-page)\.tsx$/.test(key);
 const routes = [...new Set(keys.map(routeOf))].filter(
   (key) => /^src\/routes\/.*\.tsx$/.test(key) && !isPart(key),

@@ -1,5 +1,5 @@
-// The Supabase CLI reads `supabase/config.toml` as it would before a release. It has no command that does no more than
-// that: `status` reads it and then asks for containers, of which the embedded stack has none.
+// Reads `supabase/config.toml` with the Supabase CLI, as before a release. The CLI has no command that only reads it:
+// `status` reads it and then looks for containers, which the embedded stack does not have.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -12,7 +12,10 @@ const functions = readdirSync(join(projectRoot, 'supabase/functions'), { withFil
   .filter((entry) => entry.isDirectory() && entry.name !== '_shared')
   .map((entry) => entry.name);
 
-/** What is found to be in order is only if the tool saw the code: fewer than this means that it did not. A tenth below what there is. */
+/**
+ * Minimum counts, which prove that a tool saw the code: a check that found less than this did not. A tenth below the
+ * current numbers.
+ */
 const fewest = { files: 2100, modules: 1700, modulesOfSrc: 1400 };
 
 /** @param {string} what @param {number} least @param {string | undefined} count */
@@ -54,7 +57,11 @@ const checks = [
     verify: (output) =>
       complainOfFew('modules', fewest.modulesOfSrc, /\((\d+) modules/.exec(output)?.[1]),
   },
-  { name: 'names of files', command: 'node', args: [scriptPath('check-names.mjs')] },
+  {
+    name: 'names of files, first words of comments',
+    command: 'node',
+    args: [scriptPath('check-names.mjs')],
+  },
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
   {
     name: 'code that only tests use',
@@ -86,7 +93,7 @@ async function runCheck(check) {
   }
 }
 
-// Each tool computes on one core; more than two at once would ask for more memory than a laptop has to spare.
+// Each tool computes on one core; more than two at once would need more memory than a laptop can spare.
 const waiting = [...checks];
 async function runInTurn() {
   for (let check = waiting.shift(); check; check = waiting.shift()) await runCheck(check);

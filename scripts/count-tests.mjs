@@ -6,7 +6,7 @@
  * @property {string[]} flaky the tests that passed at their second try only
  */
 
-// Terminal colors would stand between the words and their numbers.
+// Terminal colors would separate the words from their numbers.
 // oxlint-disable-next-line no-control-regex -- the escape character is what is removed
 const colors = /\u001b\[[0-9;]*m/g;
 

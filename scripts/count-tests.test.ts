@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { countTests, listFailures, readDatabase } from './count-tests.mjs';
 
-// As Playwright prints it, with its list of tests cut short.
+// Output of Playwright, with its list of tests shortened.
 const atSecondTry = `
 Running 2 tests using 1 worker
 

@@ -1,5 +1,5 @@
-// `npm run doctor -- --project REF` says what of docs/release.md a hosted project lacks. It reads and changes nothing.
-// SUPABASE_ACCESS_TOKEN is a personal access token of whoever asks.
+// `npm run doctor -- --project REF` lists the steps of docs/release.md that a hosted project lacks. It only reads.
+// SUPABASE_ACCESS_TOKEN is your personal access token.
 import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();

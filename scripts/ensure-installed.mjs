@@ -10,7 +10,7 @@ export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 const marker = join(projectRoot, 'node_modules', '.pointfolio-installed');
 
-/** What the installed tree was made from; another answer means that it must be made again. */
+/** Computes a hash of the installed tree's inputs; another value means that it must be installed again. */
 function computeLockHash() {
   return createHash('sha256')
     .update(readFileSync(join(projectRoot, 'package-lock.json')))
@@ -39,11 +39,12 @@ function runNpm(args) {
   }
 }
 
-/** Makes `node_modules` agree with the lock file; says what it does, since it may take a minute. */
+/** Makes `node_modules` match the lock file; prints its steps, since it may take a minute. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (once, and again when the lock file changes) …');
-  // Not `npm ci`, which removes all packages first: the Node that runs this is one of them, and Windows removes no program that runs.
+  // Avoids `npm ci`, which removes all packages first: the Node that runs this is one of them, and Windows cannot
+  // remove a running program.
   runNpm(['install', '--no-save', '--no-audit', '--no-fund']);
   // An install over an older tree removes the binary that the package `node` fetched for itself.
   if (!existsSync(nodeBinary)) runNpm(['rebuild', 'node']);
@@ -70,8 +71,8 @@ export function createToolEnvironment() {
 }
 
 /**
- * Goes on only under the project's own Node. Under another one it runs the same command there, hands signals on,
- * and exits as that did.
+ * Continues only under the project's own Node. Under another one it runs the same command there, forwards signals,
+ * and exits with the same code.
  */
 export async function useProjectNode() {
   if (process.versions.node.split('.')[0] === '24') return;
@@ -82,7 +83,7 @@ export async function useProjectNode() {
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) {
-    // On Windows the console tells both processes, and `kill` would end the child without a word.
+    // On Windows the console signals both processes, and `kill` would end the child without a warning.
     process.on(signal, () => process.platform === 'win32' || child.kill(signal));
   }
   whenOrphaned(() => child.kill('SIGTERM'));

@@ -1,4 +1,4 @@
-// The settings of the embedded stack: `.env`, under what the environment itself says.
+// Settings of the embedded stack: `.env`, overridden by the environment itself.
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -27,7 +27,7 @@ function setVariable(text, name, value) {
   return `${text.replace(/\n?$/, '\n')}${name}=${value}\n`;
 }
 
-/** Writes `.env` where there is none, and fresh keys where it has none; then reads it into `process.env`. */
+/** Creates `.env` if it is missing, and fresh keys if it has none; then reads it into `process.env`. */
 export async function prepareEnvironment() {
   const example = join(projectRoot, '.env.example');
   const before = existsSync(envFile) ? readFileSync(envFile, 'utf8') : '';
@@ -48,7 +48,7 @@ export async function prepareEnvironment() {
     writeFileSync(envFile, text, { mode: 0o600 });
     console.log(before ? 'Added the missing keys to .env.' : 'Wrote .env with fresh keys.');
   }
-  // Of a file that was there before as well: its keys open everything.
+  // Also fixes an existing file's mode, because its keys open everything.
   chmodSync(envFile, 0o600);
   process.loadEnvFile(envFile);
 }
@@ -76,5 +76,5 @@ export function readPort(variable, usual) {
   process.exit(1);
 }
 
-/** Where the embedded stack keeps its data between starts. */
+/** Folder of the embedded stack's data between starts. */
 export const dataDir = process.env['POINTFOLIO_DATA_DIR'] || join(projectRoot, '.local', 'db');

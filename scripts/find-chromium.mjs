@@ -39,8 +39,8 @@ function installFromDebian(name) {
 }
 
 /**
- * A bare Debian has none of the fonts that stand in until the product's own has come, which every computer and phone has:
- * the text of a page would move when it comes.
+ * Installs the fallback fonts that every computer and phone has but a bare Debian lacks: without them a page's text
+ * would move when the product's own fonts arrive.
  */
 function ensureFonts() {
   if (process.platform === 'linux' && !existsSync('/usr/share/fonts/truetype/liberation')) {
@@ -49,10 +49,10 @@ function ensureFonts() {
 }
 
 /**
- * A Chromium to test in: the one CHROMIUM_PATH names, the system's, Debian's package, or else
- * Playwright's own download (`undefined`: Playwright knows where it put it).
+ * Finds a Chromium for tests: the one CHROMIUM_PATH names, the system's, Debian's package, or Playwright's own download
+ * (`undefined`: Playwright finds it itself).
  * @returns {string | undefined}
- * @throws when there is none and none can be installed, saying what is missing
+ * @throws if there is none and none can be installed, naming the missing part
  */
 export function findChromium() {
   ensureFonts();
@@ -74,9 +74,9 @@ export function findChromium() {
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * The same engine without a window's parts, which opens and closes pages in four fifths of the time; it gets no pushes. The
- * one CHROMIUM_PATH names stands for both.
- * @returns {string | undefined} undefined where there is none: the whole browser does it too
+ * Finds the same engine without a window, which opens and closes pages in four fifths of the time, but receives no
+ * pushes. CHROMIUM_PATH overrides both.
+ * @returns {string | undefined} undefined if there is none: the full browser works too
  */
 export function findHeadlessShell() {
   if (process.env['CHROMIUM_PATH']) return process.env['CHROMIUM_PATH'];

@@ -1,4 +1,4 @@
-// What no file of the build may hold, each with something that stands for it to show that it would be found.
+// Secrets that no file of the build may contain, each with an example that proves the search finds it.
 
 const encode = (/** @type {object} */ part) =>
   Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -63,7 +63,7 @@ export function findLeaks(text) {
     .map(({ what }) => what);
 }
 
-/** What would not be found if it were planted into that text. @param {string} text */
+/** Lists the secrets that would not be found if they were planted into that text. @param {string} text */
 export function listUnnoticed(text) {
   return forbidden
     .filter(({ what, example }) => !findLeaks(`${text}${example}`).includes(what))

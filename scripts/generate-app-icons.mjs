@@ -7,7 +7,7 @@ ensureInstalled();
 
 const { default: sharp } = await import('sharp');
 
-/** That of the mark. */
+/** Background color of the mark. */
 const ground = '#0a7a37';
 const svg = readFileSync(join(projectRoot, 'public/icon.svg'));
 const folder = join(projectRoot, 'public/icons');

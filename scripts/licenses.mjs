@@ -1,11 +1,11 @@
-// `npm run -s licenses` lists what the product is made of and under which license; it fails where one is not known to be
-// free to ship. The same packages in CycloneDX: `npm run -s sbom`.
+// `npm run -s licenses` lists the product's packages with their licenses; it fails if one is not known to be free to
+// ship. The same packages in CycloneDX: `npm run -s sbom`.
 import { ensureInstalled } from './ensure-installed.mjs';
 import { runTool } from './run-tool.mjs';
 
 ensureInstalled();
 
-/** Licenses that ask for no more than to be named. */
+/** Licenses that require nothing but attribution. */
 const FREE = [
   '0BSD',
   'Apache-2.0',

@@ -20,13 +20,13 @@ const { default: lighthouse } = await import('lighthouse');
 const pages = {
   home: '/',
   'card list': '/credit-cards',
-  /** Told by the site map: the address that people and search engines follow. */
+  /** Read from the site map: the address that people and search engines use. */
   'card page': '/credit-cards/{id}/amex-gold',
   login: '/login',
 };
-/** What each page must reach, in percent. */
+/** Minimum scores of each page, in percent. */
 const aims = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-/** What visitors meet first must be faster, and its largest text must be there within 1.6 s. */
+/** A visitor's first page must be faster, with its largest text there within 1.6 s. */
 const homeAims = { ...aims, performance: 99 };
 const homePaintMs = 1600;
 const runs = Number(process.env['LIGHTHOUSE_RUNS'] ?? 5);

@@ -1,5 +1,5 @@
-// `npm run -s reminders:key -- REF` prints what makes a hosted project and its function `reminders` know each other: a new key for the
-// one, its hash for the other. It asks nobody and changes nothing.
+// `npm run -s reminders:key -- REF` prints the credentials that a hosted project and its function `reminders` share:
+// a new key for the function, its hash for the project. It contacts no server and changes nothing.
 import { createHash, randomBytes } from 'node:crypto';
 
 const [ref] = process.argv.slice(2);

@@ -28,7 +28,7 @@ function readAnswers(): Answer[] {
   );
 }
 
-/** What a row names: files, each with the words that are to be found in it. */
+/** Lists the evidence of a row: files, each with the words to find in it. */
 function listEvidence({ why }: Answer): { file: string; words: string[] }[] {
   return [...why.matchAll(/`([^`]+)`((?:,? “[^”]+”)*)/g)].map(([, file = '', quoted = '']) => ({
     file,
@@ -56,7 +56,7 @@ function listStrings(file: string): string[] {
   return strings;
 }
 
-/** A test with a case, or a page of ours for what is asked of a document. */
+/** True for a file with a test case, or a page of our documentation if the question is about documentation. */
 const showsSomething = ({ file, words }: { file: string; words: string[] }) =>
   words.length > 0 && (isTest(file) || file.startsWith('tests/') || file.startsWith('docs/'));
 
@@ -78,7 +78,8 @@ describe('the answers to ASVS 5.0.0', () => {
     if (needsFile) expect(evidence).not.toEqual([]);
     if (row.answer === 'met') expect(evidence.some(showsSomething), 'names a test').toBe(true);
     for (const { file, words } of evidence) {
-      // Headers and settings of others stand in such signs too: a path has a slash within, or an ending.
+      // Skips third-party headers and settings in the same quotation marks: a path has an inner slash, or an
+      // extension.
       if (!/^[\w.$-]+(?:\/[\w.$-]+)*\.\w+$/.test(file)) {
         expect(needsFile, `${file} is no file`).toBe(false);
         continue;
@@ -93,7 +94,7 @@ describe('the answers to ASVS 5.0.0', () => {
         ).toBe(true);
       }
     }
-    // Each quotation is of a file.
+    // Each quotation belongs to a file.
     const quoted = [...row.why.matchAll(/“/g)].length;
     expect(evidence.flatMap(({ words }) => words)).toHaveLength(quoted);
   });

@@ -1,4 +1,5 @@
-// `npm run smoke -- SITE` walks a deployed site as a visitor and says what does not work. It reads only: nobody signs in.
+// `npm run smoke -- SITE` walks through a deployed site as a visitor and reports failures. It only reads and never
+// signs in.
 import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();
@@ -11,7 +12,7 @@ const { parseHeaders, pickHeaders } = await import('../hosting/parse-headers.ts'
 const { findChromium } = await import('./find-chromium.mjs');
 
 const WAIT_MS = 20_000;
-/** Words of `_headers` that stand for what only the build knows. */
+/** Placeholders of `_headers` that the build fills in. */
 const FILLED_BY_BUILD = /SUPABASE_|SITE_URL|RELEASE_ID|\{VITE_/;
 const given = process.argv[2] ?? '';
 if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
@@ -114,7 +115,7 @@ const joinChannel = (client, topic) =>
 async function checkChannels() {
   if (api === undefined) throw new Error('no page asked the API for anything');
   const { url, key } = api;
-  // As the pages do for a visitor.
+  // Connects as the pages do for a visitor.
   const client = new RealtimeClient(`${url.replace(/^http/, 'ws')}/realtime/v1`, {
     params: { apikey: key },
     accessToken: () => Promise.resolve(key),

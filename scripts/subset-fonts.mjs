@@ -17,7 +17,7 @@ const letters = (from, to) =>
 const plain = letters(0x20, 0x7e);
 const signs = '\u00a0¢®°·×–—‘’“”•…−€™';
 
-/** What is shown in another letter comes in the font that stands in for it. */
+/** Characters in the font; any other shows in the fallback font. */
 const wanted = [
   {
     file: 'hanken-grotesk-latin.woff2',

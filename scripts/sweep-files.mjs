@@ -1,5 +1,6 @@
-// `npm run files:sweep` lists the files of members whose account is no more, in the project of VITE_SUPABASE_URL and
-// SUPABASE_SECRET_KEY; `npm run files:sweep -- --remove` has Storage remove them. The embedded stack does so at each start.
+// `npm run files:sweep` lists the files of deleted accounts, in the project of VITE_SUPABASE_URL and
+// SUPABASE_SECRET_KEY; `npm run files:sweep -- --remove` asks Storage to remove them. The embedded stack does so at
+// each start.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, projectRoot, useProjectNode } from './ensure-installed.mjs';

@@ -55,7 +55,7 @@ if (only === undefined || only === 'looks') {
 async function runInBrowser(spec, rounds) {
   const { runWithProduction } = await import('./with-production.mjs');
   const args = ['--config', 'tests/e2e/playwright.config.ts', `tests/e2e/${spec}.spec.ts`];
-  // Where the specification is told how often, it measures: nothing else runs beside it, and nothing is tried twice.
+  // Runs alone and without retries, because with a given number of rounds the tests measure.
   const measuring = ['--workers=1', '--retries=0'];
   failed ||= await runWithProduction('playwright', ['test', ...args, ...measuring], rounds);
 }

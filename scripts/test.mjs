@@ -44,7 +44,7 @@ const stages = [
     ],
   ],
   [
-    // As long as the four of the other lane.
+    // Takes as long as the four of the other lane.
     [access],
     [
       ofScript('check', 'check.mjs'),

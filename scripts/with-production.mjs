@@ -1,4 +1,4 @@
-// What tests and measurements in a browser stand on: the production build on the embedded stack.
+// Environment of tests and measurements in a browser: the production build on the embedded stack.
 import { createServer } from 'node:net';
 import { preview } from 'vite';
 import { startStack } from '../supabase/local/start-stack.ts';
@@ -52,7 +52,7 @@ export async function withProduction(use, settings = {}) {
     const port = process.env['POINTFOLIO_WEB_PORT'] ?? (await findPort());
     const env = {
       POINTFOLIO_WEB_PORT: port,
-      // One server, two origins: nobody is signed in under this name.
+      // One server, two origins: no member signs in under this name.
       VITE_WIDGETS_ORIGIN: `http://localhost:${port}`,
       VITE_SUPABASE_URL: stack.url,
       VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,

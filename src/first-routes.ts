@@ -33,7 +33,7 @@ const children: readonly (readonly [AnyRoute, string])[] = [
   [cardRoute, '/credit-cards/$id/$'],
 ];
 
-/** The router's types come from the whole tree, of which this is the beginning. */
+/** Narrows the type: the router's types come from the whole tree, of which this is the beginning. */
 function isTree(route: unknown): route is typeof routeTree {
   return route === rootRoute;
 }
@@ -47,5 +47,5 @@ const begun: unknown = rootRoute.addChildren([
 ]);
 if (!isTree(begun)) throw new Error('The routes of visitors have no root.');
 
-/** Only what a visitor can start with: the rest is a twentieth of the first visit, and waits until it is asked for. */
+/** Routes a visitor can start with: the others are a twentieth of the first visit, and load on demand. */
 export const firstRoutes = begun;

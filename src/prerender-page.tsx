@@ -17,14 +17,14 @@ type PrerenderedPage = {
   readonly markup: string;
   /** Script with the data the page was rendered from, for hydration. */
   readonly script: string;
-  /** The ids of the routes it is made of, the outermost first. */
+  /** Ids of its routes, outermost first. */
   readonly routes: readonly string[];
 };
 
-/** Reads lead to reads at most this often. */
+/** Maximum rounds of reads that lead to further reads. */
 const MOST_ROUNDS = 5;
 
-/** A connection may end just when it is used again. */
+/** A connection may close just as it is reused. */
 const MOST_RETRIES = 2;
 
 /** The app's own head tags come first; the page already has its head. */
@@ -57,7 +57,7 @@ async function render(queryClient: QueryClient, router: ReturnType<typeof create
         <RouterProvider router={router} />
       </QueryClientProvider>
     </StrictMode>,
-    // Else long pages would be put together by scripts in the page.
+    // Otherwise long pages would be assembled by scripts in the page.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const parts: string[] = [];
@@ -65,7 +65,7 @@ async function render(queryClient: QueryClient, router: ReturnType<typeof create
   return parts.join('').replace(HEAD, '');
 }
 
-/** Reads what the page asked for; false when there was nothing left to ask. */
+/** Reads the data that the page requested; false if nothing was left to read. */
 async function readAsked(queryClient: QueryClient): Promise<boolean> {
   const asked = queryClient
     .getQueryCache()
@@ -75,12 +75,12 @@ async function readAsked(queryClient: QueryClient): Promise<boolean> {
   return asked.length > 0;
 }
 
-/** Renders a public page as the app does when it has read all it asks for; throws where a read fails. */
+/** Renders a public page with all its data, as the app does; throws if a read fails. */
 export function prerenderPage(path: string): Promise<PrerenderedPage> {
   return prerenderWith(path, MOST_ROUNDS);
 }
 
-/** Renders a page as it is while it waits for what it reads. */
+/** Renders a page in its waiting state. */
 export async function prerenderWaitingPage(path: string): Promise<PrerenderedPage> {
   const { fetch } = globalThis;
   globalThis.fetch = () => new Promise(() => undefined);
@@ -92,7 +92,7 @@ export async function prerenderWaitingPage(path: string): Promise<PrerenderedPag
 }
 
 async function prerenderWith(path: string, mostRounds: number): Promise<PrerenderedPage> {
-  // The router of a browser asks its window for the origin, and leaves itself in it.
+  // The browser's router reads the origin from its window, and stores itself there.
   const window = { origin: getPublicBaseUrl() };
   Reflect.set(globalThis, 'window', window);
   Reflect.set(globalThis, 'self', window);

@@ -13,7 +13,7 @@ export type PublicCatalog = {
   readonly isLive: boolean;
 };
 
-/** Every page that a search engine may list, the home page first. */
+/** Lists the pages that search engines may index, the home page first. */
 export function listPublicPages(catalog: PublicCatalog): readonly PublicPage[] {
   return [
     ...Object.values(PUBLIC_PAGES),
@@ -31,9 +31,9 @@ function escapeMarkup(text: string): string {
 }
 
 /**
- * The head of a page as markup, marked so that the app takes it away once it has drawn its own. The shell
- * stands for every address that has no file: it names no address of its own. A prerendered page
- * holds its structured data where the app holds it.
+ * Renders a page's head as markup, marked so that the app removes it after drawing its own. The shell serves every
+ * address without a file, so it names no address of its own. A prerendered page has its structured data in the same
+ * place as the app.
  */
 export function renderHead(
   page: PublicPage,
@@ -75,7 +75,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Everything public may be read by anyone; what needs a session would only show the sign-in. */
+/** All public pages may be read by anyone; pages that need a session would only show the sign-in. */
 export function renderRobots(base: string): string {
   return `User-agent: *
 Disallow: /admin

@@ -26,7 +26,7 @@ function createScrollRestoration() {
   return () => {
     const isBeingRead = isFirst && window.scrollY > 0;
     isFirst = false;
-    // The router notes the places that it has seen scrolled, to come back to them.
+    // The router records the scroll positions it has seen, to restore them.
     if (isBeingRead) document.dispatchEvent(new Event('scroll'));
     return !isBeingRead;
   };
@@ -42,7 +42,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     ...(history && { history }),
     context: { queryClient, laterRoutes },
     defaultPreload: 'intent',
-    // The query client decides what is fresh.
+    // The query client decides if data is fresh.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
@@ -58,7 +58,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     const routes = laterRoutes.load(router.history.location.pathname);
     return routes ? routes.then(() => load(options)) : load(options);
   };
-  // The connection is asked for at each link: it may have become slow since the page was opened, or fast.
+  // Checks the connection at each link, because it may have changed since the page was opened.
   router.preloadRoute = (options) =>
     limit(async () => {
       if (isSlowConnection()) return undefined;

@@ -64,7 +64,7 @@ export function startApp() {
     }
     await nextTask();
     handOverHead();
-    // As a transition, it is done in slices of a few milliseconds; who presses something meanwhile does not wait for the rest.
+    // A transition hydrates in slices of a few milliseconds, so that a press meanwhile does not wait for the rest.
     startTransition(() => {
       hydrateRoot(root, app, {
         onRecoverableError: (error) => {

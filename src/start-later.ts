@@ -15,8 +15,8 @@ export function startReporting(router: AnyRouter): void {
 /** Starts what no page waits for. */
 export function startLater(queryClient: QueryClient, router: AnyRouter): void {
   startReporting(router);
-  // Changes made elsewhere are followed once the page is usable: nobody waits for the connection, and one question covers
-  // what its own reads missed.
+  // Follows changes made elsewhere once the page is usable: it does not wait for the connection, and one request
+  // covers the changes its own reads missed.
   const page = {
     queryClient,
     isResolved: router.state.resolvedLocation !== undefined,

@@ -1,4 +1,4 @@
-/** What the app is built with; see `.env.example`. */
+/** Settings of the build; see `.env.example`. */
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string;

@@ -3,7 +3,7 @@ import type { Motif } from '../../src/lib/card-face.ts';
 /** A part of an engraving, in a card 320 wide and 202 high: `at` is its place among the parts, `hand` that of the family. */
 type Part = (at: number, hand: number, index: number) => string;
 
-/** How many drawings there are of a motif. */
+/** Number of drawings per motif. */
 const HANDS = 4;
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -57,14 +57,14 @@ const motifs: Readonly<Record<Motif, Part>> = {
       .filter((row) => (Math.round(at * 8) * 5 + row * 3 + hand) % 4 > 0)
       .map((row) => `M${round(140 + 166 * at)} ${16 + row * 46}h18v30h-18Z`)
       .join(''),
-  // What only a store takes: its awning.
+  // Only for stores: an awning.
   awning: (at, hand) => `M${round(148 + 150 * at)} 0h24v${76 + hand * 12}a12 12 0 0 1-24 0Z`,
-  // All else.
+  // For all other categories.
   lattice: (at, hand) =>
     `M${round(112 + 250 * at)} 0l${-202 + hand * 30} 202M${round(60 + 250 * at)} 0l${202 - hand * 30} 202`,
 };
 
-/** How many parts are seen at the size of a row, and on a large card. */
+/** Number of visible parts at row size, and on a large card. */
 const counts: Readonly<Record<Motif, readonly [number, number]>> = {
   rosette: [4, 18],
   rings: [4, 10],
@@ -78,7 +78,7 @@ const counts: Readonly<Record<Motif, readonly [number, number]>> = {
   lattice: [5, 12],
 };
 
-/** Those of which the last part would lie on the first, or the first be none. */
+/** Motifs whose last part would cover the first, or whose first would be empty. */
 const fromOne: readonly string[] = ['rosette', 'meridians'] satisfies Motif[];
 
 function drawPath(motif: Motif, hand: number, isFine: boolean): string {

@@ -1,10 +1,10 @@
 import type { ManagementApi } from './management-api.ts';
 
-/** What of docs/release.md a project does not have yet; `undefined` where nothing is missing. */
+/** A check of one step of docs/release.md; `find` returns the lack, or `undefined` if there is none. */
 export type Check = {
-  /** What should hold, as a sentence. */
+  /** Expected state, as a sentence. */
   readonly title: string;
-  /** Whether a project may do without; such a thing is said, and fails nothing. */
+  /** True if a project may do without; the lack is reported, and is no failure. */
   readonly isAdvice?: boolean;
   readonly find: (api: ManagementApi, project: CheckedProject) => Promise<string | undefined>;
 };

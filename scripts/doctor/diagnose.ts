@@ -23,7 +23,10 @@ async function run(
   }
 }
 
-/** What of docs/release.md holds for a hosted project. Reads only. What could not be asked is not taken for good. */
+/**
+ * Checks a hosted project against docs/release.md. Only reads. A check that could not be made does not count as
+ * passed.
+ */
 export function diagnose(
   project: CheckedProject & Omit<Project, 'ref'>,
 ): Promise<readonly Finding[]> {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Where hosted projects are described. https://supabase.com/docs/reference/api/introduction */
+/** API that describes hosted projects. https://supabase.com/docs/reference/api/introduction */
 export const MANAGEMENT_API = 'https://api.supabase.com';
 
 export type Project = {
-  /** Of 20 letters, as in the address of the project. */
+  /** Reference of 20 letters, as in the project's address. */
   readonly ref: string;
   /** A personal access token. */
   readonly token: string;
@@ -20,7 +20,7 @@ export class ManagementApi {
     this.#project = project;
   }
 
-  /** What a path of the project says; each is asked once. */
+  /** Reads a path of the project's API; each is requested once. */
   get<Shape>(path: string, schema: z.ZodType<Shape>): Promise<Shape> {
     return this.#ask(path, schema, { method: 'GET' });
   }

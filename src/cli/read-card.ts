@@ -34,7 +34,7 @@ import {
   type Points,
 } from '../domain/units.ts';
 
-/** Far above any real rate; what is higher is a misplaced decimal point. */
+/** Far above any real rate; a higher one is a misplaced decimal point. */
 const HIGHEST_RATE = 1_000;
 const LONGEST_WINDOW_DAYS = 3_660;
 
@@ -68,7 +68,7 @@ export const readPaymentCosts: Read<readonly PaymentCost[]> = (value, path) => {
   }));
 };
 
-/** Sub-categories, or null where the field is absent. */
+/** Sub-categories, or null if the field is absent. */
 const readScopes: Read<readonly Scope[] | null> = (value, path) =>
   readOptional(readList(readText))(value, path)?.map(subCategory) ?? null;
 
@@ -161,7 +161,7 @@ const readSteps: Read<SignupBonus> = readObject((field) => ({
   tiers: field('tiers', readList(readTier)),
 }));
 
-/** One step, or a list of them. */
+/** One tier, or a list of them. */
 const readBonus: Read<SignupBonus> = (value, path) =>
   typeof value === 'object' && value !== null && 'tiers' in value
     ? readSteps(value, path)

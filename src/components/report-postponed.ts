@@ -3,7 +3,7 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { describeWait } from '@/lib/describe-error.ts';
 import { getErrorStatus, getRetryAfter } from '@/lib/retry-policy.ts';
 
-/** Tells the person of every change that the server has put off when it goes again. */
+/** Reports every change that the server has postponed, with the time it is sent again. */
 export function reportPostponed(client: QueryClient): void {
   client.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'failed') return;

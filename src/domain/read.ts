@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from './calendar.ts';
 
-/** Why an input was refused, and where: `cards[2].annualFeeCents`. */
+/** Reason for refusing an input, and its place: `cards[2].annualFeeCents`. */
 export type Refusal = { readonly path: string; readonly reason: string };
 
 export type Checked<T> =
@@ -55,7 +55,7 @@ export const readDate: Read<CalendarDate> = (value, path) => {
   return value;
 };
 
-/** A finite number of at least `min` and at most `max`. */
+/** Reads a finite number of at least `min` and at most `max`. */
 export function readNumber(min: number, max = Number.MAX_SAFE_INTEGER): Read<number> {
   return (value, path) => {
     if (typeof value !== 'number' || !(value >= min && value <= max)) {
@@ -65,7 +65,7 @@ export function readNumber(min: number, max = Number.MAX_SAFE_INTEGER): Read<num
   };
 }
 
-/** A whole number of at least `min` and at most `max`. */
+/** Reads a whole number of at least `min` and at most `max`. */
 export function readWhole(min: number, max = Number.MAX_SAFE_INTEGER): Read<number> {
   return (value, path) => {
     if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max) {
@@ -75,7 +75,7 @@ export function readWhole(min: number, max = Number.MAX_SAFE_INTEGER): Read<numb
   };
 }
 
-/** The value, or null where it is absent or null. */
+/** Reads the value, or null if it is absent or null. */
 export function readOptional<T>(read: Read<T>): Read<T | null> {
   return (value, path) => (value === undefined || value === null ? null : read(value, path));
 }
@@ -97,7 +97,7 @@ export function readList<T>(read: Read<T>): Read<readonly T[]> {
   };
 }
 
-/** An object used as a table: any key, every value read the same way. */
+/** Reads an object used as a table: any key, every value read the same way. */
 export function readTable<T>(read: Read<T>): Read<Readonly<Record<string, T>>> {
   return (value, path) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -115,8 +115,8 @@ export function readTable<T>(read: Read<T>): Read<Readonly<Record<string, T>>> {
 export type ReadField = <F>(key: string, read: Read<F>) => F;
 
 /**
- * An object, built from its fields. A key that `build` does not ask for is refused,
- * so that a misspelled one cannot pass for an absent one.
+ * Reads an object from its fields. A key that `build` does not read is refused, so that a misspelled one cannot pass
+ * for an absent one.
  */
 export function readObject<T>(build: (field: ReadField) => T): Read<T> {
   return (value, path) => {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A component that is fetched when it is first rendered, by the name that its module gives it. */
+/** Creates a component that loads on its first render, by its export name in a module. */
 export function lazyNamed<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,

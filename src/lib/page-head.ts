@@ -6,12 +6,12 @@ import {
   renderStructuredData,
 } from '@/lib/page-tags.ts';
 
-/** What a route's `head` returns for a page that no search engine may list: the title with the product's name. */
+/** Creates a route's `head` for a page that search engines may not list: the title with the product's name. */
 export function createPageHead(title: string) {
   return { meta: [{ title: formatPageTitle(title) }, { name: 'robots', content: 'noindex' }] };
 }
 
-/** The same for a page that search engines may list: with its own address, and what link previews show. */
+/** Creates it for a page that search engines may list: with its own address, and the texts of link previews. */
 export function createPublicHead(page: PublicPage) {
   const { title, meta, canonical, structured } = listPageTags(page, getPublicBaseUrl());
   return {

@@ -9,7 +9,7 @@ let member: string | undefined;
 let isEntering = false;
 let isLeaving = false;
 
-/** True if the page belongs to this member; claims it for them if it belonged to nobody. */
+/** True if the page belongs to this member; claims it for them if it has no member yet. */
 export function isPageOf(id: string): boolean {
   member ??= id;
   return member === id;

@@ -10,8 +10,8 @@ import {
 const mostRepeats = 5;
 
 /**
- * A loader and a screen may share one read. If the screen unmounts, the read is canceled, and the loader would fail
- * with an error nobody caused; it reads again instead.
+ * Repeats a read that was canceled: a loader and a screen may share one read, and if the screen unmounts, the loader
+ * would otherwise fail with an error that has no cause.
  */
 export class PatientQueryClient extends QueryClient {
   override async fetchQuery<

@@ -15,7 +15,7 @@ export function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])\P{Cc}*$/u.test(path);
 }
 
-/** A path in the one spelling in which it can be compared: the router takes any case, encoded letters and slashes too many. */
+/** Normalizes a path for comparison: the router accepts any case, encoded letters and extra slashes. */
 export function toPlainPath(path: string): string {
   const decoded = decodePath(path).toLowerCase();
   return `/${decoded.replaceAll(/^\/+|\/+$/gu, '')}`;

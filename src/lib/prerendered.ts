@@ -1,19 +1,19 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { whenIdle } from '@/lib/when-idle.ts';
 
-/** What a prerendered page was rendered from. */
+/** Data a prerendered page was rendered from. */
 export type Prerendered = {
-  /** The address it was rendered for. */
+  /** Address it was rendered for. */
   readonly path: string;
   /** Milliseconds since 1970. */
   readonly builtAt: number;
   readonly reads: readonly (readonly [QueryKey, unknown])[];
 };
 
-/** The id of the element in which the build leaves it. */
+/** Id of the element in which the build puts it. */
 const PRERENDERED_ID = 'prerendered';
 
-/** The reads as a script that no browser runs. */
+/** Renders the reads as a script that no browser runs. */
 export function renderPrerendered(prerendered: Prerendered): string {
   const json = JSON.stringify(prerendered).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/json" id="${PRERENDERED_ID}">${json}</script>`;
@@ -31,10 +31,10 @@ function isPrerendered(value: unknown): value is Prerendered {
 }
 
 /**
- * Gives the app what the page was rendered from, as old as it is, so that the app renders the same. What is newer is asked for
- * once all of the page is hydrated: with an answer that is there before, it would draw something else, and the page would
- * be thrown away with what was typed and pressed in it. Returns the address the page was rendered for; undefined for the
- * bare shell.
+ * Restores the data the page was rendered from, with its age, so that the app renders the same. Newer data is
+ * requested once the whole page is hydrated: an earlier answer would render something else, and the page would be
+ * discarded with the values typed and buttons pressed in it. Returns the address the page was rendered for; undefined
+ * for the bare shell.
  */
 export function restorePrerendered(queryClient: QueryClient): string | undefined {
   const text = document.getElementById(PRERENDERED_ID)?.textContent;
@@ -51,7 +51,7 @@ export function restorePrerendered(queryClient: QueryClient): string | undefined
   return value.path;
 }
 
-/** The app's own head takes the place of the page's; of the title, which may not be missing, it becomes the owner. */
+/** Replaces the page's head tags by the app's own; the title, which must always exist, is taken over. */
 export function handOverHead(): void {
   for (const element of document.head.querySelectorAll('[data-prerendered]')) {
     if (element.tagName === 'TITLE') element.removeAttribute('data-prerendered');

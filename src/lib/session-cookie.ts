@@ -16,7 +16,7 @@ export function hasSessionCookie(): boolean {
   return listCookies().some((cookie) => cookie.name === name || cookie.name === `${name}.0`);
 }
 
-/** The session as its cookies hold it; undefined where they say nothing that can be read. */
+/** Reads the session from its cookies; undefined if they contain nothing readable. */
 export function readSessionCookie(): object | undefined {
   const name = getSessionCookieName();
   const chunks = listCookies()
@@ -38,7 +38,7 @@ export function readSessionCookie(): object | undefined {
   }
 }
 
-/** The member the session is of, as its cookies say. */
+/** Reads the id of the session's member from its cookies. */
 export function readSessionUserId(): string | undefined {
   const session = readSessionCookie();
   const user: unknown = session && Reflect.get(session, 'user');

@@ -14,7 +14,7 @@ const FOUR_HUNDRED_DAYS = 400 * 24 * 60 * 60;
 type Client = SupabaseClient<Database>;
 let client: Promise<Client> | undefined;
 
-/** False where the request carries the token of a member whose page this is not. */
+/** False if the request carries the token of a member other than the page's. */
 function isOfThisPage(init: RequestInit | undefined): boolean {
   const token = new Headers(init?.headers).get('authorization')?.replace(/^Bearer /u, '');
   const id = token === undefined ? undefined : readTokenSubject(token);

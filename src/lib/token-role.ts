@@ -40,7 +40,7 @@ export function isExcusedFromApp(token: string): boolean {
   );
 }
 
-/** The id of the member whose token it is. */
+/** Reads the id of the token's member. */
 export function readTokenSubject(token: string): string | undefined {
   return readText(token, 'sub');
 }

@@ -48,7 +48,7 @@ function createLink(maxItems: number) {
     maxItems,
     maxURLLength: LONGEST_ADDRESS,
     headers: ({ opList }) => createHeaders(opList),
-    // The token says who asks: the cookies of the session are for this device alone.
+    // The token identifies the caller: the session's cookies are for this device only.
     fetch: (url, options) =>
       fetch(url, { ...options, signal: options?.signal ?? null, credentials: 'omit' }),
   });

@@ -9,7 +9,7 @@ import { watchSessionEnd } from '@/features/session/watch-session-end.ts';
 import { useSignOut } from '@/features/session/use-sign-out.ts';
 import { startMemberSession } from './-member-session.ts';
 
-/** The frame of the member's area with who is signed in, around whatever stands in it. */
+/** Frame of the member's area with the signed-in member, around its pages. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const router = useRouter();
   const queryClient = useQueryClient();

@@ -60,7 +60,7 @@ export function CarriedAnswer() {
         toast({
           title: 'Your spending stays as it is',
           description: 'What you told the calculator can be a profile beside it.',
-          // A failure is told by the mutation itself.
+          // The mutation itself reports a failure.
           action: { label: 'Add it', onPress: () => void add().catch(() => undefined) },
         });
       } else {

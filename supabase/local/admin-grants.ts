@@ -7,7 +7,7 @@ import type { Database } from './database/database.ts';
 const grantSchema = z.object({
   email: z.string().min(1),
   admin: z.boolean(),
-  /** Whether the admin needs an authenticator app, as on a hosted project. */
+  /** True if the admin needs an authenticator app, as on a hosted project. */
   needsSecondFactor: z.boolean().default(false),
 });
 export type AdminGrant = z.input<typeof grantSchema>;
@@ -16,7 +16,7 @@ export type AdminGrantResult = { kind: 'done' } | { kind: 'no-account' } | { kin
 
 const accountSchema = z.object({ id: z.string(), isConfirmed: z.boolean() });
 
-/** Makes an account an admin or an ordinary member again, as the owner of the database, who alone may. */
+/** Makes an account an admin or an ordinary member again, as the owner of the database, the only role that may. */
 export async function applyAdminGrant(
   database: Database,
   { email, admin, needsSecondFactor = false }: AdminGrant,
@@ -44,7 +44,7 @@ function isSameKey(given: unknown, expected: string): boolean {
   return timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 }
 
-/** `POST /local/v1/admin-grants` of a running stack, for `npm run admin:grant`; the secret key opens it. */
+/** `POST /local/v1/admin-grants` of a running stack, for `npm run admin:grant`; requires the secret key. */
 export function createAdminGrantListener(database: Database, secretKey: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const answer = (status: number, body: unknown) => {

@@ -13,7 +13,7 @@ const provider = z.object({
 
 export type OAuthClient = z.infer<typeof provider>;
 
-/** What the embedded stack reads of config.toml; the Supabase CLI reads the rest too. */
+/** Settings of config.toml that the embedded stack reads; the Supabase CLI reads the rest too. */
 const configSchema = z.object({
   api: z.object({ schemas: z.array(z.string()), max_rows: z.number().int() }),
   db: z.object({ seed: z.object({ enabled: z.boolean(), sql_paths: z.array(z.string()) }) }),
@@ -45,7 +45,10 @@ const configSchema = z.object({
 
 export type StackConfig = z.infer<typeof configSchema>;
 
-/** Providers are not in config.toml: `config push` would switch off the ones that the dashboard of a hosted project has on. */
+/**
+ * Providers are not in config.toml: `config push` would turn off the ones that are on in a hosted project's
+ * dashboard.
+ */
 const providers = ['google', 'github'];
 
 function readOAuthClients(): Record<string, OAuthClient> {
@@ -57,7 +60,7 @@ function readOAuthClients(): Record<string, OAuthClient> {
   return Object.fromEntries(clients);
 }
 
-/** Reads supabase/config.toml. A provider whose id and secret are in the environment is on. */
+/** Reads supabase/config.toml. A provider is on if its id and secret are in the environment. */
 export async function readConfig(): Promise<StackConfig> {
   const text = await readFile(path.join(supabaseDir, 'config.toml'), 'utf8');
   const config = configSchema.parse(parse(text));

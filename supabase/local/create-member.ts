@@ -57,7 +57,7 @@ export async function createMember(
     return response.json();
   };
   await call('signup', { email, password });
-  // What stands in the link of the mail.
+  // Token in the mail's link.
   const { rows } = await stack.db.query<{ token: string }>(
     'update auth.users set role = coalesce($1, role) where email = lower($2) returning confirmation_token as token',
     [options.role, email],

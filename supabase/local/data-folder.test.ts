@@ -10,7 +10,7 @@ import { assertReplaceable } from './database/data-folder.ts';
 import { openDatabase } from './database/open-database.ts';
 import { type Stack, startStack } from './start-stack.ts';
 
-/** Free bytes of the disk, one after another as they are asked for; none: as it is. */
+/** Free bytes of the disk, one value per query; empty for the real value. */
 const disk = vi.hoisted(() => ({ free: new Array<number>() }));
 vi.mock('node:fs/promises', async (load) => {
   const real = await load<typeof Files>();
@@ -25,10 +25,10 @@ vi.mock('node:fs/promises', async (load) => {
 
 let folder: string;
 let good: string;
-/** Where a table of the app and one of Postgres itself are kept, relative to the data. */
+/** Files of a table of the app and of one of Postgres itself, relative to the data. */
 let tips: string;
 let types: string;
-/** A copy of the good data, made again for each test. */
+/** Creates a copy of the good data, once per test. */
 let dataDir: string;
 
 async function locate({ db }: Stack, table: string): Promise<string> {
@@ -38,7 +38,7 @@ async function locate({ db }: Stack, table: string): Promise<string> {
   return rows[0]?.file ?? '';
 }
 
-/** Every file with its bytes, so that what was touched is seen. */
+/** Reads every file with its bytes, to detect changes. */
 async function readTree(root: string): Promise<Record<string, string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -51,7 +51,7 @@ async function readTree(root: string): Promise<Record<string, string>> {
 
 const start = () => startStack({ dataDir, seed: false });
 
-/** The sentence in which a start is refused; throws where it is not. */
+/** Returns the message with which a start is refused; throws if it is not. */
 async function readRefusal(): Promise<string> {
   const outcome = await start().then(
     async (stack) => {
@@ -229,7 +229,7 @@ describe('damaged data is named, with its folder and what to do', () => {
   test.skipIf(process.platform === 'win32')('a folder that only others may write to', async () => {
     await chmod(folder, 0o777);
     await chmod(dataDir, 0o555);
-    // Root may write anywhere, and somebody else not.
+    // Drops root's rights first, because root may write anywhere.
     const url = pathToFileURL(path.join(import.meta.dirname, 'database', 'data-folder.ts')).href;
     const script = `
       const { findDatabase } = await import(${JSON.stringify(url)});

@@ -15,7 +15,7 @@ afterAll(() => stack.stop());
 const connect = () =>
   createClient(stack.url, stack.publishableKey, { auth: { persistSession: false } });
 
-/** A member who has sat there for eleven minutes. */
+/** Signs in a member whose session is eleven minutes old. */
 async function sitStill(email: string) {
   const account = { email, password: 'correct horse' };
   const { id } = await stack.createMember(email, account.password);
@@ -53,7 +53,7 @@ test('an address is changed after a sign-in of the last ten minutes, and the mai
   const email = 'moved@pointfolio.test';
   const stale = await client.auth.updateUser({ email });
   expect(stale.error?.status).toBeGreaterThanOrEqual(400);
-  // Auth writes its mail first: what stands in it opens nothing.
+  // Auth writes its mail first, but the link in it opens nothing.
   const dead = readFragment(await readMailLink(stack.mailUrl, account.email));
   const opened = await connect().auth.verifyOtp({
     type: 'email_change',

@@ -5,12 +5,12 @@ export interface StackKeys {
   publishableKey: string;
   secretKey: string;
   jwtSecret: string;
-  /** What browsers subscribe to pushes with, and its secret half (RFC 8292). */
+  /** Key that browsers subscribe to pushes with, and its secret half (RFC 8292). */
   pushPublicKey: string;
   pushPrivateKey: string;
 }
 
-/** A pair of keys on P-256, as push services and browsers take them. */
+/** A P-256 key pair, in the format of push services and browsers. */
 export async function createPushKeys(): Promise<
   Pick<StackKeys, 'pushPublicKey' | 'pushPrivateKey'>
 > {
@@ -23,7 +23,7 @@ export async function createPushKeys(): Promise<
   return { pushPublicKey: Buffer.from(point).toString('base64url'), pushPrivateKey };
 }
 
-/** Fresh keys of the form that hosted projects use. */
+/** New keys in the format of hosted projects. */
 export async function createKeys(): Promise<StackKeys> {
   const [publishable, secret, pushKeys] = await Promise.all([
     generateApiKey('publishable'),

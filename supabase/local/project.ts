@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository. */
+/** Root folder of the repository. */
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 export const supabaseDir = fileURLToPath(new URL('../', import.meta.url));

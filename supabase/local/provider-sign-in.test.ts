@@ -9,7 +9,7 @@ import { readMailToken } from './test-support/mail-token.ts';
 let stack: Stack;
 let provider: Server;
 
-/** What a GitHub of one's own would answer to Auth. */
+/** Answers of a self-hosted GitHub to Auth. */
 const answers: Record<string, unknown> = {
   '/login/oauth/access_token': { access_token: 'token-of-the-provider', token_type: 'bearer' },
   '/api/v3/user': {
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const redirectTo = 'http://127.0.0.1:5173/confirm';
 
-/** Goes to the provider and comes back, as a browser does; returns where it ends. */
+/** Goes to the provider and comes back, as a browser does; returns the final address. */
 async function comeBack(supabase: SupabaseClient) {
   const { data } = await supabase.auth.signInWithOAuth({
     provider: 'github',
@@ -112,7 +112,7 @@ test('an address that nobody confirmed is not linked with the account of a provi
   const landed = await comeBack(owner);
   const code = landed.searchParams.get('code') ?? '';
   expect((await owner.auth.exchangeCodeForSession(code)).error).toBeNull();
-  // Whoever had registered with the address before has no way in.
+  // An earlier registration with the same address no longer opens the account.
   const { error } = await connect().auth.signInWithPassword(early);
   expect(error?.code).toBe('invalid_credentials');
 

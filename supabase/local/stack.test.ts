@@ -11,12 +11,12 @@ const mailsSchema = z.array(z.object({ to: z.string(), text: z.string(), html: z
 
 let stack: Stack;
 
-/** A client of its own session. */
+/** A client with its own session. */
 function connect() {
   return createClient(stack.url, stack.publishableKey, { auth: { persistSession: false } });
 }
 
-/** A client that a new member is signed in with. */
+/** A client signed in as a new member. */
 async function signIn(email: string) {
   const password = 'correct horse';
   await stack.createMember(email, password);
@@ -115,7 +115,7 @@ describe('accounts', () => {
     const [client, account] = [connect(), { email: 'twice@pointfolio.test', password: 'a horse!' }];
     await client.auth.signUp(account);
     const first = await readMailToken(stack.mailUrl, account.email);
-    // Auth sends one mail in a second.
+    // Auth sends at most one mail per second.
     await new Promise((resolve) => setTimeout(resolve, 1100));
     const again = await client.auth.signUp(account);
     expect(again.data).toMatchObject({ user: { identities: [{}] }, session: null });
@@ -231,7 +231,7 @@ describe('mails', () => {
   });
 });
 
-/** As many bytes as are asked for, beginning as a picture does. */
+/** Creates a body of this size that begins like a picture. */
 function png(size: number) {
   const bytes = new Uint8Array(size);
   bytes.set([0x89, 0x50, 0x4e, 0x47]);
@@ -301,7 +301,7 @@ test('a file is what it is called', async () => {
 
 const MEGABYTE = new Uint8Array(1024 ** 2);
 
-/** Sends a body of which nobody has said how long it is; how much of it was read. */
+/** Sends a body without a declared length; returns the amount that was read. */
 async function sendWithoutEnd(path: string, megabytes: number) {
   let sent = 0;
   const body = new ReadableStream({

@@ -56,14 +56,14 @@ test('the whole product starts, refuses a second start, and stops without a trac
   await until(run, 'Ctrl-C stops everything');
   expect(run.output).toContain(`http://127.0.0.1:${ports['POINTFOLIO_WEB_PORT']}`);
   expect(run.output).toMatch(/Member member@pointfolio\.test +password [0-9a-f]{16}$/m);
-  // Keys and hashes of passwords are nobody else's to read on this machine.
+  // Keys and password hashes are readable by no other user of this machine.
   for (const kept of [path.join(folder, 'db'), path.join(projectRoot, '.env')]) {
     expect((await stat(kept)).mode & 0o077, kept).toBe(0);
   }
   const site = `http://127.0.0.1:${ports['POINTFOLIO_WEB_PORT']}`;
   const page = await (await fetch(site)).text();
   expect(page).toContain('<div id="root">');
-  // A start on other ports builds into a folder of its own.
+  // A start on other ports builds into its own folder.
   const folderOfPort = path.join(projectRoot, '.local/web', ports['POINTFOLIO_WEB_PORT'] ?? '');
   expect(await readFile(path.join(folderOfPort, 'index.html'), 'utf8')).toBe(page);
   const script = /\/assets\/[^"]+\.js/.exec(page)?.[0] ?? '';
@@ -74,7 +74,7 @@ test('the whole product starts, refuses a second start, and stops without a trac
     const { status: answered, headers } = await fetch(site + asset);
     expect([answered, headers.get('cache-control')]).toEqual([status, kept]);
   }
-  // Through the app's own origin to the function and back.
+  // Calls the function through the app's own origin.
   const call = await fetch(`${site}/api/trpc/users.getCurrentUser`);
   expect(await call.json()).toMatchObject({ error: { json: { data: { code: 'UNAUTHORIZED' } } } });
 

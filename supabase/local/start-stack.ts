@@ -28,43 +28,43 @@ import { removeOrphanedFiles } from './storage/sweep-files.ts';
 import { createTokenVerifier } from './tokens.ts';
 
 export interface StackOptions {
-  /** Folder that keeps the data; absent for a stack in memory. */
+  /** Folder of the data; absent for a stack in memory. */
   dataDir?: string;
-  /** Folder of the socket of an empty Postgres server, in place of PGlite; its superuser is `supabase_admin`. */
+  /** Socket folder of an empty Postgres server, which replaces PGlite; its superuser is `supabase_admin`. */
   postgres?: string;
-  /** The program of a PostgREST that serves `/rest/v1` on that server, in place of @supabase/lite. */
+  /** A PostgREST program that serves `/rest/v1` on that server, in place of @supabase/lite. */
   postgrest?: string;
-  /** 0, the default, is any free port. */
+  /** Port; 0, the default, is any free one. */
   apiPort?: number;
   mailPort?: number;
   /** Address of the web app, for links in mails, redirects and the functions' allowed origins. */
   siteUrl?: string;
-  /** Serve `/functions/v1` too, each function in a Deno process of its own. */
+  /** True to serve `/functions/v1` too, each function in its own Deno process. */
   functions?: boolean;
-  /** How often the clock of the reminders rings; absent, nobody rings. */
+  /** Interval of the reminders' clock; without it the clock is off. */
   ringEveryMs?: number;
-  /** Takes every push in place of the devices' services. */
+  /** Address that receives every push instead of the devices' services. */
   pushRelayUrl?: string;
-  /** Fresh ones unless given. */
+  /** New ones by default. */
   keys?: StackKeys;
-  /** OAuth clients by provider, over those of config.toml; `url` stands for a provider of one's own. */
+  /** OAuth clients by provider, overriding those of config.toml; `url` is for a self-hosted provider. */
   providers?: Record<string, OAuthClient>;
-  /** How long an access token is valid, in place of what config.toml says. */
+  /** Validity of an access token, overriding config.toml. */
   tokenSeconds?: number;
   /** Apply `[db.seed]` of config.toml (the default); `demo` adds the demonstration accounts. */
   seed?: SeedChoice;
-  /** Say nothing of what happens (the default). */
+  /** False to print nothing (the default). */
   quiet?: boolean;
-  /** Hears each step of preparing the database. */
+  /** Receives each step of preparing the database. */
   onProgress?: (step: string) => void;
 }
 
 export interface Stack extends StackKeys {
   url: string;
   mailUrl: string;
-  /** The database as its superuser. */
+  /** Runs as the database's superuser. */
   db: Database;
-  /** Of the demonstration accounts, where there are any. */
+  /** Password of the demonstration accounts, if there are any. */
   demoPassword: string | undefined;
   /** Registers an account and signs it in. */
   createMember(
@@ -81,7 +81,7 @@ async function closeAll(closers: Closer[]): Promise<void> {
   for (const close of closers.splice(0).reverse()) await close();
 }
 
-/** Beside the data; in a folder that ends with the stack, when the data is in memory. */
+/** Stored beside the data; in a temporary folder if the data is in memory. */
 async function openFilesDir(dataDir: string | undefined, closers: Closer[]): Promise<string> {
   if (dataDir !== undefined) return `${dataDir}-files`;
   const folder = await mkdtemp(path.join(tmpdir(), 'pointfolio-files-'));
@@ -89,7 +89,7 @@ async function openFilesDir(dataDir: string | undefined, closers: Closer[]): Pro
   return folder;
 }
 
-/** Where the functions send their mails, `host:port`. */
+/** Opens the SMTP address, `host:port`, to which the functions send their mails. */
 async function openMailbox(mail: MailCatcher, closers: Closer[]): Promise<string> {
   const server = createSmtpServer((received) => mail.receive(received));
   await new Promise<void>((resolve) => {

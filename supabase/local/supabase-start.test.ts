@@ -15,8 +15,8 @@ import { projectRoot, supabaseDir } from './project.ts';
 import { startStack, type Stack } from './start-stack.ts';
 import { waitFor } from './test-support/wait-for.ts';
 
-// The real CLI, with a program in place of Docker that says that all containers run, and keeps the variables that the one of the
-// functions is created with. The embedded stack answers at the address of the API.
+// Runs the real CLI with a fake Docker that reports all containers as running, and records the variables that the
+// functions' container is created with. The embedded stack answers at the API's address.
 
 const { functions } = await readConfig();
 
@@ -38,7 +38,7 @@ let folder: string;
 let environment: Record<string, string>;
 let stack: Stack;
 
-/** Variables of the functions, as the CLI writes them and as its runtime hands them on. */
+/** Variables of the functions, as written by the CLI and passed on by its runtime. */
 async function readFunctionEnvironment(): Promise<Record<string, string>> {
   await runTool('supabase', ['functions', 'serve'], { env: environment });
   const given = parseEnv(await readFile(path.join(folder, 'environment'), 'utf8'));
@@ -117,7 +117,7 @@ describe('with the variables of `supabase start`', () => {
   });
 
   test('they are let in by the gateway', async () => {
-    // The database refuses the token, and it was asked.
+    // The request reached the database, which refuses the token.
     expect((await call('calendar', '/none.ics')).status).toBe(404);
     expect((await call('trpc', '/users.getCurrentUser')).status).toBe(401);
   });

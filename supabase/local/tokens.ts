@@ -6,8 +6,8 @@ export type TokenVerdict =
 export type VerifyToken = (token: string) => Promise<TokenVerdict>;
 
 /**
- * Judges access tokens, which Auth signs with the project's secret. Nothing of a hosted project compares the audience.
- * `skewSeconds` is how long after its end a token still counts.
+ * Judges access tokens, which Auth signs with the project's secret. Hosted projects do not check the audience.
+ * `skewSeconds` is the time a token still counts after its expiry.
  */
 export function createTokenVerifier(jwtSecret: string, skewSeconds = 0): VerifyToken {
   const key = new TextEncoder().encode(jwtSecret);

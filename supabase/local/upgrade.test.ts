@@ -12,24 +12,24 @@ import { supabaseDir } from './project.ts';
 import { startStack, type Stack } from './start-stack.ts';
 
 /**
- * The last migration that the previous release had. Nothing is deployed yet, so that it stands for the data folders of
- * before; from the first release on it is what `supabase migration list` shows as applied on the hosted project, raised
- * with each release together with the data of test-support/previous-release.sql.
+ * The last migration of the previous release. Nothing is deployed yet, so it represents earlier data folders; from
+ * the first release on it is the last one that `supabase migration list` shows as applied on the hosted project,
+ * raised with each release together with the data of test-support/previous-release.sql.
  */
 const previousRelease = lastBySubject;
 
 type Row = Record<string, unknown>;
 type Content = Record<string, Row[]>;
 
-/** What a migration may raise in a row that it does not otherwise touch. */
+/** Columns a migration may raise in a row that it does not otherwise change. */
 const bookkeeping = new Set(['revision', 'updated_at', 'changed_at']);
 
-/** Where what is told is kept, in its order. */
+/** Tables of messages, in order. */
 const logs = new Set(['reference_changes', 'private.catalog_messages']);
 
 let folder: string;
 let migrations: SqlFile[];
-/** Its database had every migration from the first to the last, and nothing in it. */
+/** Its database had every migration from the first to the last, and no rows. */
 let stack: Stack;
 /** Started on a folder of the previous release, whose migrations were still the former ones. */
 let upgraded: Stack;
@@ -43,7 +43,7 @@ async function listCatalog(database: Database): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** Rows in the order of their columns, of which the key comes first. */
+/** Rows with their columns in order, key first. */
 async function readContent(database: Database): Promise<Content> {
   const { rows: tables } = await database.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class
@@ -66,7 +66,7 @@ async function readHistory(database: Database): Promise<unknown[]> {
   return rows;
 }
 
-/** Makes a folder as the previous release left it. */
+/** Creates a folder as the previous release left it. */
 async function createFolder(dataDir: string): Promise<void> {
   const connection = await openDatabase({ dataDir });
   const { driver } = connection;
@@ -114,7 +114,7 @@ test('and holds what it held', async () => {
     const kept = rows.map((row) =>
       Object.fromEntries(Object.entries(row).filter(([column]) => !bookkeeping.has(column))),
     );
-    // What is told goes on: a migration that corrects a fact is in it.
+    // Messages continue: a migration that corrects a fact adds one.
     const present = logs.has(name) ? after[name]?.slice(0, rows.length) : after[name];
     expect(present, name).toHaveLength(rows.length);
     expect(present, name).toMatchObject(kept);

@@ -1,6 +1,6 @@
--- Who may do what, before there is anything.
+-- Access rules that every later migration builds on.
 
--- Nothing is public by default: each migration grants per table, verb and, where needed, column.
+-- Revoke everything in public by default: each migration grants per table, verb and, where needed, column.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
@@ -11,8 +11,8 @@ revoke all on all tables in schema public from anon, authenticated, service_role
 revoke all on all sequences in schema public from anon, authenticated, service_role;
 grant usage on schema public to anon, authenticated, service_role;
 
--- Admins are a database role: auth.users.role becomes the token's role claim, and PostgREST switches to it.
--- An admin is also a member, hence the second grant: policies "to authenticated" cover their own rows.
+-- Admins are a database role: auth.users.role becomes the token's role claim, and PostgREST switches to it. An admin
+-- is also a member, hence the second grant: policies "to authenticated" cover their own rows.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'app_admin') then
@@ -24,8 +24,8 @@ $$;
 grant authenticated to app_admin;
 grant app_admin to authenticator;
 
--- How long a statement of the API may take; PostgREST sets what is set for the role of its caller. What visitors read takes
--- milliseconds, what admins count of a million members some seconds.
+-- Time limits of the API's statements; PostgREST applies the settings of its caller's role. Reads by visitors take
+-- milliseconds, and counts by admins over a million members some seconds.
 alter role anon set statement_timeout = '1s';
 alter role authenticated set statement_timeout = '8s';
 alter role app_admin set statement_timeout = '8s';
@@ -47,8 +47,8 @@ begin
 end
 $$;
 
--- Somebody who has set up an authenticator app has proved less than they can by a password alone: such a session reads and
--- writes nothing of theirs.
+-- True unless the account has an authenticator app and the session was opened by password alone: such a session reads
+-- and writes none of the member's data.
 create function private.has_proved_factors() returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((select auth.jwt()) ->> 'aal', 'aal1') = 'aal2' or not exists (
@@ -57,9 +57,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.has_proved_factors() to authenticated;
 
--- The token of an admin is good for an hour, and names the role that the account had when it was given out. Here the account is
--- asked: with the token of somebody who is no admin any more nothing is written, and nothing read but what every member may.
--- An admin signs in with a second factor, unless the owner of the database has excused the account (of a demonstration).
+-- True for an admin. An admin's token is valid for an hour and names the role the account had when it was issued, so
+-- this checks the account itself: with the token of a former admin nothing is written, and only a member's reads are
+-- allowed. An admin signs in with a second factor unless the owner of the database has excused the account (a
+-- demonstration account).
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -74,7 +75,7 @@ grant execute on function private.is_admin() to app_admin;
 create function private.grant_admin(account uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
-  -- Anybody can register with the address of somebody else.
+  -- Requires a confirmed address, because anyone can register with an address that is not theirs.
   if exists (select from auth.users where id = account and email_confirmed_at is null) then
     raise exception 'the address of account % is not confirmed', account using errcode = 'object_not_in_prerequisite_state';
   end if;

@@ -1,5 +1,6 @@
--- Whoever has set up an authenticator app reads and writes what is theirs only in a session that was opened with it; a stolen
--- password alone opens nothing. It is refused rather than shown nothing, which a browser would keep as all there is.
+-- Raises an error unless the session used the member's authenticator app, if there is one: a stolen password alone
+-- opens nothing. The request is refused, rather than answered with no rows, because a browser would store an empty
+-- answer as the member's data.
 create function private.require_proved_factors() returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -11,11 +12,12 @@ end
 $$;
 grant execute on function private.require_proved_factors() to authenticated;
 
--- So does every table of members. Their channel needs no policy more: it is for those who see their row of `members`.
+-- Every member table has the same rule. The member's channel needs no policy of its own, because its policy reads the
+-- caller's row of `members`.
 create policy "a second factor where one is set up" on storage.objects
   as restrictive for all to authenticated using ((select private.require_proved_factors()));
 
--- Whom the owner of the database excuses, as on a laptop.
+-- Excuses an account from the second factor, as on a laptop; only the owner of the database may.
 create function private.excuse_from_second_factor(account uuid) returns void
 language sql set search_path = '' as $$
   update auth.users set raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || '{"second_factor": "optional"}' where id = account

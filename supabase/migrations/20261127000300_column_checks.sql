@@ -1,9 +1,9 @@
--- What columns may hold, where a plain comparison does not say it. The checks run as the writer, who therefore needs execute.
--- Elsewhere bounds say `< 'NaN'`, since not a number is above every number; amounts end at 2^53 - 1, up to which they are read as
--- exact numbers; a slug has at most 80 characters, so that members can name it.
+-- Column checks beyond plain comparisons. They run as the writer, who therefore needs execute. Elsewhere bounds are
+-- written as `< 'NaN'`, because NaN sorts above every number; amounts end at 2^53 - 1, the largest number that
+-- JavaScript reads exactly; a slug has at most 80 characters, the limit in members' own documents.
 
--- Documents are checked in plpgsql, whose plans a connection keeps: plans made anew for every entry took a third of the time of
--- a change of settings.
+-- Check documents in plpgsql, which caches its plans per connection: planning again for every entry took a third of
+-- the time of a settings change.
 create function private.is_cents_by_slug(value jsonb) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -81,8 +81,9 @@ begin
 end
 $$;
 
--- Text that other people read has no control characters besides tabs and line ends, and no marks that turn the writing around them.
--- `isPlainText`, `isVisibleName` and `isWebAddress` in functions/_shared/contract/visible-name.ts are the same for forms.
+-- True if text for other readers has no control characters other than tabs and line ends, and no marks that change
+-- the direction of text around them. `isPlainText`, `isVisibleName` and `isWebAddress` in
+-- functions/_shared/contract/visible-name.ts apply the same rules to forms.
 create function private.is_plain_text(content text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -90,14 +91,15 @@ begin
 end
 $$;
 
--- Characters that take up no room, with which a name looks like another, and marks of direction.
+-- Invisible characters, with which one name can look like another, and direction marks.
 create function private.hidden_in_names() returns text
 language sql immutable set search_path = '' as $$
   select '[\u0001-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\U000E0000-\U000E0FFF]'
 $$;
 
--- One line with a letter that is seen and nothing hidden. Joiners and variation selectors are for emoji and for scripts that need
--- them: after a letter of Latin, Greek or Cyrillic, or at an end, they would only make a name look like another.
+-- True for one line with a visible letter and nothing hidden. Joiners and variation selectors are allowed for emoji
+-- and for scripts that need them: after a letter of Latin, Greek or Cyrillic, or at an end, they would only make a
+-- name look like another.
 create function private.is_visible_name(name text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -107,7 +109,7 @@ begin
 end
 $$;
 
--- Without a name before the host, which makes one site look like another.
+-- True for an address without a user name before the host, which could make one site look like another.
 create function private.is_web_address(address text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -116,13 +118,13 @@ begin
 end
 $$;
 
--- 1900 to 2199: every day that an account, an offer or a source can have, and four digits of a year in every notation.
+-- 1900 to 2199: every possible day of an account, an offer or a source, with a four-digit year in every notation.
 create function private.is_calendar_day(day date) returns boolean
 language sql immutable set search_path = '' as $$
   select day between date '1900-01-01' and date '2199-12-31'
 $$;
 
--- Open ends are fine, those that are written as "infinity" are not.
+-- Open ends are allowed, those written as "infinity" are not.
 create function private.is_calendar_range(span daterange) returns boolean
 language sql immutable set search_path = '' as $$
   select not isempty(span)
@@ -158,7 +160,7 @@ end
 $$;
 grant execute on function private.require_list(jsonb, text) to authenticated;
 
--- Writers filter on the revision they read; a stale one then matches no row and nothing is overwritten.
+-- Writers filter on the revision they read; a stale one matches no row, so nothing is overwritten.
 create function private.raise_revision() returns trigger
 language plpgsql set search_path = '' as $$
 begin

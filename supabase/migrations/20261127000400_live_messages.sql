@@ -1,12 +1,12 @@
--- What changes is told on channels, and kept in a log, so that a tab which was away fetches only what it missed.
+-- Changes are sent on channels and kept in a log, so that a tab that was away fetches only the changes it missed.
 
--- A row that is larger than a message travels in parts of its text, which a tab joins; the log keeps it whole.
+-- A row larger than a message is sent in parts of its text, which a tab joins; the log has it whole.
 create function private.send_message(envelope jsonb, event text, topic text) returns void
 language plpgsql set search_path = '' as $$
 declare
-  -- A hosted project takes messages of 256 kB.
+  -- A hosted project accepts messages of 256 kB.
   most_bytes constant integer := 210000;
-  -- Characters of at most four bytes; what is escaped once more in a text takes fewer.
+  -- Characters of at most four bytes; escaping inside a text takes fewer.
   part_length constant integer := 40000;
   content constant text := envelope::text;
   parts constant integer := ceil(char_length(content)::numeric / part_length);
@@ -27,7 +27,7 @@ begin
 end
 $$;
 
--- The last messages of the channel "catalog" as they were sent. Everyone was told them: drafts never pass through here.
+-- Latest messages of the channel "catalog" as they were sent. They went to everyone: drafts never get here.
 create table private.catalog_messages (
   revision bigint primary key,
   sent_at timestamptz not null default clock_timestamp(),
@@ -38,7 +38,7 @@ create table private.catalog_messages (
 comment on column private.catalog_messages.told_bytes is 'Bytes of all messages up to this one.';
 alter table private.catalog_messages enable row level security;
 
--- The log is as long as what a tab may fetch at once: more than that is read anew.
+-- The log is as long as the maximum a tab may fetch at once: a tab that missed more reads everything again.
 create function private.send_catalog_changes(table_name text, revision bigint, changes jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -57,7 +57,7 @@ begin
 end
 $$;
 
--- Everything is read in one statement, so that the revision and the messages are of one moment.
+-- Read everything in one statement, so that the revision and the messages are from one moment.
 create function private.catalog_changes_since(since_revision bigint, since_seconds integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -74,7 +74,7 @@ begin
     select case
       when since_revision is not null then since_revision
       when state.changed_at < now() - make_interval(secs => since_seconds) then state.revision
-      -- The last one before that moment; without one the log does not reach back so far.
+      -- Last message before that moment; without one the log does not reach back that far.
       else (select max(m.revision) from private.catalog_messages m
             where m.sent_at < now() - make_interval(secs => since_seconds))
     end as revision
@@ -112,12 +112,13 @@ grant execute on function
   private.catalog_changes_since(bigint, integer), public.catalog_changes_since(bigint, integer)
   to anon, authenticated;
 
--- Clients only listen on these channels: no insert policy, so nobody can forge a change.
+-- Clients only listen on these channels: there is no insert policy, so a client cannot forge a change.
 create policy "anyone receives catalog changes" on realtime.messages
   for select to anon, authenticated
   using (extension = 'broadcast' and (select realtime.topic()) = 'catalog');
 
--- What members report, and what admins answer. It needs no log: it is read anew with every connection.
+-- Reports by members and the admins' answers. This channel needs no log, because the reports are read again with
+-- every connection.
 create policy "admins receive reports" on realtime.messages
   for select to app_admin
   using (extension = 'broadcast' and (select realtime.topic()) = 'reports' and (select private.is_admin()));

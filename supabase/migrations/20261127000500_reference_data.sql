@@ -1,4 +1,4 @@
--- What all reference data shares: revisions, history, live updates, sources and who may read and write.
+-- Common parts of all reference data: revisions, history, live updates, sources and access.
 
 -- One row. Every statement that changes reference data raises the revision by exactly one, and its row lock makes
 -- the order of revisions the order of commits, so a tab that sees a gap knows that it missed something.
@@ -13,7 +13,8 @@ create policy "anyone reads the catalog state" on public.catalog_state
   for select to anon, authenticated using (true);
 grant select on public.catalog_state to anon, authenticated, service_role;
 
--- Who changed which fact and when. Written by triggers only; admins read it (drafts and names pass through it).
+-- Author, content and time of each fact's change. Written by triggers only; admins read it (it includes drafts and
+-- names).
 create table public.reference_changes (
   id bigint generated always as identity primary key,
   changed_at timestamptz not null default now(),
@@ -33,8 +34,8 @@ create policy "admins read the history of reference data" on public.reference_ch
   for select to app_admin using ((select private.is_admin()));
 grant select on public.reference_changes to app_admin, service_role;
 
--- What is told of these changes, each a row before and after, to everyone, for whom a draft does not exist. Up to 50 rows are
--- told whole; more are told by columns, which takes a fifth to a twentieth of the bytes.
+-- Message for these changes, each a row before and after, for everyone, so drafts are left out. Up to 50 rows are
+-- sent whole; more are sent by columns, which takes a fifth to a twentieth of the bytes.
 create function private.encode_changes(changes jsonb[]) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -95,15 +96,16 @@ begin
 end
 $$;
 
--- Tells changes of one statement, in parts that fit into messages; each is a revision of its own, with its history.
+-- Sends one statement's changes in parts that fit into messages; each part is a revision of its own, with its
+-- history.
 create function private.tell_changes(table_name text, verb text, changes jsonb[], keeps_history boolean) returns void
 language plpgsql set search_path = '' as $$
 declare
   most_rows constant integer := 500;
   most_bytes constant integer := 200000;
-  -- What the log keeps.
+  -- Limit of the log.
   most_logged constant integer := 4000000;
-  -- Of each row; the pages of the history show as many.
+  -- Limit per row, the same as on the history pages.
   most_kept constant integer := 100;
   amount constant integer := cardinality(changes);
   told jsonb;
@@ -148,11 +150,11 @@ begin
 end
 $$;
 
--- Every change is told row by row, however many rows a statement changes, so that open tabs patch what they show.
+-- Sends every change row by row, however many rows a statement changes, so that open tabs patch the rows they show.
 create function private.record_reference_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- Seeds are not edits by a person: they are told, but write no history.
+  -- Seeds are not edits by a person: they are sent, but write no history.
   is_seeding constant boolean := coalesce(current_setting('pointfolio.seeding', true), '') = 'on';
   changed_count bigint;
   total bigint;
@@ -162,7 +164,7 @@ begin
   if tg_op = 'INSERT' and is_seeding then
     select count(*) into changed_count from new_rows;
     execute format('select count(*) from public.%I', tg_table_name) into total;
-    -- Hardly anything of a table that is being filled is shown anywhere.
+    -- Almost nothing of a half-filled table is shown anywhere.
     if changed_count > 0 and changed_count * 2 > total then
       update public.catalog_state set revision = revision + 1, changed_at = now() where id returning revision into new_revision;
       perform private.send_catalog_changes(tg_table_name, new_revision, null);
@@ -185,19 +187,19 @@ begin
 end
 $$;
 
--- Every change ends with the lock of the revision. Taken first, it keeps two admins from waiting for each other, each with a row
--- that the other comes to next.
+-- Takes the lock of the revision first. Every change ends with that lock, so taking it early prevents a deadlock of
+-- two admins, each holding a row the other needs next.
 create function private.lock_catalog() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- This runs before row-level security: somebody who is no admin any more holds nobody up.
+  -- Checks the caller, because this runs before row-level security: a former admin blocks no one.
   perform from public.catalog_state where id and ((select auth.uid()) is null or private.is_admin()) for no key update;
   return null;
 end
 $$;
 
--- A fact that an admin adds or changes names where it comes from. Seeds and what the owner of the database does are checked
--- where they are made.
+-- Requires a source for a fact that an admin adds or changes. Seeds and changes by the database's owner are checked
+-- before they get here.
 create function private.require_source() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -215,8 +217,8 @@ begin
 end
 $$;
 
--- Makes a table reference data: provenance and revision columns, history and live updates, everyone reads
--- (drafts excepted where the table has is_published), only admins write, and no writer sets the generated columns.
+-- Makes a table reference data: source and revision columns, history and live updates; everyone reads (except drafts
+-- in a table with is_published), only admins write, and no writer sets the generated columns.
 create function private.protect_reference_table(target regclass) returns void
 language plpgsql set search_path = '' as $$
 declare

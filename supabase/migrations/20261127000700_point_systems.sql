@@ -1,4 +1,4 @@
--- What cards earn, and what it is worth.
+-- Currencies that cards earn, with their values.
 
 -- Values are US cents per point (for unit 'dollars' one unit of rate is one percent, so its cash value is 1).
 create table public.point_systems (
@@ -16,7 +16,8 @@ create table public.point_systems (
   untransferable_value numeric(10, 4) constraint point_systems_untransferable_value_check
     check (untransferable_value >= 0 and untransferable_value < 'NaN'),
 
-  -- When points are lost, and what keeps them: another fact than their values, so it has a source and a confidence of its own.
+  -- Expiry of points and the activity that prevents it: a separate fact from their values, so it has its own source
+  -- and confidence.
   expiry_rule text constraint point_systems_expiry_rule_check check (expiry_rule in ('never', 'inactivity', 'age')),
   expires_after_months smallint constraint point_systems_expires_after_months_check check (expires_after_months between 1 and 240),
   kept_alive_by text constraint point_systems_kept_alive_by_check check (char_length(kept_alive_by) between 1 and 200),
@@ -28,7 +29,7 @@ create table public.point_systems (
     else (expires_after_months is null) = (expiry_rule = 'never') and num_nulls(expiry_source_url, expiry_confidence) = 0
   end),
 
-  -- Whose points they can become: one more fact of its own.
+  -- People a member's points can be pooled with: another separate fact.
   pooling text constraint point_systems_pooling_check check (pooling in ('household', 'authorized_users', 'none')),
   pooling_source_url text constraint point_systems_pooling_source_url_check
     check (private.is_web_address(pooling_source_url)),

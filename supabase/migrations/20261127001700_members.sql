@@ -1,4 +1,4 @@
--- The account of a person, with their settings. Documents have bounds in bytes as well: four hundred lists of four hundred slugs
+-- A person's account with settings. Documents are limited in bytes as well: four hundred lists of four hundred slugs
 -- would be thirteen megabytes.
 
 create table public.members (
@@ -70,8 +70,8 @@ $$;
 create trigger complete_redemption_step before update of redemption_preference on public.members
   for each row execute function private.complete_redemption_step();
 
--- The profile as the sign-in provider gives it. The metadata is the user's own to write, so it is trimmed and cut
--- to what the members table accepts: a strange profile must never make a sign-up fail.
+-- Profile from the sign-in provider. The user can write this metadata, so it is trimmed and cut to the limits of the
+-- members table: an odd profile must never make a sign-up fail.
 create function private.read_provider_profile(
   email text, metadata jsonb, out name text, out user_name text, out image_url text
 )
@@ -108,8 +108,9 @@ begin
 end
 $$;
 
--- A name or picture the member chose here stays; one that came from the provider follows it. Auth lets a password alone write the
--- metadata, so that of a member with an authenticator app the address alone follows, for which Auth asks for the app.
+-- Keeps a name or picture that the member chose here; one from the provider follows it. Auth accepts metadata with
+-- only a password, so for a member with an authenticator app only the address follows, for which Auth requires the
+-- app.
 create function private.update_member_from_provider() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -137,8 +138,8 @@ create trigger update_member_from_provider after update of email, raw_user_meta_
   when (old.email is distinct from new.email or old.raw_user_meta_data is distinct from new.raw_user_meta_data)
   execute function private.update_member_from_provider();
 
--- The profile of an account is the member's own to write, and Auth puts it into every token. Of one that is larger than any
--- provider's only what the app and Auth read is kept: a strange profile must never make a sign-up fail.
+-- Bounds an account's profile, which the member can write and Auth puts into every token. If it is larger than any
+-- provider's, only the parts that the app and Auth read are kept: an odd profile must never make a sign-up fail.
 create function private.bound_profile() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -163,7 +164,7 @@ create trigger bound_profile before insert or update of raw_user_meta_data on au
   for each row when (octet_length(new.raw_user_meta_data::text) > 4096)
   execute function private.bound_profile();
 
--- The token of an account that was deleted is good until it expires; one that is there stays until the transaction ends.
+-- The token of a deleted account is valid until it expires; lock an existing account until the transaction ends.
 create function private.require_account() returns uuid
 language plpgsql set search_path = '' as $$
 declare

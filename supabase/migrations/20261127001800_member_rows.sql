@@ -1,4 +1,4 @@
--- What all rows of members share: revisions, live updates, limits and privacy.
+-- Common parts of all member rows: revisions, live updates, limits and privacy.
 
 create unlogged table private.member_writes (
   member_id uuid primary key constraint member_writes_member_id_fkey references public.members (id) on delete cascade,
@@ -10,9 +10,9 @@ comment on table private.member_writes is 'How much of what is saved up each mem
 comment on column private.member_writes.counted_in is 'The transaction that was counted last: all that it writes is one request.';
 alter table private.member_writes enable row level security;
 
--- What a member writes: 120 requests a minute, and 300 saved up, so that what was done without a network is sent at once. Every
--- fifty rows of a statement count as one more. It is called before any row is locked, so that of two requests of one member
--- one waits for the other, and never both.
+-- Counts a member's writes: 120 requests a minute, and up to 300 saved up, so that changes made offline are sent at
+-- once. Every fifty rows of a statement count as one more. It is called before any row is locked, so that of two
+-- requests by one member one waits for the other, and they never wait for each other.
 create function private.count_member_write() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -22,11 +22,11 @@ declare
   now_used double precision;
   seconds integer;
 begin
-  -- The owner of the database, and what the auth server does.
+  -- Skip the owner of the database and the auth server.
   if member is null then
     return;
   end if;
-  -- A statement that touches no row comes past every policy.
+  -- A statement that touches no row passes every policy.
   perform private.require_proved_factors();
   perform private.require_account();
   insert into private.member_writes as w (member_id, used, counted_at, counted_in)
@@ -48,11 +48,11 @@ end
 $$;
 grant execute on function private.count_member_write() to authenticated;
 
--- Before the statement, so that one that is refused costs nothing.
+-- Checks before the statement, so that a refused one costs nothing.
 create function private.limit_member_writes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- What goes along with another row is counted with it.
+  -- A cascaded change counts with the row that caused it.
   if pg_trigger_depth() = 1 then
     perform private.count_member_write();
   end if;
@@ -60,20 +60,21 @@ begin
 end
 $$;
 
--- A member's changes reach the member's own other tabs, on the private channel member:<uuid>: those of a statement in one
--- message, with what goes along in another table in one more. What is larger is fetched by the tabs that hear of it.
+-- Sends a member's changes to their own other tabs, on the private channel member:<uuid>: those of one statement in
+-- one message, plus one for cascaded changes in another table. A larger change is fetched by the tabs that hear of
+-- it.
 create function private.send_member_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   most_bytes constant integer := 10000;
   most_rows constant integer := 50;
-  -- Nobody is told to wait for longer than the 20 seconds that the browser waits unasked (src/lib/retry-policy.ts).
+  -- Limits the wait to the 20 seconds that the browser waits on its own (src/lib/retry-policy.ts).
   most_used constant integer := 338;
   own record;
   head jsonb;
   envelope jsonb;
 begin
-  -- Nobody listens to an account that is being deleted, and nothing of it may stay behind in the message log.
+  -- An account that is being deleted has no listeners, and none of its data may stay in the message log.
   if coalesce(current_setting('pointfolio.deleting_member', true), '') = 'on' then
     return null;
   end if;
@@ -114,7 +115,7 @@ begin
 end
 $$;
 
--- Tells a member's tabs of what changes in a table.
+-- Sends a table's changes to the member's tabs.
 create function private.follow_member_table(target regclass) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -131,7 +132,7 @@ select private.follow_member_table('public.members');
 create trigger limit_member_writes before insert or update or delete on public.members
   for each statement execute function private.limit_member_writes();
 
--- The token of an account that was deleted is good until it expires: with it nobody listens any more.
+-- The token of a deleted account is valid until it expires, so this policy checks that the account exists.
 create policy "members receive their own changes" on realtime.messages
   for select to authenticated
   using (
@@ -139,7 +140,7 @@ create policy "members receive their own changes" on realtime.messages
     and exists (select from public.members m where m.id = (select auth.uid()))
   );
 
--- Keeps one account from filling the database; the rows are counted once for a statement, however many it adds.
+-- Keeps one account from filling the database; the rows are counted once per statement, however many it adds.
 create function private.limit_rows_per_member() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -148,7 +149,7 @@ declare
   present integer;
 begin
   for member in select distinct added.member_id from added order by 1 loop
-    -- What others add for the member at the same moment is not seen before it is done.
+    -- Lock first: rows that concurrent statements add for the member are invisible until they commit.
     perform pg_advisory_xact_lock(hashtextextended(member::text, 0));
     execute format('select count(*) from (select 1 from %I.%I where member_id = $1 limit %s) existing',
       tg_table_schema, tg_table_name, allowed + 1)
@@ -162,7 +163,7 @@ begin
 end
 $$;
 
--- Makes a table with member_id private to its member, with the columns the member may set and change.
+-- Makes a table with member_id private to its member, and grants the columns the member may set and change.
 create function private.protect_member_table(target regclass, insertable text[], updatable text[], max_rows integer) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -204,7 +205,7 @@ begin
 end
 $$;
 
--- Id and revision of every row of the caller: what a device that was away compares with what it has.
+-- Id and revision of every row of the caller, for a device that was away to compare with its own.
 create function public.list_member_revisions() returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -230,7 +231,7 @@ end
 $$;
 comment on function public.list_member_revisions() is 'Revisions of the caller''s rows, by table and id.';
 
--- What a member's tab asks for when its connection stands: in one request, and of one moment.
+-- Answers a member's tab when it connects: in one request, from one snapshot.
 create function public.catch_up(since_revision bigint default null, since_seconds integer default null) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(

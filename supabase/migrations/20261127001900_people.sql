@@ -1,4 +1,4 @@
--- The people for whom a member keeps cards and points in their own account. Nobody in it is the member themselves.
+-- People whose cards and points a member tracks in their own account. A null person is the member.
 create table public.people (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint people_member_id_fkey references public.members (id) on delete cascade,

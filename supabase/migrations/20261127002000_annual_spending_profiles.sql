@@ -1,4 +1,4 @@
--- What a member spends in a year, as one of several profiles.
+-- A member's yearly spending, as one of several profiles.
 create table public.annual_spending_profiles (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint annual_spending_profiles_member_id_fkey references public.members (id) on delete cascade,
@@ -13,7 +13,7 @@ create index annual_spending_profiles_member_id_idx on public.annual_spending_pr
 select private.protect_member_table('public.annual_spending_profiles',
   '{id, member_id, name, amounts, position}', '{name, amounts, position}', 50);
 
--- Profiles name their member, so that this key comes after both tables. The pair keeps a member from selecting another
+-- Profiles refer to their member, so this key comes after both tables. The pair keeps a member from selecting another
 -- member's profile.
 alter table public.members add constraint members_selected_annual_spending_profile_id_fkey
   foreign key (selected_annual_spending_profile_id, id) references public.annual_spending_profiles (id, member_id)

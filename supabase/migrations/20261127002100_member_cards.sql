@@ -1,6 +1,6 @@
--- The cards of a member, and what the member tracks of them.
+-- A member's cards, with the details the member tracks.
 
--- A card as a thing in a drawer: the same product may be held twice.
+-- A physical card: the same product may be held twice.
 create table public.member_cards (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint member_cards_member_id_fkey references public.members (id) on delete cascade,
@@ -26,8 +26,8 @@ create table public.member_cards (
   notes text constraint member_cards_notes_check check (char_length(notes) <= 4000),
   position integer not null default 0,
   constraint member_cards_id_member_id_key unique (id, member_id),
-  -- Whose a card is decides what issuers count, so that nobody goes while rows stand on them. An import puts both in their
-  -- places in one transaction, and waits with the question until its end.
+  -- Issuers' rules depend on the owner of a card, so a person with rows cannot be deleted. An import writes both in
+  -- one transaction, so the check is deferred to its end.
   constraint member_cards_person_id_fkey foreign key (person_id, member_id)
     references public.people (id, member_id) deferrable,
   constraint member_cards_changed_from_distinct_check check (changed_from_credit_card_id <> credit_card_id),
@@ -74,7 +74,7 @@ select private.protect_member_table('public.bonus_trackers',
   '{member_card_id, signup_bonus_id, required_spend_cents, spent_cents, starts_on, deadline_on, points, cash_cents, posted_on, notes}',
   200);
 
--- What was used of a benefit in the period that starts on a date.
+-- Amount of a benefit used in the period that starts on a date.
 create table public.benefit_uses (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint benefit_uses_member_id_fkey references public.members (id) on delete cascade,
@@ -114,8 +114,8 @@ create index point_balances_point_system_id_idx on public.point_balances (point_
 select private.protect_member_table('public.point_balances',
   '{id, member_id, person_id, point_system_id, points, counted_on, expires_on}', '{points, counted_on, expires_on}', 200);
 
--- A card goes with its bonus trackers and the uses of its benefits, and its place in wallets loses it. What went is
--- the answer, so that a removal can be undone whole.
+-- Removes a card with its bonus trackers and benefit uses, and unlinks it in wallets. Returns the removed rows, so
+-- that a removal can be fully undone.
 create function public.remove_member_card(card uuid, card_revision bigint) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -197,7 +197,7 @@ begin
   perform private.put_back_card_rows('public.planned_steps', card, coalesce(removed -> 'planned_steps', '[]'),
     'person_id, action, credit_card_id, becomes_credit_card_id, planned_on');
 
-  -- A place that has been given to another card since keeps it.
+  -- A place meanwhile given to another card stays with it.
   update public.wallet_cards set member_card_id = card
   where id in (select jsonb_array_elements_text(removed -> 'wallet_card_ids')::uuid) and member_card_id is null;
 

@@ -1,5 +1,5 @@
--- What a member paid with which card: a log from which is worked out what is used of caps, spent for bonuses and used of
--- credits. A purchase whose card goes, goes with it.
+-- A member's purchases by card: a log from which the use of caps, bonus spending and credits is calculated. Deleting
+-- a card deletes its purchases.
 create table public.purchases (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint purchases_member_id_fkey references public.members (id) on delete cascade,

@@ -1,5 +1,5 @@
--- Cards that a member uses together. Who changes several rows says what they saw, so that nothing is overwritten that another
--- tab has changed since.
+-- Cards that a member uses together. A change of several rows names the revisions it saw, so that no change of
+-- another tab is overwritten.
 
 create table public.wallets (
   id uuid primary key default gen_random_uuid(),
@@ -14,7 +14,7 @@ create index wallets_member_id_idx on public.wallets (member_id);
 select private.protect_member_table('public.wallets',
   '{id, member_id, name, notes, position}', '{name, notes, position}', 50);
 
--- A product in a wallet; member_card_id where it stands for a card that is held.
+-- A product in a wallet; member_card_id if it is a held card.
 create table public.wallet_cards (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint wallet_cards_member_id_fkey references public.members (id) on delete cascade,
@@ -33,7 +33,7 @@ create index wallet_cards_member_card_id_idx on public.wallet_cards (member_card
 select private.protect_member_table('public.wallet_cards',
   '{id, member_id, wallet_id, credit_card_id, member_card_id, position}', '{wallet_id, credit_card_id, member_card_id, position}', 1000);
 
--- Puts other cards, or the same in another order, into a wallet as one change: all of it, or nothing.
+-- Replaces or reorders a wallet's cards as one change: all of it, or nothing.
 create function public.arrange_wallet_cards(wallet uuid, seen jsonb, wanted jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -41,7 +41,7 @@ declare
 begin
   perform private.count_member_write();
   perform private.require_list(wanted, 'wanted');
-  -- One change of a wallet at a time; row-level security leaves only the caller's own wallets.
+  -- Lock the wallet; row-level security leaves only the caller's own.
   perform 1 from public.wallets where id = wallet for update;
   if not found then
     return '{"kind": "missing"}';
@@ -77,14 +77,14 @@ $$;
 comment on function public.arrange_wallet_cards(uuid, jsonb, jsonb) is
   'Makes the cards of a wallet of the caller what `wanted` lists, in its order. `seen` is the revision of each card by its id, as the caller knows them; otherwise nothing changes and the answer is stale.';
 
--- Puts the wallets of the caller into another order as one change.
+-- Reorders the caller's wallets as one change.
 create function public.arrange_wallets(seen jsonb, wanted uuid[]) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   present jsonb;
 begin
   perform private.count_member_write();
-  -- Row-level security leaves only the caller's own wallets; always locked in the same order.
+  -- Lock in the same order every time; row-level security leaves only the caller's own wallets.
   perform 1 from public.wallets order by id for update;
   select coalesce(jsonb_object_agg(id, revision), '{}') into present from public.wallets;
   if present is distinct from seen then
@@ -103,7 +103,8 @@ $$;
 comment on function public.arrange_wallets(jsonb, uuid[]) is
   'Puts the wallets of the caller into the order of `wanted`. `seen` is the revision of each wallet by its id, as the caller knows them; otherwise nothing changes and the answer is stale.';
 
--- A wallet goes with its cards, so that both must be as they were seen: a card that another tab has added is not lost.
+-- Deletes a wallet with its cards, if both are unchanged since the caller saw them: a card that another tab added is
+-- not lost.
 create function public.remove_wallet(wallet uuid, wallet_revision bigint, seen jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- What members set in place of what the catalog says.
+-- Members' own values, which override the catalog's.
 
 -- A custom value is kept only if at least one of its values is set; an empty one is deleted, not stored.
 create table public.point_system_custom_values (
@@ -54,8 +54,9 @@ select private.protect_member_table('public.spending_category_custom_values',
   '{id, member_id, credit_card_id, category_id, sub_category_id, rate, valid_during}',
   '{credit_card_id, category_id, sub_category_id, rate, valid_during}', 1000);
 
--- A member's full list of custom values in one transaction: entries in which nothing is set are dropped, rows that are
--- not in the list are removed, unchanged rows keep their revision. Both return the rows that are kept.
+-- Replaces a member's full list of custom values in one transaction: entries without a value are dropped, rows
+-- missing from the list are deleted, and unchanged rows keep their revision. Both functions return the rows that are
+-- kept.
 create function private.replace_point_system_custom_values(custom_values jsonb)
 returns setof public.point_system_custom_values
 language plpgsql set search_path = '' as $$
@@ -121,8 +122,8 @@ begin
 end
 $$;
 
--- The lists of custom values are part of the member's settings: saving one raises the revision of the members row, and
--- a list that was made from an older revision is not saved.
+-- Lists of custom values are part of the member's settings: saving one raises the revision of the members row, and a
+-- list based on an older revision is refused.
 create function private.raise_member_revision(expected_revision bigint) returns bigint
 language sql security definer set search_path = '' as $$
   update public.members

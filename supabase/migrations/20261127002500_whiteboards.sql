@@ -1,4 +1,4 @@
--- Boards that members draw on: their picture, the images pasted into them, and the read-only public link.
+-- Boards that members draw on: their picture, pasted images, and the read-only public link.
 
 create table public.whiteboards (
   id uuid primary key default gen_random_uuid(),
@@ -18,7 +18,7 @@ create index whiteboards_member_id_idx on public.whiteboards (member_id);
 select private.protect_member_table('public.whiteboards',
   '{id, member_id, name, document, thumbnail, share_token}', '{name, document, thumbnail, share_token}', 50);
 
--- Excalidraw opens the pages in elements of these kinds under our own name: whatever writes a board, they are not kept.
+-- Elements of these kinds make Excalidraw open a page on our own domain: they are removed, whoever writes the board.
 create function private.drop_foreign_pages() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -38,13 +38,13 @@ $$;
 create trigger drop_foreign_pages before insert or update of document on public.whiteboards
   for each row execute function private.drop_foreign_pages();
 
--- The drawings of all boards of a member: ten full ones.
+-- Limit for all boards of a member: ten full ones.
 create function private.limit_whiteboard_bytes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   most_megabytes constant integer := 20;
 begin
-  -- What makes room is taken, however much there is.
+  -- Always accept a change that frees space, even above the limit.
   if tg_op = 'UPDATE' and new.document_bytes <= old.document_bytes then
     return null;
   end if;
@@ -62,12 +62,12 @@ $$;
 create trigger limit_whiteboard_bytes after insert or update of document on public.whiteboards
   for each row execute function private.limit_whiteboard_bytes();
 
--- The public link. A reader names the token for one transaction and row-level security shows that one board:
--- without it, and to a table read over the API, none.
+-- Public link. A reader sets the token for one transaction and row-level security shows that board: without it, and
+-- for a table read over the API, none.
 create policy "visitors read a whiteboard by its share token" on public.whiteboards
   for select to anon
   using (share_token = nullif((select current_setting('pointfolio.share_token', true)), '')::uuid);
--- Of the policies that `protect_member_table` makes, the one that is wider here.
+-- Widens one of the policies that `protect_member_table` creates: a share link reads its board too.
 alter policy "members read their own whiteboards" on public.whiteboards
   using (
     member_id = (select auth.uid())
@@ -80,8 +80,8 @@ returns table (name text, document jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
 begin
   perform set_config('pointfolio.share_token', token::text, true);
-  -- Only what is on the board: not what was erased, which is kept for merging, nor what elements say of the member's records.
-  -- Excalidraw opens the pages in the last three kinds under our own name.
+  -- Return only the visible board: no erased elements, which are kept for merging, and no data that elements hold
+  -- about the member's records. Excalidraw opens the pages in the last three kinds on our own domain.
   return query
     select
       board.name,
@@ -110,8 +110,8 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 values ('whiteboard-images', 'whiteboard-images', false, 5242880, '{image/png,image/jpeg,image/webp,image/gif}')
 on conflict (id) do nothing;
 
--- Whether a board that is shared shows this image; it reads what its caller may not. The member's boards are found by their
--- index: the path is compared as an id, not the ids as text.
+-- True if a shared board shows this image; it reads rows that its caller may not. The member's boards are found by
+-- their index: the path is compared as an id, not the ids as text.
 create function private.is_image_of_shared_whiteboard(path text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -130,8 +130,9 @@ create policy "members read their own whiteboard images" on storage.objects
   for select to authenticated
   using (bucket_id = 'whiteboard-images' and (storage.foldername(name))[1] = (select auth.uid())::text);
 
--- An image of a shared board is opened by its address, which the link leads to and nobody can guess. Without a word about
--- the operation, the policy would also let anybody list the images of every shared board, and with them its address.
+-- Allows reading an image of a shared board by its address, which only the board's link reveals and which cannot be
+-- guessed. Without the condition on the operation, the policy would also let anyone list the images of every shared
+-- board, and so their addresses.
 create policy "anyone reads the images of a shared whiteboard" on storage.objects
   for select to anon, authenticated
   using (
@@ -140,7 +141,7 @@ create policy "anyone reads the images of a shared whiteboard" on storage.object
     and private.is_image_of_shared_whiteboard(name)
   );
 
--- The token of an account that was deleted is good until it expires: with it nobody leaves files that nobody owns.
+-- The token of a deleted account is valid until it expires: the check prevents files without an owner.
 create policy "members upload their own whiteboard images" on storage.objects
   for insert to authenticated
   with check (
@@ -152,8 +153,9 @@ create policy "members remove their own whiteboard images" on storage.objects
   for delete to authenticated
   using (bucket_id = 'whiteboard-images' and (storage.foldername(name))[1] = (select auth.uid())::text);
 
--- Images that no board shows any more; a day old, so that one that was just pasted, or an undo, loses nothing. Files of a member
--- are found by the index on their names: `0` is what follows `/`, and these operators are the index's own, in every collation.
+-- Images that no board shows any more; a day old, so that a recent paste, or an undo, loses nothing. A member's files
+-- are found by the index on their names: `0` follows `/`, and these operators are the index's own, in every
+-- collation.
 create function public.list_unused_whiteboard_images() returns setof text
 language sql stable set search_path = '' as $$
   select object.name

@@ -1,5 +1,5 @@
--- The steps of a plan that a member has kept, so that they have their days wherever the member is reminded. A plan itself is kept
--- nowhere: it is worked out on the device, anew whenever something changes.
+-- Steps of a plan that a member has saved, for reminders anywhere. The plan itself is stored nowhere: the device
+-- calculates it again on every change.
 create table public.planned_steps (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint planned_steps_member_id_fkey references public.members (id) on delete cascade,
@@ -28,7 +28,7 @@ create index planned_steps_becomes_credit_card_id_idx on public.planned_steps (b
 select private.protect_member_table('public.planned_steps',
   '{id, member_id, person_id, action, credit_card_id, member_card_id, becomes_credit_card_id, planned_on}', '{planned_on}', 300);
 
--- A plan is kept whole: its steps take the place of those that stand for the same person. Without any, none is kept.
+-- Saves a whole plan: its steps replace those of the same person. An empty list removes them.
 create function public.keep_plan(steps jsonb, person uuid default null) returns setof public.planned_steps
 language plpgsql set search_path = '' as $$
 begin

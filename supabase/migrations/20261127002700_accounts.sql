@@ -1,4 +1,4 @@
--- The files of an account, a change of its address, and its end.
+-- Files of an account, changes of its address, and its deletion.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('avatars', 'avatars', true, 2097152, '{image/png,image/jpeg,image/webp,image/avif,image/gif}')
@@ -8,7 +8,7 @@ create policy "members list their own avatars" on storage.objects
   for select to authenticated
   using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);
 
--- The token of an account that was deleted is good until it expires: with it nobody leaves files that nobody owns.
+-- The token of a deleted account is valid until it expires: the check prevents files without an owner.
 create policy "members upload their own avatars" on storage.objects
   for insert to authenticated
   with check (
@@ -25,8 +25,8 @@ create policy "members remove their own avatars" on storage.objects
   for delete to authenticated
   using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);
 
--- Storage lists a folder by asking every policy about every file of the bucket, which takes minutes among a million. Here the
--- folder is found by the index on the names, and the policies are asked about its files alone.
+-- Lists a folder by the index on the names, and checks the policies for its files only. Storage itself checks every
+-- policy for every file of the bucket, which takes minutes among a million.
 create function public.list_member_files(bucket text) returns setof text
 language sql stable set search_path = '' as $$
   select object.name
@@ -38,9 +38,9 @@ $$;
 comment on function public.list_member_files(text) is 'The paths of the caller''s own files in a bucket.';
 grant execute on function public.list_member_files(text) to authenticated;
 
--- How much one member may keep in each bucket: many times what the screens need of it. Storage tries each upload as its
--- member before it takes the file, and writes the row with the size of the file afterwards, as its owner: policies see the
--- first alone, a trigger both.
+-- Limits one member's storage in each bucket to many times the screens' needs. Storage first tries each upload as the
+-- member, and after receiving the file it writes the row with the size as its owner: policies apply only to the first
+-- write, a trigger to both.
 create function private.limit_files_per_member() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -52,7 +52,7 @@ begin
   if most_files is null then
     return null;
   end if;
-  -- Two uploads of a member at once take turns, and so count each other.
+  -- Simultaneous uploads of a member take turns, so that they count each other.
   perform pg_advisory_xact_lock(hashtextextended(new.bucket_id || '/' || member, 0));
   select count(*) as files, sum(coalesce(object.metadata ->> 'size', object.metadata ->> 'contentLength')::bigint) as bytes
     into present
@@ -61,7 +61,7 @@ begin
     and object.name operator(pg_catalog.~>=~) (member || '/')
     and object.name operator(pg_catalog.~<~) (member || '0');
   if present.files > most_files or present.bytes > most_megabytes * 1048576::bigint then
-    -- Of the errors of the database, Storage hands on the words of this one.
+    -- Storage passes on the message of this database error only.
     raise exception 'at most % files and % MB of % per member', most_files, most_megabytes, new.bucket_id
       using errcode = 'insufficient_privilege';
   end if;
@@ -72,7 +72,7 @@ $$;
 create trigger limit_files_per_member after insert or update of bucket_id, name, metadata on storage.objects
   for each row execute function private.limit_files_per_member();
 
--- What could not be removed with an account, for the operator to remove.
+-- Files that could not be removed with their account, for the operator to remove.
 create function public.list_orphaned_files() returns table (bucket text, path text)
 language sql stable set search_path = '' as $$
   select object.bucket_id, object.name
@@ -110,8 +110,8 @@ create trigger refuse_stale_email_change before update of email_change on auth.u
   for each row when (new.email_change <> '' and new.email_change is distinct from old.email_change)
   execute function private.refuse_stale_email_change();
 
--- Removes the caller's account and all that belongs to it. Rows of the member go by cascade. Files stay: without their rows
--- nobody would find their bytes, which Storage alone removes.
+-- Deletes the caller's account with all its data. Rows cascade. Files stay: without their rows their bytes, which
+-- only Storage can remove, could not be found.
 create function private.delete_current_user() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -121,12 +121,13 @@ begin
   if member is null then
     raise exception 'not signed in' using errcode = 'insufficient_privilege';
   end if;
-  -- Whoever asks again has not been told that it is done: there is nothing left to refuse.
+  -- Succeed on a repeated call, because the answer to the first one may have been lost.
   if not exists (select from auth.users where id = member) then
     return;
   end if;
   perform private.require_proved_factors();
-  -- Who merely sits before an open page deletes nothing: the session, or its last code of an app, is of the last ten minutes.
+  -- Refuse an old session, so that someone at an unattended open page deletes nothing: the session, or its last
+  -- authenticator code, is at most ten minutes old.
   if not exists (
     select from auth.sessions session
     left join auth.mfa_amr_claims claim on claim.session_id = session.id and claim.authentication_method = 'totp'
@@ -136,22 +137,23 @@ begin
     raise exception 'sign in again before you delete the account' using errcode = 'PT412';
   end if;
 
-  -- Whoever writes as the member has locked this row first: of a write and an end at once one waits for the other.
+  -- Every write by the member locks this row first, so that of a write and a deletion at once one waits for the
+  -- other.
   perform from public.members where id = member for update;
   perform set_config('pointfolio.deleting_member', 'on', true);
-  -- What one admin has changed stays the work of one admin.
+  -- Keep one admin's changes attributed to one pseudonym.
   update public.reference_changes set changed_by = pseudonym where changed_by = member;
   delete from private.answered_requests where admin_id = member;
   delete from auth.users where id = member;
-  -- What the auth server keeps about an account without a foreign key to it.
+  -- Delete the auth server's data about the account that has no foreign key to it.
   if has_table_privilege('auth.flow_state', 'delete') then
     delete from auth.flow_state where user_id = member;
   end if;
   if has_table_privilege('auth.audit_log_entries', 'delete') then
     delete from auth.audit_log_entries where payload ->> 'actor_id' = member::text;
   end if;
-  -- Where the owner may, the short-lived log of messages to this member, and to admins about them, goes at once instead of
-  -- by expiry.
+  -- If the owner may, delete the short-lived log of messages to this member, and to admins about them, now instead of
+  -- at expiry.
   if has_table_privilege('realtime.messages', 'delete') then
     delete from realtime.messages
     where topic = 'member:' || member or topic = 'reports' and payload #>> '{record,member_id}' = member::text;

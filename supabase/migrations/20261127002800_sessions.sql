@@ -1,5 +1,5 @@
--- Where a member is signed in. Auth keeps its sessions in a schema that the API does not serve, and its own API knows of
--- the caller's alone.
+-- A member's active sessions. Auth keeps its sessions in a schema that the API does not serve, and its own API shows
+-- only the current one.
 create function private.list_sessions()
 returns table (id uuid, user_agent text, created_at timestamptz, refreshed_at timestamptz, is_current boolean)
 language sql stable security definer set search_path = '' as $$
@@ -19,7 +19,7 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function public.list_sessions() is 'The caller''s sessions, the one last used first.';
 
--- Its refresh tokens go with it; the access token it has given stays good until it expires.
+-- Its refresh tokens are deleted with it; its access token stays valid until it expires.
 create function private.end_session(session uuid) returns boolean
 language sql security definer set search_path = '' as $$
   with ended as (

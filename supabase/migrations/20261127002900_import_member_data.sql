@@ -1,8 +1,8 @@
--- What a member exported can be imported again: everything or nothing, in one transaction, as the member.
+-- Import of a member's export: everything or nothing, in one transaction, as the member.
 
--- Makes the caller's rows of a table those that are given, by their ids. A row that is the caller's already is changed
--- where it differs, so that its revision goes on; an id that is free is kept; an id that belongs to somebody else is
--- replaced. Returns the replaced ids, old to new. `fixed` are columns that cannot be changed in place.
+-- Makes the caller's rows of a table equal to the given ones, by id. A row the caller already has is updated if it
+-- differs, so that its revision continues; an unused id is kept; an id that belongs to another member is replaced.
+-- Returns the replaced ids, old to new. `fixed` are columns that cannot be changed in place.
 create function private.replace_member_rows(target regclass, fixed text[], loose text[], records jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -65,7 +65,8 @@ begin
 end
 $$;
 
--- Ids are random and long, so that an old one occurs only where it is meant. Each string is looked at once, however many ids there are.
+-- Ids are random and long, so that an old one occurs only on purpose. Each string is searched once, however many ids
+-- there are.
 create function private.rename_ids(content jsonb, renamed jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -79,7 +80,7 @@ begin
       when octet_length(piece) < 36 then piece
       when renamed ? piece then renamed ->> piece
       when octet_length(piece) = 36 or piece !~ id then piece
-      -- One within a longer string.
+      -- An id within a longer string.
       else (
         select string_agg(concat(between_ids.piece, coalesce(renamed ->> found.ids[1], found.ids[1])), '' order by between_ids.place)
         from regexp_split_to_table(pieces.piece, id) with ordinality between_ids (piece, place)
@@ -96,7 +97,7 @@ language plpgsql set search_path = '' as $$
 declare
   member constant uuid := (select auth.uid());
   known constant text[] := '{members,people,member_cards,annual_spending_profiles,wallets,wallet_cards,bonus_trackers,benefit_uses,purchases,point_balances,point_system_custom_values,benefit_custom_values,spending_category_custom_values,whiteboards,reminder_preferences,planned_steps}';
-  -- What exports of before do not name.
+  -- Fields that older exports do not have.
   added_since constant jsonb := '{"requirements_held": [], "has_business": false, "shows_expected_quarters": true, "payment_costs": {}}';
   strange text;
   -- Old ids to new ones.
@@ -114,7 +115,7 @@ begin
 
   renamed := private.replace_member_rows('public.annual_spending_profiles', null,
     '{name,amounts,position}', content -> 'annual_spending_profiles');
-  -- Cards and points that are theirs come after them.
+  -- Their cards and points are imported after them.
   set constraints public.member_cards_person_id_fkey, public.point_balances_person_id_fkey deferred;
   if content ? 'people' then
     renamed := renamed || private.replace_member_rows('public.people', null, '{name,kind,position}', content -> 'people');
@@ -125,7 +126,7 @@ begin
   renamed := renamed || private.replace_member_rows('public.wallets', null, '{name,notes,position}', content -> 'wallets');
   boards := content -> 'whiteboards';
   content := private.rename_ids(content - 'whiteboards', renamed);
-  -- Drawings are megabytes, of which only what stands for a record names one.
+  -- Boards are megabytes, and only elements that show a record contain an id.
   if renamed <> '{}' and jsonb_typeof(boards) = 'array' then
     select coalesce(jsonb_agg(case
       when jsonb_path_exists(board, '$.document.elements[*] ? (exists (@.customData) || @.link != null)', '{}', true)
@@ -141,7 +142,7 @@ begin
     content -> 'bonus_trackers');
   perform private.replace_member_rows('public.benefit_uses', '{member_card_id,credit_card_benefit_id,period_starts_on}',
     '{used_cents,used_count,notes}', content -> 'benefit_uses');
-  -- A tab of before the log names none, and leaves it as it is.
+  -- An older tab sends no purchases; keep those stored.
   if content ? 'purchases' then
     perform private.replace_member_rows('public.purchases', null,
       '{member_card_id,amount_cents,made_on,sub_category_id,credit_card_benefit_id,merchant,notes}', content -> 'purchases');
@@ -155,12 +156,12 @@ begin
   perform private.replace_member_rows('public.spending_category_custom_values', null,
     '{credit_card_id,category_id,sub_category_id,rate,valid_during}', content -> 'spending_category_custom_values');
   perform private.replace_member_rows('public.whiteboards', null, '{name,document}', boards);
-  -- A tab of before the reminders names none, and leaves them as they are.
+  -- An older tab sends no reminder preferences; keep those stored.
   if content ? 'reminder_preferences' then
     perform private.replace_member_rows('public.reminder_preferences', null,
       '{time_zone,mail_rhythm,mail_kinds,push_kinds,lead_days,quiet_from,quiet_to,most_a_day,tells_amounts}', content -> 'reminder_preferences');
   end if;
-  -- A tab of before the steps names none, and leaves them as they are.
+  -- An older tab sends no steps; keep those stored.
   if content ? 'planned_steps' then
     perform private.replace_member_rows('public.planned_steps', '{person_id,action,credit_card_id,member_card_id,becomes_credit_card_id}',
       '{planned_on}', content -> 'planned_steps');

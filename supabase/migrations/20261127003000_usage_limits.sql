@@ -1,4 +1,4 @@
--- How often a member may write, and how often that or a function failed.
+-- Counts of members' writes, of refusals by their limit, and of failed functions.
 
 -- At most 120 mutations by one member in any 60 seconds, counted per second.
 create unlogged table private.member_mutations (
@@ -40,7 +40,7 @@ begin
     return 0;
   end if;
 
-  -- The moment at which enough of the oldest mutations have left the window.
+  -- Time at which enough of the oldest mutations have left the window.
   select counted_at + span into free_at
   from (
     select m.counted_at, sum(m.amount) over (order by m.counted_at) as leaving
@@ -53,7 +53,7 @@ begin
 end
 $$;
 
--- By day; nothing of it says who.
+-- Counts by day, without any member's identity.
 create table private.daily_failures (
   day date not null default current_date,
   kind text not null constraint daily_failures_kind_check check (kind in ('function_error', 'rate_limit')),
@@ -72,7 +72,7 @@ language plpgsql set search_path = '' as $$
 declare
   most_in_day constant integer := 200;
 begin
-  -- Failures at the same moment take turns, so that each counts those before it.
+  -- Simultaneous failures take turns, so that each counts those before it.
   perform pg_advisory_xact_lock(hashtextextended('daily_failures', 0));
   update private.daily_failures f set amount = f.amount + 1
   where f.day = current_date and f.kind = failure_kind and f.place = failure_place and f.code = failure_code;
@@ -89,7 +89,7 @@ begin
 end
 $$;
 
--- A member reaches it through the limit alone and can write nothing into it but one more refusal.
+-- Counts a refusal. Members reach it only through the limit and can add nothing but one more refusal.
 create function private.count_rate_limit() returns void
 language sql security definer set search_path = '' as $$
   select private.count_failure('rate_limit', 'trpc', 'TOO_MANY_REQUESTS') from private.require_proved_factors(), private.require_account()
@@ -109,8 +109,8 @@ $$;
 comment on function public.count_member_mutation(integer) is
   'Counts mutations of the caller; returns 0 when they are allowed, else the seconds to wait. Refused ones do not count.';
 
--- Told by the function that failed, which has no key but the caller's. A call takes one of the caller's mutations of
--- the minute, so that nobody can make the figures up at will.
+-- Records a failure that a function reports with its caller's token, the only key it has. A call takes one of the
+-- caller's mutations of the minute, so that no one can inflate the figures.
 create function private.report_function_error(procedure_name text, error_code text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

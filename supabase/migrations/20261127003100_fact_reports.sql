@@ -1,5 +1,5 @@
--- What members say is wrong with a public fact, and what came of it. The member sees their own reports with the answers,
--- admins see and answer all. A report is kept as it was sent: nobody edits or withdraws it, it goes with the account.
+-- Members' reports of wrong public facts, with the outcome. Members see their own reports with the answers; admins
+-- see and answer all. A report is kept as sent: it cannot be edited or withdrawn, and is deleted with the account.
 create table public.fact_reports (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint fact_reports_member_id_fkey references public.members (id) on delete cascade,
@@ -31,14 +31,14 @@ create index fact_reports_status_idx on public.fact_reports (status, created_at)
 create index fact_reports_record_idx on public.fact_reports (table_name, record_id);
 create unique index fact_reports_open_key on public.fact_reports (member_id, table_name, record_id) where status = 'open';
 
--- A report is about something that is there, and nobody floods the inbox.
+-- Requires that a report's subject exists, and limits reports so that no one floods the inbox.
 create function private.check_fact_report() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   hourly constant integer := 10;
   is_there boolean;
 begin
-  -- Reports of a member at the same moment take turns, so that each counts those before it.
+  -- A member's simultaneous reports take turns, so that each counts those before it.
   perform pg_advisory_xact_lock(hashtextextended(new.member_id::text, 0));
   if (select count(*) from public.fact_reports r where r.member_id = new.member_id and r.created_at > now() - interval '1 hour') >= hourly then
     raise exception 'at most % reports an hour', hourly using errcode = 'PT429';
@@ -56,7 +56,7 @@ begin
 end
 $$;
 
--- When it was answered is not for the writer to say.
+-- Sets the time of the answer, which the writer cannot choose.
 create function private.mark_answered_report() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- The private address under which a member's calendar reads what is due. Calendars send no sign-in, so the token in the address
--- is all that is asked; what is kept of it is a hash, and no door but those below leads to the table.
+-- Private addresses of members' calendar feeds. Calendars cannot sign in, so the token in the address is the only
+-- credential; only its hash is stored, and only the functions below reach the table.
 create table private.calendar_feeds (
   member_id uuid primary key constraint calendar_feeds_member_id_fkey references public.members (id) on delete cascade,
   token_hash bytea not null constraint calendar_feeds_token_hash_key unique
@@ -27,7 +27,7 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function public.get_calendar_feed() is 'Since when the caller has a calendar feed and when it was read last; no row where there is none.';
 
--- A secret that nobody guesses, in 43 characters of base64url: 366 random bits in, 256 out.
+-- An unguessable secret of 43 base64url characters: 366 random bits in, 256 out.
 create function private.draw_token() returns text
 language sql volatile set search_path = '' as $$
   select translate(
@@ -36,13 +36,13 @@ language sql volatile set search_path = '' as $$
   )
 $$;
 
--- What is kept of a token in its place; null of what is too long to be one, so that nobody has megabytes hashed.
+-- Hash stored in place of a token; null for a text too long to be one, so that no one can have megabytes hashed.
 create function private.hash_token(token text) returns bytea
 language sql immutable set search_path = '' as $$
   select case when octet_length(token) <= 200 then sha256(convert_to(token, 'UTF8')) end
 $$;
 
--- Browsers know zones of later years than the database does.
+-- Browsers know newer time zones than the database.
 create function private.known_zone(zone text) returns text
 language plpgsql stable set search_path = '' as $$
 begin
@@ -100,9 +100,9 @@ language sql set search_path = '' as $$
 $$;
 comment on function public.withdraw_calendar_feed() is 'Ends the caller''s calendar feed; false where there was none.';
 
--- The rows from which the dates of the next year are worked out, for whoever has the address of a calendar and for the reminders: no
--- purchase, no use of a benefit and nothing that is over, only what is left of a bonus and how much of a benefit's present period is used.
--- PL/pgSQL keeps the plan of this query, of which the planning takes most of the time, for the next member of a sender's call.
+-- Rows for calculating the dates of the next year, for calendar feeds and reminders: no purchases, no benefit uses
+-- and nothing past, only the rest of a bonus and the amount of a benefit used in its current period. PL/pgSQL caches
+-- this query's plan, which takes most of the time, for the next member of a sender's call.
 create function private.list_due_rows(member uuid, today date) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -117,7 +117,7 @@ begin
       left join public.people owner on owner.id = mc.person_id
       where mc.member_id = list_due_rows.member and mc.status = 'held'
     ), purchase as materialized (
-      -- As many as the screens read.
+      -- The same limit as on the screens.
       select mine.member_card_id, mine.credit_card_benefit_id, mine.made_on, mine.amount_cents
       from public.purchases mine where mine.member_id = list_due_rows.member order by mine.made_on desc, mine.created_at desc limit 1000
     ), paid as (
@@ -142,7 +142,7 @@ begin
         (origin.day + make_interval(months => first.months + length.months))::date as next_on
       from held
       join public.credit_card_benefits b on b.credit_card_id = held.credit_card_id
-      -- `offset 0` keeps what is worked out from being worked out again for each place where it is used.
+      -- `offset 0` prevents evaluating the expressions again at each place that uses them.
       cross join lateral (select case
         when b.alignment = 'anniversary' or b.period = 'once' then held.opened_on
         when b.period = 'four_years' and held.opened_on is not null then date_trunc('year', held.opened_on)::date
@@ -164,7 +164,7 @@ begin
     ), spent as (
       select benefit.member_card_id, benefit.id, sum(used.used_cents) as cents
       from benefit join used on used.member_card_id = benefit.member_card_id and used.credit_card_benefit_id = benefit.id
-      -- A benefit that is given once has one period, from the day of the opening.
+      -- A one-time benefit has one period, from the opening day.
       where benefit.period = 'once' or used.used_on >= benefit.starts_on and used.used_on < benefit.next_on
       group by 1, 2
     )
@@ -173,7 +173,7 @@ begin
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', held.id, 'name', held.name, 'opened_on', held.opened_on, 'closed_on', held.closed_on,
           'fee_month', held.fee_month, 'fee_day', held.fee_day,
-          -- The member's own fee goes before the product's.
+          -- The member's own fee overrides the product's.
           'annual_fee_cents', coalesce(held.annual_fee_cents, held.card_fee_cents),
           'first_year_fee_cents', coalesce(held.annual_fee_cents, held.first_year_fee_cents), 'refund_days', refund.days_after_posting
         ) order by held.id), '[]')
@@ -241,7 +241,7 @@ begin
         left join public.people owner on owner.id = step.person_id
         where step.member_id = list_due_rows.member and step.planned_on between date_trunc('month', today) and last
       ),
-      -- By which it is told what of the plan is done.
+      -- Identifies the plan's completed steps.
       'step_cards', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', mc.id, 'credit_card_id', mc.credit_card_id, 'person_id', mc.person_id, 'is_held', mc.status = 'held', 'closed_on', mc.closed_on
@@ -258,7 +258,7 @@ begin
 end
 $$;
 
--- Who has the token is let in by it alone, at most so often an hour: calendars ask every few hours.
+-- Serves the calendar to any caller with the token, at most so often an hour: calendars fetch every few hours.
 create function private.read_calendar_feed(token text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

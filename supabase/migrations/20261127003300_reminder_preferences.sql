@@ -1,4 +1,5 @@
--- How a member is reminded without the app: by mail in a rhythm, and by push on devices that they register. Who has no row is told nothing.
+-- A member's reminders outside the app: by mail at an interval, and by push on registered devices. A member without a
+-- row gets none.
 create table public.reminder_preferences (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint reminder_preferences_member_id_key unique

@@ -1,5 +1,5 @@
--- When each member is looked at, and who may ask. The sender has no rights of its own: what it calls is open to everybody, asks
--- for a key of which the database knows the hash alone, and says nothing to whoever has another.
+-- Times of the looks at each member, and the sender's access. The sender has no rights of its own: its functions are
+-- open to all callers, require a key of which the database stores only the hash, and reveal nothing without it.
 create table private.reminder_clock (
   is_only boolean primary key default true constraint reminder_clock_is_only_check check (is_only),
   key_hash bytea constraint reminder_clock_key_hash_check check (octet_length(key_hash) = 32),
@@ -36,7 +36,7 @@ language sql stable set search_path = '' as $$
   from extract(hour from at at time zone zone) hour
 $$;
 
--- The end of the quiet hours that comes next, in the hours of the member. Members of one zone come after one another, within half an hour.
+-- Next end of the quiet hours, in the member's time zone. Members of one zone are spread over half an hour.
 create function private.next_waking(at timestamptz, zone text, quiet_to smallint, member uuid) returns timestamptz
 language sql stable set search_path = '' as $$
   select case when today > at then today else (local + interval '1 day') at time zone zone end
@@ -53,7 +53,7 @@ create index reminder_looks_next_look_at_idx on private.reminder_looks (next_loo
 alter table private.reminder_looks enable row level security;
 comment on column private.reminder_looks.claim is 'Of the sender that looks right now; whoever comes with another is too late.';
 
--- What was told, or need not be told any more.
+-- Reminders that were sent, or no longer need to be.
 create table private.told_reminders (
   member_id uuid not null constraint told_reminders_member_id_fkey references public.members (id) on delete cascade,
   key text not null constraint told_reminders_key_check check (char_length(key) between 1 and 300),
@@ -62,7 +62,8 @@ create table private.told_reminders (
 );
 alter table private.told_reminders enable row level security;
 
--- Some minutes after the last change, so that nobody is told of what they are about to untick.
+-- Schedules the look some minutes after the last change, so that a member gets no reminder of something they are
+-- about to untick.
 create function private.look_soon() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -75,8 +76,8 @@ $$;
 create trigger look_soon after insert or update on public.reminder_preferences
   for each row execute function private.look_soon();
 
--- Members whose look is due, each under a claim. The next look is set here, before anything is worked out, and in a statement of its own:
--- a member whose rows take too long fails alone. Each claim that did not come to its end waits twice as long for the next.
+-- Claims the members whose look is due. The next look is set here, before any calculation, and in a separate
+-- statement: a member whose rows take too long fails alone. Each unfinished claim doubles the wait for the next.
 create function private.claim_reminder_looks(sender_key text, most integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -99,7 +100,7 @@ begin
     left join auth.users account on account.id = p.member_id and account.email_confirmed_at is not null
     where look.next_look_at <= at
     order by look.next_look_at limit least(most, 100)
-    -- An account that is being deleted is passed over: its deletion waits for nobody here, and nobody here for it.
+    -- Skip an account that is being deleted: its deletion does not wait for this look, nor this look for it.
     for update of look skip locked for key share of member skip locked
   loop
     zone := private.known_zone(due.time_zone);
@@ -121,8 +122,8 @@ begin
 end
 $$;
 
--- PostgREST takes the time limit of the function for that of the request, here and in what else the sender calls; a visitor
--- without the key is refused before anything is read.
+-- PostgREST applies the function's time limit to the request, here and in the sender's other calls; a visitor without
+-- the key is refused before anything is read.
 create function public.claim_reminder_looks(sender_key text, most integer) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s' as $$
   select private.claim_reminder_looks(sender_key, most)

@@ -1,5 +1,5 @@
--- What is to be sent: one row a message and, of pushes, device. A message is sent at least once, under a key by which its receiver
--- knows it again.
+-- Messages to send: one row per message and, for pushes, per device. A message is sent at least once, with a key by
+-- which its receiver recognizes a repeat.
 create table private.reminder_outbox (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null constraint reminder_outbox_member_id_fkey references public.members (id) on delete cascade,
@@ -34,7 +34,7 @@ create index unsubscribe_tokens_member_id_idx on private.unsubscribe_tokens (mem
 alter table private.unsubscribe_tokens enable row level security;
 comment on table private.unsubscribe_tokens is 'SHA-256 of the tokens in the addresses by which mails are ended, one a mail, and whose mails.';
 
--- What is kept of what was sent, and how long.
+-- Deletes sent messages after their retention.
 create function private.forget_reminders(member uuid, at timestamptz) returns void
 language sql set search_path = '' as $$
   delete from private.told_reminders told where told.member_id = member and told.told_at < at - interval '400 days';
@@ -42,8 +42,8 @@ language sql set search_path = '' as $$
   delete from private.reminder_outbox o where o.member_id = member and o.made_at < at - interval '90 days' and o.state <> 'waiting';
 $$;
 
--- The end of a look: its messages, what they cover, and when the next look is. Nothing where the claim was lost meanwhile; the
--- look that it was lost to finds the same again.
+-- Finishes a look: stores its messages, their covered items, and the time of the next look. Does nothing if the claim
+-- was lost meanwhile; the new owner of the look finds the same again.
 create function private.enqueue_reminders(sender_key text, look_claim uuid, messages jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -89,13 +89,14 @@ $$;
 comment on function public.enqueue_reminders(text, uuid, jsonb) is
   'For the sender of reminders: what a look has found is to be sent. False where another sender has the look.';
 
--- So long after each try comes the next: 1, 2, 4 … minutes, at most 6 hours, until nobody needs it any more.
+-- Pause after each try: 1, 2, 4 … minutes, at most 6 hours, until the message is obsolete.
 create function private.reminder_pause(attempts smallint) returns interval
 language sql immutable set search_path = '' as $$
   select least(interval '1 minute' * 2 ^ least(attempts - 1, 9), interval '6 hours')
 $$;
 
--- Messages whose time has come. A sender that is not heard of any more has tried: the next try comes after two minutes and its pause.
+-- Claims due messages. A sender that does not report back counts as a failed try: the next one comes after two
+-- minutes plus the pause.
 create function private.claim_reminders(sender_key text, most integer, channels text[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -124,11 +125,12 @@ begin
     if waiting.expires_at <= at then
       update private.reminder_outbox set state = 'given_up', what = '{}', lease = null, last_error = coalesce(last_error, 'no_answer')
       where id = waiting.id;
-      -- Admins see it among what failed.
+      -- Admins see it among the failures.
       perform private.count_failure('function_error', 'reminders by ' || waiting.channel, coalesce(waiting.last_error, 'no_answer'));
     elsif waiting.key not like 'test:%' and (waiting.mail_rhythm is null or waiting.channel = 'mail' and waiting.mail_rhythm = 'off')
       or waiting.channel = 'mail' and waiting.email is null or waiting.channel = 'push' and waiting.known_device is null
-      -- A kind that was turned off meanwhile. A push of several tells the others too.
+      -- Drop a kind that was turned off meanwhile. A push about several items stays, because it also covers the
+      -- others.
       or waiting.key ~ '^push:' and waiting.key !~ ':and-more$' and not (split_part(waiting.key, ':', 2) = any (waiting.push_kinds))
     then
       update private.reminder_outbox set state = 'dropped', what = '{}', lease = null where id = waiting.id;
@@ -165,7 +167,8 @@ language sql set search_path = '' set statement_timeout = '8s' as $$
 $$;
 comment on function public.claim_reminders(text, integer, text[]) is 'For the sender of reminders: messages of these channels whose time has come, each under a lease.';
 
--- What came of them. Delivered is delivered, also where the lease has passed on; anything else counts for who holds the lease.
+-- Records the outcomes. A delivery always counts, even if the lease has passed on; any other outcome counts only from
+-- the holder of the lease.
 create function private.settle_reminders(sender_key text, outcomes jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -175,7 +178,7 @@ declare
 begin
   perform private.require_reminder_key(sender_key);
   at := private.reminder_time();
-  -- An account that is being deleted takes all of this with it.
+  -- The deletion of an account removes all of this.
   perform from public.members member
   where member.id in (
     select o.member_id from private.reminder_outbox o, jsonb_to_recordset(outcomes) outcome (id uuid) where o.id = outcome.id
@@ -214,7 +217,7 @@ $$;
 comment on function public.settle_reminders(text, jsonb) is
   'For the sender of reminders: of each message whether it was delivered, is to be tried later, or reaches nobody any more.';
 
--- Whoever has the address in a mail ends the mails of its member, and nothing besides.
+-- Turns off a member's mails for any caller with the address from one of them, and does nothing else.
 create function private.unsubscribe_from_mail(token text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,7 +1,7 @@
--- The clock of the reminders, and a member's own try.
+-- Clock of the reminders, and a member's own test.
 
--- Rings for the sender where something is due or the operator has to be told of trouble, through pg_net where that is there. True where the
--- caller is to ring.
+-- Calls the sender if something is due or the operator has an alert, through pg_net if it is installed. Returns true
+-- if the caller must do it.
 create function private.ring_reminders() returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -17,13 +17,13 @@ begin
   if url is null or not exists (select from pg_catalog.pg_extension where extname = 'pg_net') then
     return true;
   end if;
-  -- The sender is asked for nothing but to look, so that it needs no key.
+  -- The call only asks the sender to look, so it needs no key.
   execute 'select net.http_post(url := $1, timeout_milliseconds := 60000)' using url;
   return false;
 end
 $$;
 
--- Once for a project: where the sender is, and what it is known by. Every minute is often enough.
+-- Registers the sender's address and key, once per project. It is called every minute.
 create function private.start_reminders(url text, key_hash text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -34,7 +34,7 @@ begin
 end
 $$;
 
--- A try goes at once, whatever the hour, and a few times an hour at most.
+-- Sends a test at once, at any hour, and at most a few times an hour.
 create function private.send_test_reminder(by_channel text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

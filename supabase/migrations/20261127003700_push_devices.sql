@@ -1,10 +1,11 @@
--- The browsers in which a member wants to be reminded, each as its push service knows it. A device goes with its session: where nobody is
--- signed in any more, nothing is sent, whichever way the session ended. No door but those below leads to the table.
+-- Browsers in which a member wants reminders, each as its push service knows it. A device is deleted with its
+-- session: after a sign-out of any kind, nothing is sent to it. Only the functions below reach the table.
 create table private.push_devices (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null constraint push_devices_member_id_fkey references public.members (id) on delete cascade,
   session_id uuid not null constraint push_devices_session_id_key unique,
-  -- The services of Chrome, Firefox, Safari and Edge: the sender posts to nothing else, whoever hands it in.
+  -- The push services of Chrome, Firefox, Safari and Edge: the sender posts to no other host, whatever a caller
+  -- registers.
   endpoint text not null constraint push_devices_endpoint_key unique
     constraint push_devices_endpoint_check check (char_length(endpoint) <= 1000 and endpoint ~
       '^https://(fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|([a-z0-9-]+\.)?push\.apple\.com|[a-z0-9-]+\.notify\.windows\.com)/[!-~]+$'),
@@ -18,7 +19,7 @@ create index push_devices_member_id_idx on private.push_devices (member_id);
 comment on column private.push_devices.endpoint is 'Whoever knows it and the keys of the sender can write to the device: a secret of its own.';
 comment on column private.push_devices.sent_at is 'When its push service took something last.';
 
--- Those of a member whose session lives.
+-- A member's devices with a live session.
 create function private.list_push_targets(member uuid) returns table (id uuid, endpoint text, p256dh text, auth text)
 language sql stable set search_path = '' as $$
   select d.id, d.endpoint, d.p256dh, d.auth
@@ -28,7 +29,7 @@ language sql stable set search_path = '' as $$
   order by d.made_at, d.id
 $$;
 
--- Tells what came of a push: its service knows the device no more, or has taken it.
+-- Records the outcome of a push: its service no longer knows the device, or has accepted the message.
 create function private.settle_push_device(device uuid, is_gone boolean) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -55,7 +56,7 @@ begin
     raise exception 'sign in again before this device is reminded' using errcode = 'PT412';
   end if;
   perform pg_advisory_xact_lock(hashtextextended(member::text, 0));
-  -- A browser has one endpoint, and a session one browser: who registered last has it.
+  -- A browser has one endpoint, and a session one browser: the latest registration wins.
   delete from private.push_devices d where d.session_id = session or d.endpoint = register_push_device.endpoint;
   delete from private.push_devices d where d.member_id = member and not exists (
     select from private.list_push_targets(member) living where living.id = d.id
@@ -65,7 +66,7 @@ begin
   end if;
   insert into private.push_devices (member_id, session_id, endpoint, p256dh, auth)
   values (member, session, register_push_device.endpoint, register_push_device.p256dh, register_push_device.auth);
-  -- Who has chosen nothing is told of everything, and the device is not kept waiting until the next morning.
+  -- Default to all kinds of reminders, and look soon, so that the device need not wait until the next morning.
   insert into public.reminder_preferences (member_id, time_zone) values (member, private.known_zone(zone))
   on conflict on constraint reminder_preferences_member_id_key do nothing;
   update private.reminder_looks look set next_look_at = private.reminder_time() + interval '10 minutes', claim = null

@@ -1,12 +1,12 @@
--- Accounts that share a household. No door but the functions leads to these tables, and none of them permits to write what is
--- another member's: the policies on the rows of members stay as they are.
+-- Accounts that share a household. Only the functions reach these tables, and none of them lets a member write
+-- another's rows: the policies on members' rows stay as they are.
 create table private.households (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now()
 );
 alter table private.households enable row level security;
 
--- A member is in one household at most.
+-- A member is in at most one household.
 create table private.household_members (
   member_id uuid primary key constraint household_members_member_id_fkey references public.members (id) on delete cascade,
   household_id uuid not null constraint household_members_household_id_fkey references private.households (id) on delete cascade,
@@ -20,7 +20,7 @@ comment on column private.household_members.is_founder is 'Who may remove others
 create index household_members_household_id_idx on private.household_members (household_id);
 create unique index household_members_founder_idx on private.household_members (household_id) where is_founder;
 
--- Nothing is shared without a row.
+-- Shared kinds of data; a kind without a row is not shared.
 create table private.household_shares (
   member_id uuid not null constraint household_shares_member_id_fkey references private.household_members (member_id) on delete cascade,
   kind text not null constraint household_shares_kind_check check (kind in ('cards', 'points', 'benefits', 'spending', 'plan')),
@@ -28,7 +28,7 @@ create table private.household_shares (
 );
 alter table private.household_shares enable row level security;
 
--- An invitation goes with whoever made it, and is deleted once it is used or withdrawn.
+-- An invitation is deleted with the member who made it, and once it is used or withdrawn.
 create table private.household_invitations (
   id uuid primary key default gen_random_uuid(),
   household_id uuid not null constraint household_invitations_household_id_fkey references private.households (id) on delete cascade,
@@ -48,8 +48,9 @@ language sql stable set search_path = '' as $$
   select m.household_id from private.household_members m where m.member_id = (select auth.uid())
 $$;
 
--- Whoever changes who is in it, or what stands on that, locks it first, so that of two changes one waits for the other. Which one
--- the member is in is asked anew after that: they may have been removed while they waited.
+-- Locks the caller's household before any change of its members or of data that depends on them, so that of two
+-- changes one waits for the other. The caller's household is read again after the lock, because they may have been
+-- removed meanwhile.
 create function private.lock_household_of(member uuid) returns uuid
 language sql set search_path = '' as $$
   select from private.households h
@@ -57,8 +58,8 @@ language sql set search_path = '' as $$
   select m.household_id from private.household_members m where m.member_id = lock_household_of.member
 $$;
 
--- Tells the tabs of all who are in it now, each on the member's own channel: whoever has left hears nothing any more, whatever
--- their connection was allowed before.
+-- Sends a message to the tabs of all current members, each on the member's own channel: a former member hears nothing
+-- more, whatever their connection was allowed before.
 create function private.tell_of_household(household uuid) returns void
 language sql set search_path = '' as $$
   select realtime.send('{"table": "household"}', 'household', 'member:' || m.member_id, true)
@@ -66,7 +67,8 @@ language sql set search_path = '' as $$
   where m.household_id = household
 $$;
 
--- Whoever leaves, in whatever way: the place of the founder goes to whoever joined next, and the last one ends the household.
+-- Handles a member leaving, in any way: the founder's role passes to the member who joined next, and the last one
+-- ends the household.
 create function private.follow_household_members() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -80,7 +82,7 @@ begin
     end if;
     delete from private.households h
     where h.id = old.household_id and not exists (select from private.household_members m where m.household_id = h.id);
-    -- Nobody listens to an account that is being deleted.
+    -- An account that is being deleted has no listeners.
     if coalesce(current_setting('pointfolio.deleting_member', true), '') <> 'on' then
       perform realtime.send('{"table": "household"}', 'household', 'member:' || old.member_id, true);
     end if;
@@ -94,7 +96,8 @@ $$;
 create trigger follow_household_members after insert or delete or update of display_name on private.household_members
   for each row execute function private.follow_household_members();
 
--- However an account ends: before anything of it goes, so that no two who end at once wait for each other.
+-- Takes the lock before any part of an ending account is deleted, so that two accounts ending at once cannot
+-- deadlock.
 create function private.lock_household_before_account_ends() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -172,7 +175,7 @@ $$;
 comment on function public.invite_to_household(text) is
   'The token of an invitation to the caller''s household, which is told this once, is used once and ends after seven days. Who is in none founds one under the name.';
 
--- Unknown, used, withdrawn, at an end or to the caller's own household: all alike.
+-- Unknown, used, withdrawn, expired or for the caller's own household: all get the same answer.
 create function private.find_household_invitation(token text) returns private.household_invitations
 language sql stable set search_path = '' as $$
   select i from private.household_invitations i
@@ -211,7 +214,7 @@ begin
   if household is null then
     return false;
   end if;
-  -- Of two who come with one token at the same moment the second finds it used.
+  -- If two people use one token at the same moment, the second finds it used.
   perform from private.households h where h.id = household for update;
   if (private.find_household_invitation(token)).id is null then
     return false;
@@ -274,7 +277,7 @@ end
 $$;
 comment on function public.rename_in_household(text) is 'How the caller is called in their household; false where they are in none.';
 
--- Which card a benefit is of, and what issuers would say, is not told without the cards.
+-- Shares a kind of data, or stops sharing it. Benefits and plans require the cards, because both reveal them.
 create function private.set_household_share(kind text, is_shared boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

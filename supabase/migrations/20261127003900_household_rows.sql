@@ -1,5 +1,5 @@
--- What others of the household show: read through a function, so that whoever reads a table finds their own rows there and
--- nobody else's.
+-- Rows that other members of the household share. They are read through a function, so that a direct read of a table
+-- returns only the caller's own rows.
 create function private.kinds_of_household_rows(rows_of text) returns text[]
 language sql immutable set search_path = '' as $$
   select case
@@ -12,7 +12,7 @@ language sql immutable set search_path = '' as $$
   end::text[]
 $$;
 
--- The others of the caller's household who share one of the kinds.
+-- Other members of the caller's household who share one of the kinds.
 create function private.list_sharing_members(kinds text[]) returns setof uuid
 language sql stable set search_path = '' as $$
   select other.member_id
@@ -22,7 +22,7 @@ language sql stable set search_path = '' as $$
     and exists (select from private.household_shares s where s.member_id = other.member_id and s.kind = any (kinds))
 $$;
 
--- As the screens of the owner read them, but without notes and shops.
+-- Rows in the format of the owner's screens, but without notes and shops.
 create function private.list_household_rows(rows_of text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -49,7 +49,7 @@ begin
       select jsonb_agg(shown) into answer from (
         select p.member_id, p.id, p.name, p.kind, p.position, p.revision, p.created_at
         from public.people p
-        -- Those alone whom a shown row names.
+        -- Include only people named by a shared row.
         where p.member_id = any (sharing) and exists (
           select from public.member_cards c
           where c.person_id = p.id and c.member_id = any (array(select private.list_sharing_members('{cards}')))
@@ -127,11 +127,11 @@ $$;
 comment on function public.list_household_rows(text) is
   'Rows of one table of those in the caller''s household who share them; never the caller''s own, and nothing that could be written.';
 
--- Tells the tabs of the others that something they may see has changed, without saying what or whose.
+-- Notifies the others' tabs that something they may see has changed, without naming the row or its owner.
 create function private.tell_household(member uuid, changed text) returns void
 language plpgsql set search_path = '' as $$
 declare
-  -- Which profile is selected stands with the member.
+  -- The selected profile is stored in the member's row.
   rows_of constant text := case changed when 'members' then 'annual_spending_profiles' else changed end;
 begin
   if private.kinds_of_household_rows(rows_of) is null then

@@ -1,5 +1,5 @@
--- A credit card with everything that hangs on it is edited as one thing and saved in one transaction, as the admin who
--- saves: row-level security decides. What can be expected to go wrong is an answer, not an error, and leaves nothing behind.
+-- Editing a credit card with all its parts as one unit, saved in one transaction, as the calling admin: row-level
+-- security decides. An expected failure is an answer, not an error, and leaves nothing behind.
 
 create function private.list_card_rows(card_id bigint) returns table (section text, id bigint, content jsonb)
 language sql stable set search_path = '' as $$
@@ -19,7 +19,7 @@ language sql stable set search_path = '' as $$
   union all select 'credit_card_requirements', r.id, to_jsonb(r) from public.credit_card_requirements r where r.credit_card_id = card_id
 $$;
 
--- What a writer of a reference table may set; the rest is the database's.
+-- Columns of a reference table that a writer may set; the database sets the others.
 create function private.list_fact_columns(table_name text) returns text[]
 language sql stable set search_path = '' as $$
   select array_agg(attname::text order by attnum) from pg_catalog.pg_attribute
@@ -27,7 +27,7 @@ language sql stable set search_path = '' as $$
     and attname not in ('id', 'created_at', 'updated_at', 'revision')
 $$;
 
--- The column that a refusal is about: the one the database names, else the one its constraint is named after.
+-- Column of a refusal: the one the database names, else the one its constraint is named after.
 create function private.name_refused_column(table_name text, column_name text, constraint_name text) returns text
 language sql stable set search_path = '' as $$
   select coalesce(nullif(column_name, ''), (
@@ -37,7 +37,7 @@ language sql stable set search_path = '' as $$
   ))
 $$;
 
--- The fields of a row whose value its column cannot hold.
+-- Fields of a row with a value that the column cannot hold.
 create function private.find_unreadable_field(table_name text, content jsonb) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -55,14 +55,14 @@ begin
 end
 $$;
 
--- A fact that is new or has changed needs a source, checked again since it changed.
+-- A new or changed fact needs a source that was checked since the change.
 create function private.find_missing_source(present jsonb, wanted jsonb) returns text
 language sql stable set search_path = '' as $$
   select case
     when present - '{source,source_url,verified_on,confidence}'::text[] = wanted - '{source,source_url,verified_on,confidence}'::text[] then null
     when coalesce(wanted ->> 'source_url', wanted ->> 'source', '') = '' then 'source_url'
     when wanted ->> 'verified_on' is null then 'verified_on'
-    -- A day's grace, because the writer's day is not always the database's.
+    -- Allows a day, because the writer's date may differ from the database's.
     when present -> 'source_url' = wanted -> 'source_url' and present -> 'source' = wanted -> 'source'
       and present -> 'verified_on' = wanted -> 'verified_on'
       and (wanted ->> 'verified_on')::date < current_date - 1 then 'verified_on'
@@ -72,9 +72,10 @@ $$;
 create function public.save_credit_card(card jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  -- Parents before the rows that name them.
+  -- Insert parents before the rows that refer to them.
   sections constant text[] := '{credit_cards,spending_caps,card_choices,card_choice_options,category_points,credit_card_benefits,benefit_spending,signup_bonuses,signup_bonus_tiers,credit_card_rules,credit_card_requirements}';
-  -- Removed last, when nothing names them any more; the others first, so that what replaces them finds its place free.
+  -- Remove these last, after the rows that refer to them; remove the others first, to free their unique values for
+  -- replacements.
   named_sections constant text[] := '{card_choices,spending_caps,signup_bonuses}';
   references_to constant jsonb := '{"credit_card_id": "credit_cards", "blocking_credit_card_id": "credit_cards", "spending_cap_id": "spending_caps", "card_choice_id": "card_choices", "credit_card_benefit_id": "credit_card_benefits", "signup_bonus_id": "signup_bonuses"}';
   given_card constant jsonb := card #> '{rows,credit_cards,0}';
@@ -96,7 +97,7 @@ begin
   if jsonb_typeof(given_card) is distinct from 'object' or jsonb_array_length(card #> '{rows,credit_cards}') <> 1 then
     raise exception 'exactly one card is saved at a time' using errcode = 'invalid_parameter_value';
   end if;
-  -- Takes the lock of the catalog: other changes of facts wait until this is done.
+  -- Lock the catalog: other changes of facts wait until this is done.
   update public.credit_cards set name = name where false;
 
   with rows_given as (
@@ -145,7 +146,7 @@ begin
       if 'credit_card_id' = any (columns) then
         wanted := wanted || jsonb_build_object('credit_card_id', card_id);
       end if;
-      -- Rows that are new have negative ids, by which others may already name them.
+      -- New rows have negative ids, by which other rows may refer to them.
       for problem in select key from jsonb_object_keys(references_to) key where (wanted ->> key)::bigint < 0 loop
         if new_ids -> (wanted ->> problem) is null then
           raise sqlstate 'PC422' using detail = problem, hint = 'missing_row';

@@ -1,7 +1,7 @@
--- The history of reference data. Any former version of a row can be made the present one again; a removed row comes back with
--- its id, and a removed card with everything that went with it.
+-- History of reference data. Any former version of a row can be restored; a removed row comes back with its id, and a
+-- removed card with all its parts.
 
--- The history of a card with everything that belongs to it, what was removed included; the latest change first.
+-- History of a card with all its parts, including removed ones; latest change first.
 create function public.list_card_changes(card_id bigint, most integer default 100) returns setof public.reference_changes
 language sql stable set search_path = '' as $$
   with own as (
@@ -26,7 +26,8 @@ language sql stable set search_path = '' as $$
   limit least(most, 500)
 $$;
 
--- Only the owner may write an id, hence security definer; the tables are those that keep a history.
+-- Restores a removed row. Only the owner may write an id, hence security definer; it covers the tables with a
+-- history.
 create function private.bring_back_record(table_name text, content jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -51,7 +52,7 @@ create function public.restore_reference_change(change_id bigint, wanted_state t
 returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  -- What a removed row takes along, each with the column that names it.
+  -- Parts that are removed with a row, each with the column that refers to it.
   parts constant jsonb := '[["credit_cards", "spending_caps", "credit_card_id"], ["credit_cards", "card_choices", "credit_card_id"],
     ["card_choices", "card_choice_options", "card_choice_id"], ["credit_cards", "category_points", "credit_card_id"],
     ["credit_cards", "credit_card_benefits", "credit_card_id"], ["credit_cards", "signup_bonuses", "credit_card_id"],
@@ -75,7 +76,7 @@ begin
   if wanted_state not in ('before', 'after') then
     raise exception 'the wanted state is before or after' using errcode = 'invalid_parameter_value';
   end if;
-  -- Takes the lock of the catalog: other changes of facts wait until this is done.
+  -- Lock the catalog: other changes of facts wait until this is done.
   update public.credit_cards set name = name where false;
   select * into change from public.reference_changes c where c.id = change_id;
   content := case wanted_state when 'before' then change.before else change.after end;
@@ -105,14 +106,14 @@ begin
         from jsonb_array_elements(parts) with ordinality list (entry, rank) order by rank
       loop
         place := part.table_name;
-        -- What was removed by the same statement carries the same time and person.
+        -- Rows removed by the same statement have the same time and person.
         for lost in
           select c.record_id, c.before from public.reference_changes c
           where c.table_name = part.table_name and c.operation = 'DELETE'
             and c.changed_at = change.changed_at and c.changed_by is not distinct from change.changed_by
             and restored -> part.parent @> (c.before -> part.named_by)
             and not coalesce(restored -> part.table_name @> to_jsonb(c.record_id), false)
-            -- What names another card that is gone as well comes back with the last of them.
+            -- A row that names another removed card is restored with the last of them.
             and not exists (
               select from jsonb_each_text(c.before) named
               where named.key like '%credit_card_id' and named.value is not null
@@ -138,7 +139,7 @@ $$;
 comment on function public.restore_reference_change(bigint, text, bigint) is
   'Makes a row what it was before (or after) a change; expected_revision is that of the present row.';
 
--- Takes back the removal of many rows, as the admin who asks: all of them, each with what went with it, or none.
+-- Undoes the removal of many rows, as the calling admin: all of them, each with its parts, or none.
 create function public.restore_removed_rows(target text, ids bigint[]) returns jsonb
 language plpgsql set search_path = '' set statement_timeout = '60s' as $$
 declare

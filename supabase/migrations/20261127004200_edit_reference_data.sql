@@ -1,8 +1,8 @@
--- How admins find, ask about and change rows of reference data. What changes them runs as the admin who calls: row-level security
--- and the grants of columns decide.
+-- Search, references and changes of reference data for admins. Changes run as the calling admin: row-level security
+-- and column grants decide.
 
--- Lists are searched, narrowed, put in order and cut into pages here, where a column that points to another row stands for that
--- row's name. The page is told with the revision of the catalog that it is of: what is told of later is not in it.
+-- Lists are searched, filtered, sorted and paged here, with names in place of ids of other rows. The page includes
+-- the catalog's revision, so that changes announced later are known to be missing from it.
 create function public.find_reference_rows(
   target text,
   words text[] default '{}',
@@ -21,7 +21,7 @@ declare
   sorting text;
   found jsonb;
 begin
-  -- Every name is quoted, so that it can only be a column or a table that the caller may read anyway.
+  -- Quote every name, so that it can only be a column or table that the caller may read anyway.
   select format('lower(concat_ws('' '', %s))', string_agg(
     case when related ? name
       then format('(select r.%I from public.%I r where r.id = t.%I)', related #>> array[name, 'label'], related #>> array[name, 'table'], name)
@@ -47,7 +47,8 @@ $$;
 comment on function public.find_reference_rows(text, text[], text[], jsonb, jsonb, text, boolean, integer, integer) is
   'Ids of one page of a table, and how many rows there are in all.';
 
--- What refers to a record is asked before it is changed or removed. Of members' rows only how many there are, and no number below five: it could point to a person.
+-- References to a record, shown before it is changed or removed. Members' rows are only counted, without numbers
+-- below five, which could identify a person.
 create function private.count_references(target text, record bigint)
 returns table (table_name text, column_name text, action text, is_members boolean, amount bigint)
 language plpgsql stable security definer set search_path = '' as $$
@@ -95,7 +96,7 @@ $$;
 comment on function public.count_references(text, bigint) is
   'The rows that refer to a record, and what becomes of them when it is removed; amount is null for one to four rows of members.';
 
--- Only people who are in the history of reference data, which admins read anyway.
+-- Names of people in the history of reference data, which admins read anyway.
 create function private.list_editors(ids uuid[]) returns table (id uuid, name text)
 language sql stable security definer set search_path = '' as $$
   select m.id, coalesce(m.name, m.user_name, m.email_address, 'Without a name')
@@ -110,11 +111,11 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function public.list_editors(uuid[]) is 'The names of those who changed reference data.';
 
--- Many rows at once, from a file or a change of many: everything or nothing, in one transaction.
--- An item has `line` (what an error is reported under) and `id`: absent for a new row; with `revision`, the row is changed
--- from that revision, and with `remove` it is removed. The rest are the values of `columns`, which every item has.
--- What can be expected to go wrong is an answer and leaves nothing behind. To find the bad rows among thousands, what
--- failed is tried again in halves: each of them is then named, in a few statements instead of one for each row.
+-- Changes many rows at once, from a file or a bulk edit: everything or nothing, in one transaction. An item has
+-- `line` (for errors) and `id`: absent for a new row; with `revision`, the row is changed from that revision, and
+-- with `remove` it is removed. The rest are the values of `columns`, which every item has. An expected failure is an
+-- answer and leaves nothing behind. To find the bad rows among thousands, a failed batch is tried again in halves:
+-- each bad row is then named, with a few statements instead of one per row.
 create function public.apply_reference_rows(target text, columns text[], items jsonb, is_rehearsal boolean default false)
 returns jsonb
 language plpgsql set search_path = '' set statement_timeout = '60s' as $$
@@ -218,8 +219,8 @@ $$;
 comment on function public.apply_reference_rows(text, text[], jsonb, boolean) is
   'Adds, changes and removes rows of one reference table: all of them or none; names each bad row by its line.';
 
--- What admins add has no id before the database gives it one. So that a repeat after an answer that was lost adds nothing
--- twice, a request carries an id of its own, and one that was carried out is answered again instead of being repeated.
+-- Answers to requests that add rows. A row gets its id from the database, so a request carries an id of its own, and
+-- a repeat after a lost answer returns the first answer instead of adding the row again.
 create table private.answered_requests (
   admin_id uuid not null,
   id uuid not null,
@@ -230,7 +231,7 @@ create table private.answered_requests (
 alter table private.answered_requests enable row level security;
 create index answered_requests_answered_at_idx on private.answered_requests (answered_at);
 
--- A repeat that overtakes its first try waits until that is done.
+-- A repeat that overtakes its first try waits for it.
 create function private.find_answer(request_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -287,7 +288,7 @@ begin
     else
       raise exception 'there is no call %', call using errcode = 'invalid_parameter_value';
   end case;
-  -- What was refused may be sent again.
+  -- A refused request may be sent again.
   if answer ->> 'kind' in ('added', 'applied', 'saved') then
     perform private.keep_answer(request_id, answer);
   end if;

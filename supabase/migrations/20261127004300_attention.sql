@@ -1,6 +1,6 @@
--- What needs an admin's attention, and how each thing is called.
+-- Items that need an admin's attention, with their names.
 
--- Every fact that can grow old, with the number of days after which it should be checked again.
+-- Facts that can become outdated, with the number of days until the next check.
 create function private.list_facts() returns table (
   table_name text, record_id bigint, credit_card_id bigint, label text, verified_on date, confidence text, good_for_days integer
 )
@@ -50,7 +50,7 @@ language sql stable set search_path = '' as $$
     from public.acceptance r join public.sub_categories s on s.id = r.sub_category_id
 $$;
 
--- Facts that contradict one another, or name something that is not there.
+-- Facts that contradict one another, or refer to something that does not exist.
 create function private.list_broken_references() returns table (table_name text, record_id bigint, credit_card_id bigint, label text, detail text)
 language sql stable set search_path = '' as $$
   select 'spending_presets', r.id, null::bigint, r.name, format('No sub-category is called “%s”.', named.slug)
@@ -126,7 +126,7 @@ language sql stable set search_path = '' as $$
   union all select 'report', count(*) from public.fact_reports r where r.status = 'open' having count(*) > 0
 $$;
 
--- The most urgent first: what ends soonest, or was checked longest ago.
+-- Sort by urgency: the soonest end, or the oldest check.
 create function public.list_attention(wanted_kind text, most integer default 50, skipped integer default 0) returns table (
   kind text, table_name text, record_id bigint, credit_card_id bigint, label text, detail text, due_on date
 )

@@ -1,13 +1,13 @@
--- Figures for admins that reveal no single member: a count of fewer than five is not told (null), and the number of
--- members is rounded down to fives, so that nothing can be found out by subtraction or by waiting for the next one.
+-- Figures for admins that reveal no single member: a count below five is null, and the number of members is rounded
+-- down to fives, so that subtraction, or waiting for the next count, reveals nothing.
 
 create function private.hide_small_count(amount bigint) returns bigint
 language sql immutable set search_path = '' as $$
   select case when amount = 0 or amount >= 5 then amount end
 $$;
 
--- What took longer than a second to count is kept for six hundred times as long: a busy page then asks no more of a large site than
--- of a small one.
+-- Caches counts that took longer than a second for six hundred times as long: a busy page then costs a large site no
+-- more than a small one.
 create unlogged table private.member_figures (
   id boolean primary key default true constraint member_figures_single_row_check check (id),
   figures jsonb not null,
@@ -16,7 +16,7 @@ create unlogged table private.member_figures (
 );
 alter table private.member_figures enable row level security;
 
--- Members, their sign-ups by day for a year and the cards they hold; counts that are too small to be told are left in here.
+-- Members, their sign-ups by day for a year, and their cards; small counts are still included here.
 create function private.count_members() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -49,7 +49,7 @@ declare
   took interval;
 begin
   select * into kept from private.member_figures;
-  -- One count at a time; meanwhile everybody else is told the former one.
+  -- Run one count at a time; meanwhile other callers get the previous one.
   if kept.good_until > started
     or kept.id and not pg_try_advisory_xact_lock(hashtextextended('private.member_figures', 0)) then
     return kept.figures || jsonb_build_object('takenAt', kept.taken_at);
@@ -98,7 +98,7 @@ language sql volatile security definer set search_path = '' as $$
   where (select private.is_admin())
 $$;
 
--- How much of the catalog is known, and how well; public facts, counted.
+-- Coverage and quality of the catalog; public facts, counted.
 create function private.measure_catalog() returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -118,7 +118,7 @@ begin
 end
 $$;
 
--- Counting everybody may take longer than a request usually may.
+-- Counting all members may take longer than the usual time limit.
 create function public.compute_website_statistics(days integer default 90) returns jsonb
 language sql set search_path = '' set statement_timeout = '60s' as $$
   select private.compute_website_statistics(days) || jsonb_build_object(

@@ -1,4 +1,4 @@
--- Tables that were made before `private.protect_reference_table` took the lock of the catalog.
+-- Tables created before `private.protect_reference_table` took the lock of the catalog.
 do $$
 declare
   target regclass;

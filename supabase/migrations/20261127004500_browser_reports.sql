@@ -1,7 +1,7 @@
--- What browsers report: errors, violations of the content-security policy, and how fast pages were. Anybody may write here, so
--- everything is counted, bounded and kept for thirty days, and nothing says who.
+-- Reports from browsers: errors, violations of the content-security policy, and page speed. Anyone may write here, so
+-- everything is counted, limited and kept for thirty days, without anyone's identity.
 
--- One row for each fault of a release and day, however often it happens.
+-- One row per fault, release and day, however often it happens.
 create table private.browser_errors (
   day date not null default current_date,
   release text not null constraint browser_errors_release_check check (release ~ '^[0-9a-z-]{1,40}$'),
@@ -19,7 +19,7 @@ create table private.browser_errors (
 alter table private.browser_errors enable row level security;
 comment on column private.browser_errors.route is 'Pattern of the page where it happened first.';
 
--- A histogram for each day, page, kind of device and metric; the bounds of its buckets are in private.vital_bounds.
+-- A histogram per day, page, kind of device and metric; the bounds of its buckets are in private.vital_bounds.
 create table private.browser_vitals (
   day date not null default current_date,
   route text not null constraint browser_vitals_route_check check (route ~ '^/[A-Za-z0-9/$_.*-]{0,119}$'),
@@ -30,7 +30,8 @@ create table private.browser_vitals (
 );
 alter table private.browser_vitals enable row level security;
 
--- Upper ends of the buckets: milliseconds, for CLS its score. What is good and what is poor is among them, so that a rating is exact.
+-- Upper ends of the buckets: milliseconds, or the score for CLS. The thresholds of good and poor are among them, so
+-- that a rating is exact.
 create function private.vital_bounds(metric text) returns double precision[]
 language sql immutable set search_path = '' as $$
   select case metric
@@ -41,7 +42,7 @@ language sql immutable set search_path = '' as $$
   end::double precision[]
 $$;
 
--- One row: how many reports came in the present minute.
+-- One row: the number of reports in the current minute.
 create unlogged table private.browser_report_minute (
   id boolean primary key default true constraint browser_report_minute_single_row_check check (id),
   began_at timestamptz not null,
@@ -49,7 +50,8 @@ create unlogged table private.browser_report_minute (
 );
 alter table private.browser_report_minute enable row level security;
 
--- False where this minute has had enough. The row stays locked until the caller is done, so that the limits below are exact.
+-- False if this minute has reached its limit. The row stays locked until the caller is done, so that the limits below
+-- are exact.
 create function private.count_browser_report() returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -72,7 +74,7 @@ language plpgsql set search_path = '' as $$
 declare
   most_in_day constant integer := 300;
   most_of_release constant integer := 100;
-  -- A fault is the same on another page, and with other frames below the first.
+  -- A fault is the same on another page, and with different frames below the first.
   print text := left(encode(sha256(convert_to(reported_message || e'\n' || split_part(reported_frames, e'\n', 1), 'UTF8')), 'hex'), 16);
   in_day bigint;
   of_release bigint;
@@ -105,7 +107,7 @@ language plpgsql set search_path = '' as $$
 declare
   most_in_day constant integer := 1200;
   bounds constant double precision[] := private.vital_bounds(reported_metric);
-  -- A value that is a bound belongs to the bucket that ends with it.
+  -- A value equal to a bound belongs to the bucket that ends with it.
   bucket constant integer := 1 + (select count(*) from unnest(bounds) bound where bound < value);
   counted integer[];
 begin
@@ -163,7 +165,7 @@ $$;
 comment on function public.report_from_browser(text, jsonb, jsonb) is
   'Counts what went wrong in a browser and how fast its pages were; false where too many report at once.';
 
--- Three quarters of the visits were at least as fast as this, to the end of a bucket.
+-- Three quarters of the visits were at least this fast, up to the end of a bucket.
 create function private.list_browser_vitals(days integer) returns jsonb
 language sql stable set search_path = '' as $$
   with bucket as (

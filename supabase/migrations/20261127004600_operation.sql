@@ -1,6 +1,7 @@
--- How the operator learns that something has stopped: the health address, alerts by mail, and a build once facts have changed.
+-- Signals to the operator that something has stopped: the health address, alerts by mail, and a new build after facts
+-- change.
 
--- The project's own running, in one row.
+-- Operation of the project, in one row.
 create table private.operation (
   is_only boolean primary key default true constraint operation_is_only_check check (is_only),
   last_pass_at timestamptz,
@@ -16,7 +17,7 @@ comment on column private.operation.build_hook_url is 'Starts a build of the sit
 comment on column private.operation.build_request_id is 'The last call in the log of pg_net, where its answer is kept for some hours.';
 comment on column private.operation.built_revision is 'Revision of the catalog when the build hook was set or last called.';
 
--- Alerts that a pass has taken. Written before the mail goes out, so that two passes do not send the same one.
+-- Alerts claimed by a pass. Written before the mail goes out, so that two passes do not send the same one.
 create table private.operator_alerts (
   kind text not null constraint operator_alerts_kind_check check (kind in ('failures', 'cron', 'given_up')),
   day date not null,
@@ -26,8 +27,8 @@ create table private.operator_alerts (
 alter table private.operator_alerts enable row level security;
 comment on column private.operator_alerts.day is 'The day of the trouble, by which each kind is told once.';
 
--- A reminder is due, and for a quarter of an hour no pass has come to its end. The time it has waited says nothing by itself: mails wait
--- as long as no mail server is named.
+-- True if a reminder is due and no pass has finished for a quarter of an hour. The waiting time alone proves nothing:
+-- mails wait as long as no mail server is configured.
 create function private.is_pass_overdue(at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(last_pass_at, '-infinity') < at - interval '15 minutes' and (
@@ -53,8 +54,8 @@ $$;
 comment on function public.read_health() is
   'For an uptime monitor: the revision of the catalog, the age of the last pass of reminders, and whether one is overdue.';
 
--- Runs that failed, by day, among the latest, and jobs whose last run is too long ago: each is found backward by the log's key.
--- A log that cannot be read keeps no reminder from going out.
+-- Failed runs by day, among the latest, and jobs whose last run is too long ago: each is found backward by the log's
+-- key. An unreadable log does not stop reminders.
 create function private.list_cron_trouble() returns table (day date, amount bigint, detail text)
 language plpgsql stable set search_path = '' as $$
 begin
@@ -80,8 +81,8 @@ exception when others then
 end
 $$;
 
--- Trouble of today and yesterday that nobody was told of. Failures have grown when there are more than 20 of a day and more than three times
--- the median of the seven days before.
+-- Today's and yesterday's problems without an alert. Failures have grown if a day has more than 20, and more than
+-- three times the median of the seven days before.
 create function private.list_operator_alerts() returns table (kind text, day date, amount bigint, detail text)
 language sql stable set search_path = '' as $$
   with failures as (
@@ -137,7 +138,7 @@ language sql set search_path = '' set statement_timeout = '8s' as $$
 $$;
 comment on function public.claim_operator_alerts(text) is 'For the sender of reminders: what the operator has to be told, each kind once a day.';
 
--- An alert whose mail could not be sent is given back, so that the next pass tries it again.
+-- An alert whose mail could not be sent is released, so that the next pass tries it again.
 create function private.end_reminder_pass(sender_key text, untold jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -155,8 +156,8 @@ language sql set search_path = '' set statement_timeout = '8s' as $$
 $$;
 comment on function public.end_reminder_pass(text, jsonb) is 'For the sender of reminders: a pass has come to its end, and these alerts could not be mailed.';
 
--- Once a day at most, and only where the catalog has changed since: the site is built anew, so that prerendered pages do not go stale.
--- A call that failed is made again at the next run.
+-- Requests a new build, at most once a day and only if the catalog has changed since, so that prerendered pages do
+-- not go stale. A failed call is repeated at the next run.
 create function private.call_build_hook() returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -188,7 +189,7 @@ begin
 end
 $$;
 
--- Once for a project, by the operator: the address that Netlify gives for a build hook. Null ends the calls.
+-- Registers the address of Netlify's build hook, once per project, by the operator. Null ends the calls.
 create function private.start_build_hook(url text) returns void
 language plpgsql set search_path = '' as $$
 begin

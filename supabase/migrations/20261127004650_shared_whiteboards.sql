@@ -1,7 +1,7 @@
--- Shared boards as their readers get them, worked out once when a member saves. A reader is anybody, asks as often as they like, and
--- a drawing of two megabytes takes up to a second to take apart.
+-- Shared boards in their readers' form, computed once when a member saves. Readers can be anyone, as often as they
+-- like, and filtering a drawing of two megabytes takes up to a second.
 
--- At most 1,000 images, each kept once, in a folder of Storage.
+-- At most 1,000 images, each stored once, in a folder of Storage.
 create function private.has_board_files(document jsonb) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -30,8 +30,8 @@ alter table private.shared_whiteboards enable row level security;
 comment on column private.shared_whiteboards.shown is 'JSON, kept as text: writing a document out takes longer than reading it.';
 comment on column private.shared_whiteboards.image_paths is 'Files in Storage that the board shows.';
 
--- The drawing without erased elements, which the document keeps for merging, without what elements say of the member's records,
--- and without the elements in which Excalidraw opens pages under our own name.
+-- The drawing without erased elements, which the document keeps for merging, without elements' data about the
+-- member's records, and without the elements in which Excalidraw opens pages on our own domain.
 create function private.draw_shared_whiteboard(document jsonb, out shown text, out image_paths text[])
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -91,7 +91,7 @@ $$;
 comment on function public.read_shared_whiteboard(uuid) is 'What a public link shows: the board of this token, or no row.';
 grant execute on function private.read_shared_whiteboard(uuid), public.read_shared_whiteboard(uuid) to anon, authenticated;
 
--- The former way to a shared board, which led visitors into the table.
+-- Former function for a shared board, which gave visitors access to the table.
 drop function public.get_shared_whiteboard(uuid);
 drop policy "visitors read a whiteboard by its share token" on public.whiteboards;
 alter policy "members read their own whiteboards" on public.whiteboards using (member_id = (select auth.uid()));

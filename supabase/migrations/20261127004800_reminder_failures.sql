@@ -1,4 +1,5 @@
--- A look of the reminders is read by itself, after it was claimed, so that a member whose rows take too long keeps nobody else waiting.
+-- Reads each member's reminders in a separate call after claiming the look, so that a member whose rows take too long
+-- delays no one else.
 
 alter table private.reminder_looks add column failures smallint not null default 0
   constraint reminder_looks_failures_check check (failures >= 0);

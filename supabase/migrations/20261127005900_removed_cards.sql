@@ -1,5 +1,5 @@
--- Cards that are no more, so that the site answers their addresses with "gone" (public/_redirects). The history cannot tell:
--- it is for admins, and does not know what a release of the facts removed.
+-- Removed cards, so that the site answers their addresses with "gone" (public/_redirects). The history cannot serve
+-- this: it is for admins, and does not include removals by a release of the facts.
 
 create table private.removed_credit_cards (
   id bigint primary key,
@@ -17,7 +17,7 @@ $$;
 create trigger keep_removed after delete on public.credit_cards referencing old table as old_rows
   for each statement execute function private.keep_removed_credit_cards();
 
--- An admin may have brought one back under its id.
+-- An admin may have restored one under its id.
 create function private.list_removed_credit_cards() returns setof bigint
 language sql stable security definer set search_path = '' as $$
   select r.id from private.removed_credit_cards r

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FactError } from './generator/fact-file.ts';
 import { generateSeeds } from './generator/generate-seeds.ts';
 
-// usage: build.ts [--check]; --check writes nothing and fails when a seed file is not what the facts say.
+// usage: build.ts [--check]; --check writes nothing and fails if a seed file does not match the facts.
 const folder = import.meta.dirname;
 
 function listSeedFiles(): string[] {

@@ -10,10 +10,10 @@ export interface CraftedRequest {
 export interface Ground {
   tables: readonly string[];
   memberTables: readonly string[];
-  /** Every foreign key in both directions: what can be embedded where. */
+  /** Foreign keys in both directions, for embeds. */
   links: readonly { from: string; to: string; constraint: string }[];
   functions: readonly string[];
-  /** Whose rows must stay out of every answer. */
+  /** Member whose rows must stay out of every answer. */
   victim: string;
   attacker: string;
   victimRows: Readonly<Record<string, string>>;
@@ -92,18 +92,18 @@ const HIDDEN = [
   '/',
 ];
 
-/** A key is named after the table that it stands in. */
+/** True for a key to one row: a constraint is named after the table that has it. */
 const leadsToOne = ({ from, constraint }: Ground['links'][number]) =>
   constraint.startsWith(`${from}_`);
 
-/** Requests as somebody would make who knows PostgREST well and looks for a way around the policies. */
+/** Crafts requests of an attacker who knows PostgREST well and looks for a way around the policies. */
 export function craftRequests(ground: Ground, amount: number, seed: number): CraftedRequest[] {
   const { next: random, pick } = seededRandom(seed);
   const { attacker, victim, victimRows } = ground;
 
   /**
-   * A walk over foreign keys: out to reference data and on into members' rows, with aliases, hints and spreads; now and
-   * then on to all that shares a row, which is refused, as more than two levels are.
+   * A walk over foreign keys: to reference data and on to members' rows, with aliases, hints and spreads; sometimes
+   * on to all rows that share one, which is refused, like more than two levels.
    */
   const embed = (table: string, depth: number, isShared = false): string => {
     const isWrong = random() < 0.05;
@@ -152,7 +152,7 @@ export function craftRequests(ground: Ground, amount: number, seed: number): Cra
       : []),
     ...(isOfMember(table) && random() < 0.3 ? [`member_id=eq.${victim}`] : []),
   ];
-  /** One thing out of the ordinary in the address. */
+  /** One unusual part in the address. */
   const twist = (table: string): string =>
     pick([
       `${pick(ground.memberTables)}.${pick(['or=(id.not.is.null,id.is.null)', 'limit=1000000', 'order=id.desc', `member_id=eq.${victim}`])}`,
@@ -166,7 +166,7 @@ export function craftRequests(ground: Ground, amount: number, seed: number): Cra
       `id=eq.${victimRows[table] ?? victim}`,
       `apikey=${victim}`,
     ]);
-  /** And one in the headers. */
+  /** One in the headers too. */
   const twistedHeaders = (method: string): Record<string, string> =>
     pick<Record<string, string>>([
       { prefer: pick(PREFERS) },

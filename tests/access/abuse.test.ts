@@ -12,7 +12,10 @@ type Member = Awaited<ReturnType<typeof createMember>>;
 const memberTables = TABLES.filter(({ kind }) => kind === 'member').map(({ table }) => table);
 const ownTables = ['members', 'fact_reports', ...memberTables];
 
-/** Words and figures that no request names, and no id or time has by chance: whoever reads one has read what is not theirs. */
+/**
+ * Words and figures that no request contains, and that no id or time contains by chance: an answer with one of them
+ * leaked a row.
+ */
 const MARKS: Record<string, Record<string, unknown>> = {
   annual_spending_profiles: { name: 'zqmarker', amounts: { gas: 9876512345 } },
   member_cards: { nickname: 'zqmarker', notes: 'zqmarker', annual_fee_cents: 987651234 },
@@ -130,7 +133,7 @@ describe('somebody who knows PostgREST well', () => {
         const token = tokens[index % 3] ?? null;
         const { response, text } = await send(request, token);
         const { status, headers } = response;
-        // The others name what is not there, or are malformed.
+        // The other requests name missing objects, or are malformed.
         if (response.ok || status === 401 || status === 403) answered += 1;
         if (index % 4 === 0 && request.method === 'GET') {
           shownToVictim += Number(foreign.test((await send(request, victim.token)).text));

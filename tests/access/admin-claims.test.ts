@@ -14,7 +14,7 @@ function clientWith(token: string) {
   });
 }
 
-/** The genuine claims of a member, with everything in them that somebody might take for the right of an admin. */
+/** A member's genuine claims, with every claim that could be mistaken for an admin's right. */
 function climb(token: string) {
   return {
     ...decodeJwt(token),
@@ -32,7 +32,7 @@ async function sign(claims: Record<string, unknown>, secret: string): Promise<st
     .sign(new TextEncoder().encode(secret));
 }
 
-/** Every door of the admin area: each table’s writing verbs, and the history. */
+/** Tries every entry to the admin area: each table’s writing verbs, and the history. */
 async function tryEveryDoor(token: string): Promise<string[]> {
   const client = clientWith(token);
   const opened: string[] = [];

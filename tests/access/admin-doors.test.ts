@@ -7,7 +7,7 @@ import type { FUNCTIONS } from './matrix.ts';
 
 const access = inject('access');
 
-/** Every function for admins alone: one that is new has no place here until it is tried as well. */
+/** Functions for admins only: a new one fails the type check until it is tried here as well. */
 const DOORS: Readonly<Record<(typeof FUNCTIONS.admins)[number], Record<string, unknown>>> = {
   apply_reference_rows: { target: 'tips', columns: ['title'], items: [] },
   compute_website_statistics: {},
@@ -35,7 +35,7 @@ function clientWith(token: string) {
   });
 }
 
-/** The member's own claims with the role of an admin, signed with a secret that is not the server's. */
+/** Signs the member's own claims, with the role of an admin, with a secret other than the server's. */
 async function forgeAdmin(): Promise<string> {
   const claims: unknown = JSON.parse(
     Buffer.from(access.tokens.other.split('.')[1] ?? '', 'base64url').toString(),
@@ -78,7 +78,7 @@ describe('an admin', () => {
       .select('id', { count: 'exact', head: true })
       .eq('status', 'open')
       .throwOnError();
-    // Other tests report too.
+    // Other tests add reports too.
     expect(amount).toBeGreaterThan(0);
     expect(data).toContainEqual({ kind: 'report', amount });
     const list = await admin

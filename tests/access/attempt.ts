@@ -26,12 +26,12 @@ function makeInsert(access: TableAccess, row: Record<string, unknown>): Record<s
   );
 }
 
-/** A broken key or check was reached past privileges and policies, so the write itself was allowed. */
+/** A broken key or check is only reached past privileges and policies, so the write itself was allowed. */
 function isConstraintError(code: string): boolean {
   return code.startsWith('23');
 }
 
-/** Tries one verb on one row over HTTP. No attempt changes anything but the owner's removal of an own row. */
+/** Tries one verb on one row over HTTP. Only the owner's removal of their own row changes anything. */
 export async function attempt(
   client: ReturnType<typeof createActor>,
   access: TableAccess,
@@ -40,7 +40,7 @@ export async function attempt(
   verb: Verb,
 ): Promise<Outcome> {
   const table = client.from(access.table);
-  // Reference rows hang together; their removal is tried on a row that is not there.
+  // Reference rows depend on each other, so an admin's removal is tried on a missing row.
   const isSpared = access.kind === 'reference' && actor === 'admin';
   const request = {
     select: () => table.select('*').eq('id', row['id']),

@@ -57,7 +57,7 @@ const fact = {
   verified_on: '2026-11-20',
 };
 
-/** What is sent to each door, with the answer that is expected: a code of the database or of PostgREST. */
+/** Inputs of each function, with the expected error code of the database or of PostgREST. */
 const asMember: readonly (readonly [string, unknown, string])[] = [
   ['rpc/arrange_wallet_cards', { wallet, seen: {}, wanted: null }, '22023'],
   ['rpc/arrange_wallet_cards', { wallet, seen: {}, wanted: {} }, '22023'],

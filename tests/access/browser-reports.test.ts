@@ -9,7 +9,7 @@ const report = (release: string, errors: readonly object[] = [fault]) => ({
   vitals: [],
 });
 
-/** As browsers send it; all of it comes from one address, whatever is said of that. */
+/** Sends a report as browsers do; all come from one address, whatever their headers say. */
 let number = 0;
 function post(body: string, type: string, path = '') {
   number += 1;
@@ -20,7 +20,7 @@ function post(body: string, type: string, path = '') {
   });
 }
 
-/** Past the function, with nothing but the key that every page has. */
+/** Calls the database directly, with only the key that every page has. */
 function call(name: string, body: object, token?: string) {
   return fetch(`${access.url}/rest/v1/rpc/${name}`, {
     method: 'POST',
@@ -119,12 +119,12 @@ test('a flood meets the limit of its address, then that of all, and fills no tab
       'application/json',
     ),
   );
-  // Thirty of a minute pass, of two where one ends meanwhile.
+  // Thirty per minute pass, or twice that if a minute ends meanwhile.
   const statuses = (await Promise.all(flood)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(30);
   expect((await listReported('access-4')).length).toBeLessThanOrEqual(60);
 
-  // Each another fault, at most twenty at once: a hundred of a release are kept apart.
+  // Sends different faults, at most twenty at once: a hundred per release are kept apart.
   const word = (number: number) => String.fromCodePoint(97 + (number % 26)).repeat(1 + number / 26);
   for (let call20 = 0; call20 < 10; call20 += 1) {
     const faults = Array.from({ length: 20 }, (_, index) => ({

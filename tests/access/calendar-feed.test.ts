@@ -11,12 +11,12 @@ type Event = { uid: string; title: string; on: string; reminders: string[] };
 const calendarUrl = (token: string) => `${access.url}/functions/v1/calendar/${token}.ics`;
 const read = (token: string, init?: RequestInit) => fetch(calendarUrl(token), init);
 
-/** Of an issuer that pays fees back for 30 days. */
+/** A card whose issuer refunds fees for 30 days. */
 const CARD = 'chase-sapphire-preferred';
 const idRow = z.object({ id: z.union([z.string(), z.number()]) });
 
 const DAY_MS = 86_400_000;
-/** The day so many days from now, in the zone of the feeds below. */
+/** The date this many days from now, in the time zone of the feeds below. */
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const yearsBefore = (day: string) => `${Number(day.slice(0, 4)) - 4}${day.slice(4)}`;
 
@@ -25,7 +25,7 @@ async function makeFeed({ client }: Member): Promise<string> {
   return z.string().parse((await made.throwOnError()).data);
 }
 
-/** The events as a calendar of its own reads them; throws where the text is no iCalendar. */
+/** Reads the events with an independent parser; throws if the text is not iCalendar. */
 async function listEvents(token: string): Promise<Map<string, Event>> {
   const response = await read(token);
   expect(response.status).toBe(200);

@@ -5,8 +5,8 @@ import { ADDRESSES, FREE_TEXT, PATHS } from '../support/free-text.ts';
 import { BUCKETS, FUNCTIONS, TABLES } from './matrix.ts';
 
 /**
- * Changes that change nothing: nobody adds members, and policies for uploads look into `members`, which neither a visitor
- * nor somebody without their second factor can read.
+ * Changes without an effect: there is no caller who adds members, and policies for uploads read `members`, which is
+ * closed to visitors and to members without their second factor.
  */
 const WITHOUT_EFFECT = [
   'public.members: “a second factor where one is set up” with check (true)',

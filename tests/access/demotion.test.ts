@@ -25,7 +25,7 @@ async function readHistory(token: string) {
   return (await clientWith(token).from('reference_changes').select('id').limit(1)).status;
 }
 
-/** What an admin does, with how many rows it reaches, or by which code it is refused. */
+/** Tries an admin's actions and returns the number of rows each reaches, or the code of its refusal. */
 async function act(token: string): Promise<Record<string, unknown>> {
   const client = clientWith(token);
   const own = { slug: `of-${crypto.randomUUID()}`, title: 'T', body: 'B', source: 'A source' };
@@ -72,7 +72,7 @@ test('what a demoted admin can do ends at once, and the token in an hour', async
   expect((await clientWith(asAdmin).from('members').select('id')).data).toHaveLength(1);
   const { iat = 0, exp = Infinity, ...claims } = decodeJwt(asAdmin);
   expect(exp - iat).toBeLessThanOrEqual(3600);
-  // The same token as Auth signs it, an hour and a minute later: PostgREST takes a token for 30 s past its end.
+  // The token as Auth signs it, an hour and a minute later: PostgREST accepts a token for 30 s past its expiry.
   const hourLater = await new SignJWT({ ...claims, iat: iat - 3660, exp: exp - 3660 })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .sign(new TextEncoder().encode(access.jwtSecret));

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-/** Gives the signed-in member one row in every table that is theirs, over the API as an app would. */
+/** Gives the signed-in member one row in each member table, over the API as an app would. */
 export async function fillOwnerRows(client: SupabaseClient): Promise<void> {
   const insert = async (table: string, row: Record<string, unknown>): Promise<unknown> => {
     const { data } = await client.from(table).insert(row).select('id').single().throwOnError();

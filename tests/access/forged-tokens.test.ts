@@ -48,7 +48,7 @@ async function join(token: string, topic: string): Promise<string> {
   }
 }
 
-/** Every service that takes a token, asked for what its member would be given. */
+/** Services that take a token, each asked for data of the token's member. */
 const doors: Record<string, (member: Member, token: string) => Promise<Answer>> = {
   rest: (_, token) => ask(token, 'GET', '/rest/v1/members?select=*'),
   function: (_, token) => ask(token, 'GET', `${proceduresUrl}/users.getCurrentUser`),
@@ -76,7 +76,7 @@ async function knock(token: string): Promise<Record<string, Answer>> {
   return Object.fromEntries(answers);
 }
 
-/** Names of the keys, however deep, with the kinds of what they hold: the shape without the words. */
+/** Names of all nested keys, with the types of their values: the shape without the content. */
 function describeShape(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(describeShape);
   if (typeof value !== 'object' || value === null) return typeof value;
@@ -138,7 +138,7 @@ test('any other is refused at every door, alike, and nobody is told why', async 
     for (const [door, { status, body }] of Object.entries(await knock(token))) {
       const report = (what: string) =>
         opened.push(`${door}: ${what}, with ${name}: ${status} ${body.slice(0, 200)}`);
-      // The key that every page carries makes a visitor, to whom the list is empty.
+      // The key that every page carries identifies a visitor, who gets an empty list.
       if (name === 'the publishable key' && body === '[]') continue;
       const isRefused = status === 401 || status === 403 || (status === 400 && door !== 'function');
       if (!isRefused) report('let in');
@@ -151,7 +151,7 @@ test('any other is refused at every door, alike, and nobody is told why', async 
     }
   }
   expect(opened).toEqual([]);
-  // Our own function says the same of all of them; the services of the platform at least in the same form.
+  // Our own function gives the same answer to all; the platform's services at least the same format.
   expect([...told]).toHaveLength(1);
   for (const [door, forms] of shapes) expect([...forms], door).toHaveLength(1);
 });
@@ -187,7 +187,7 @@ test('what ended with a sign-out or with the account opens nothing', async () =>
     expect(renewed.data.session).toBeNull();
     expect((await person.signIn()).error === null).toBe(person === left);
   }
-  // A token is good until it expires; of a deleted account there is nothing left that it could open.
+  // A token is valid until it expires; for a deleted account there is nothing left to open.
   expect((await ask(gone.token, 'GET', '/rest/v1/members?select=*')).body).toBe('[]');
   const wallet = await ask(gone.token, 'POST', '/rest/v1/wallets', '{"name":"Ghost"}');
   expect(wallet.status).toBeGreaterThanOrEqual(400);

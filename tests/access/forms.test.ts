@@ -122,7 +122,7 @@ describe('over HTTP, in every form that PostgREST knows', () => {
           {},
           method === 'POST' ? {} : undefined,
         );
-        // Without the right arguments it may as well not be found.
+        // Without valid arguments it may also be reported as not found.
         if (![401, 403, 404, 405].includes(status))
           opened.push(`${method} ${name}: ${status} ${body}`);
       }
@@ -237,7 +237,7 @@ describe('the storage', () => {
         );
       }
       const { data } = await files.list(victim.id);
-      // Hosted Storage tells the name within the folder, the embedded one the whole path.
+      // Hosted Storage returns the name within the folder, the embedded one the whole path.
       const names = data?.map((file) => file.name.split('/').at(-1));
       expect(names, bucket).toEqual(['kept']);
       const { data: bytes } = await files.download(path);

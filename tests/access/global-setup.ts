@@ -16,19 +16,19 @@ export interface AccessContext {
   /** True on a Postgres server, false on PGlite. */
   isOnServer: boolean;
   url: string;
-  /** Where the mails are that Auth has sent. */
+  /** Address of the mails that Auth has sent. */
   mailUrl: string;
   publishableKey: string;
   secretKey: string;
-  /** With which Auth signs tokens. */
+  /** Secret with which Auth signs tokens. */
   jwtSecret: string;
-  /** Access token of each actor who has one. */
+  /** Access token of each actor that has one. */
   tokens: Record<Exclude<Actor, 'anon'>, string>;
-  /** All tables of the API as the database has them. */
+  /** All tables of the API in the database. */
   tableNames: string[];
-  /** Every foreign key among them, in both directions. */
+  /** Foreign keys between them, in both directions. */
   links: { from: string; to: string; constraint: string }[];
-  /** One row of each table as it is stored; of a member's table, one of the owner's. */
+  /** One stored row of each table; for a member's table, one of the owner's. */
   rows: Record<string, Row>;
 }
 
@@ -66,7 +66,7 @@ async function readRows(database: Database): Promise<Record<string, Row>> {
   return rows;
 }
 
-/** Asked for by `ACCESS_DATABASE`; see scripts/test-access.mjs. */
+/** Set by `ACCESS_DATABASE`; see scripts/test-access.mjs. */
 function findPrograms(): string | undefined {
   if (process.env['ACCESS_DATABASE'] !== 'postgres') return undefined;
   const server = findPostgresServer();

@@ -8,7 +8,7 @@ import { createMember } from './new-member.ts';
 const access = inject('access');
 type Member = Awaited<ReturnType<typeof createMember>>;
 
-/** Every table of which a household may be shown something, and a change of one of its rows. */
+/** Tables that a household can share, each with a change of one row. */
 const CHANGES = {
   member_cards: { notes: 'Changed' },
   people: { name: 'Changed' },
@@ -26,7 +26,7 @@ const rowsSchema = z.array(z.looseObject({ id: z.string().optional(), member_id:
 
 const invite = async ({ client }: Member, name: string) =>
   z.string().parse((await client.rpc('invite_to_household', { display_name: name })).data);
-/** Null where the call is refused. */
+/** Null if the call is refused. */
 async function accept({ client }: Member, token: string): Promise<boolean | null> {
   const answer = await client.rpc('accept_household_invitation', { token, display_name: 'Guest' });
   return z.boolean().nullable().parse(answer.data);
@@ -52,7 +52,7 @@ const readShown = async ({ client }: Member, table: string) =>
 const closing: (() => Promise<unknown>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
 
-/** Messages on a member's own channel from now on, up to that of a change they then make themselves. */
+/** Collects messages on a member's own channel from now on, up to that of a change they then make themselves. */
 async function listen(member: Member) {
   const client = createClient(access.url, access.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -70,7 +70,7 @@ async function listen(member: Member) {
     channel.subscribe(resolve);
   });
   expect(status).toBe('SUBSCRIBED');
-  /** The events of the household since the last time. */
+  /** Takes the household's events since the last call. */
   const takeTold = async () => {
     const marker = crypto.randomUUID();
     const hasCome = new Promise<void>((resolve) => {
@@ -83,12 +83,12 @@ async function listen(member: Member) {
     const told = heard.filter(({ event }) => event === 'household');
     heard = [];
     return told.map(({ payload }) => {
-      // The embedded stack and a hosted one give each message an id.
+      // The embedded stack and a hosted one add an id to each message.
       const { id: _id, ...rest } = z.looseObject({ table: z.string() }).parse(payload);
       return rest;
     });
   };
-  // A message from before may still be on its way.
+  // An earlier message may still arrive.
   await takeTold();
   return takeTold;
 }
@@ -176,7 +176,7 @@ describe('a household of two accounts', () => {
       const forged = await bea.client.from(table).insert({ ...row, id: undefined });
       expect(forged.error, table).not.toBeNull();
     }
-    // With nothing in the filter that would spare them; people go after the cards that stand on them.
+    // No filter spares other members' rows; people are deleted after the cards that refer to them.
     for (const table of TABLES) {
       await bea.client.from(table).delete().not('id', 'is', null).throwOnError();
     }
@@ -184,7 +184,7 @@ describe('a household of two accounts', () => {
     await fillAgain();
   });
 
-  /** The second of them has removed all that was theirs. */
+  /** The second of them has removed all their data. */
   async function fillAgain() {
     for (const table of ['people', 'annual_spending_profiles']) {
       await bea.client.from(table).insert({ name: 'Again' }).throwOnError();
@@ -208,7 +208,7 @@ describe('a household of two accounts', () => {
     await ann.client.from('point_balances').update({ points: 1234 }).eq('member_id', ann.id);
     expect(await beaHears()).toEqual([]);
 
-    // On the connection that they had when they were in it.
+    // Listens on the connection from the time of the membership.
     await annHears();
     const gone = await ann.client.rpc('remove_from_household', { member: bea.id }).throwOnError();
     expect(gone.data).toBe(true);
@@ -219,7 +219,7 @@ describe('a household of two accounts', () => {
     for (const table of TABLES) expect(await readShown(ann, table), table).toEqual([]);
     expect((await bea.client.rpc('get_household').throwOnError()).data).toBeNull();
 
-    // What was changed without a network is one's own, and is saved.
+    // A change made offline belongs to its member, and is saved.
     const kept = await bea.client
       .from('people')
       .update({ name: 'Kept' })

@@ -9,7 +9,7 @@ const count = async () => {
   return rows;
 };
 
-/** `npm run test:soak -- abuse` takes the 10,000 that one import may hold. */
+/** `npm run test:soak -- abuse` uses the 10,000 that one import may hold. */
 const ROWS = Number(process.env['IMPORT_ROWS'] ?? 2_000);
 const BAD_ROW = Math.floor(ROWS * 0.7);
 

@@ -16,9 +16,9 @@ async function ask(path: string, token?: string) {
 
 const refusalSchema = z.object({ code: z.string() });
 
-/** On a server these take longer than a visitor is given; the embedded stack refuses all of them. */
+/** Requests that take longer on a server than a visitor's limit; the embedded stack refuses all of them. */
 const ENDLESS = ['embeds nested nine deep', 'a pattern', 'of any case', 'of an embed'];
-/** The others are answered there, or ended, or not known by PostgREST in this form. */
+/** The others are answered, or stopped by the limit, or unknown to PostgREST in this form. */
 const BOUNDED = ['answered', '57014', 'PGRST200', 'PGRST119'];
 
 test.each(listLargeReads(access.isOnServer))('%s has an end', async (name, path) => {

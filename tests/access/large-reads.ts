@@ -1,7 +1,7 @@
 const repeat = (times: number, write: (index: number) => string) =>
   Array.from({ length: times }, (_, index) => write(index)).join(',');
 
-/** Cards of companies of cards …: each level has all rows of the one before, many times over. */
+/** Cards of companies of cards …: each level has all rows of the previous one, many times over. */
 function nest(levels: number): string {
   if (levels === 0) return 'id';
   return `id,${levels % 2 === 1 ? 'companies' : 'credit_cards'}(${nest(levels - 1)})`;
@@ -10,8 +10,8 @@ function nest(levels: number): string {
 const pattern = encodeURIComponent(String.raw`(.*)(.*)(.*)(.*)(.*)x\1\2\3\4\5y`);
 
 /**
- * Requests that read far more than they seem to. Planning hundreds of embeds takes a server ten seconds, in
- * which no timeout ends it: it is asked for fewer.
+ * Requests that read far more than they seem to. Planning hundreds of embeds takes a server ten seconds, which no
+ * timeout ends: it gets fewer.
  */
 export const listLargeReads = (isOnServer: boolean): readonly (readonly [string, string])[] => [
   ['embeds nested nine deep', `credit_cards?select=${nest(9)}`],
@@ -40,6 +40,6 @@ export const listLargeReads = (isOnServer: boolean): readonly (readonly [string,
   ['of an embed', `companies?select=id,credit_cards(id)&credit_cards.source=match.${pattern}`],
 ];
 
-/** A member’s rows, and by way of the member all whiteboards. */
+/** A member’s rows, and through the member all whiteboards. */
 export const BY_WAY_OF_THE_MEMBER =
   'member_cards?select=members!member_cards_member_id_fkey(id,whiteboards(document))';

@@ -36,7 +36,7 @@ async function join(
   return { ...answer, channel };
 }
 
-/** What each of them hears until a message with the text, the last that the act sends, has come. */
+/** Collects the messages each listener hears until the one with this text, the last that the act sends, arrives. */
 async function listenUntil(
   listeners: readonly { channel: RealtimeChannel }[],
   text: string,
@@ -136,7 +136,7 @@ describe('live channels', () => {
     const [heard] = await listenUntil([listener], 'After the forgery', async () => {
       const payload = { table: 'forged' };
       await speaker.channel.send({ type: 'broadcast', event: 'change', payload });
-      // Answered once what was sent before it has been dealt with.
+      // Answered after everything sent before it was processed.
       await speaker.channel.unsubscribe();
       await changeCatalog('After the forgery');
     });
@@ -159,7 +159,7 @@ describe('live channels', () => {
     const speakers = await Promise.all(
       places.map(([token, place]) => join(token, place, false, { ack: true })),
     );
-    /** Ends once it has been dealt with. */
+    /** Ends once it was processed. */
     const sayInPublic = (event: string) =>
       Promise.all(
         speakers.map(({ channel }) =>

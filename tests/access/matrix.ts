@@ -4,7 +4,7 @@ export type Actor = (typeof ACTORS)[number];
 export const VERBS = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** refused: 42501; nothing: carried out, but no row was seen or touched. */
+/** refused: 42501; nothing: it ran, but no row was seen or touched. */
 export type Outcome = 'allowed' | 'refused' | 'nothing';
 
 type Outcomes = Record<Actor, readonly [Outcome, Outcome, Outcome, Outcome]>;
@@ -13,7 +13,7 @@ const readOnly = ['allowed', 'refused', 'refused', 'refused'] as const;
 const closed = ['refused', 'refused', 'refused', 'refused'] as const;
 const open = ['allowed', 'allowed', 'allowed', 'allowed'] as const;
 
-/** What a table of each kind answers to select, insert, update and delete. */
+/** Outcomes of select, insert, update and delete for tables of each kind. */
 export const OUTCOMES = {
   reference: { anon: readOnly, owner: readOnly, other: readOnly, admin: open },
   state: { anon: readOnly, owner: readOnly, other: readOnly, admin: readOnly },
@@ -24,7 +24,7 @@ export const OUTCOMES = {
     other: ['nothing', 'refused', 'nothing', 'refused'],
     admin: ['nothing', 'refused', 'nothing', 'refused'],
   },
-  /** Sent by a member, answered by an admin, and changed by nobody else. */
+  /** Sent by a member, answered by an admin, and changed by no other caller. */
   report: {
     anon: closed,
     owner: ['allowed', 'allowed', 'refused', 'refused'],
@@ -53,7 +53,7 @@ export interface TableAccess {
   kind: keyof typeof OUTCOMES;
   /** A column that the table's writers may change. */
   changes: string;
-  /** Has drafts, which are for admins alone. */
+  /** Has drafts, which only admins read. */
   isEditorial?: true;
 }
 
@@ -69,7 +69,7 @@ const member = (table: string, changes: string): TableAccess => ({
   changes,
 });
 
-/** Every table of the API; rows that others belong to stand after those. */
+/** Tables of the API; a table comes after those that refer to its rows. */
 export const TABLES: readonly TableAccess[] = [
   ...[
     'acceptance',
@@ -126,16 +126,16 @@ export const TABLES: readonly TableAccess[] = [
   member('annual_spending_profiles', 'name'),
 ];
 
-/** Everybody who may ask, and those below. */
+/** Callers of each audience, cumulative. */
 export const AUDIENCES = {
   anyone: ['anon', 'owner', 'other', 'admin'],
   members: ['owner', 'other', 'admin'],
   admins: ['admin'],
-  /** Whoever has the project's secret key. */
+  /** Callers with the project's secret key. */
   operator: [],
 } as const satisfies Record<string, readonly Actor[]>;
 
-/** Who may call each function of the API. */
+/** Allowed audience of each function of the API. */
 export const FUNCTIONS = {
   anyone: [
     'catalog_changes_since',
@@ -208,13 +208,13 @@ export const FUNCTIONS = {
   operator: ['list_orphaned_files'],
 } as const satisfies Record<keyof typeof AUDIENCES, readonly string[]>;
 
-/** What a member may do with the files in a folder of their own; nobody has any right in another's. */
+/** A member's rights to files in their own folder; other members have none there. */
 export const BUCKETS = {
   avatars: ['list', 'get', 'upload', 'replace', 'remove'],
   'whiteboard-images': ['list', 'get', 'upload', 'remove'],
 } as const;
 
-/** Who hears each kind of channel. Nobody speaks on any. */
+/** Listeners of each kind of channel. Clients cannot send on any. */
 export const TOPICS = {
   catalog: ['anon', 'owner', 'other', 'admin'],
   'member:<owner>': ['owner'],

@@ -11,7 +11,7 @@ const PASSWORD = 'correct horse battery staple';
 
 export const proceduresUrl = `${access.url}/functions/v1/trpc`;
 
-/** The official client, as a browser uses it; `onRequest` hears the calls of each request. */
+/** Official client, as used by a browser; `onRequest` receives the calls of each request. */
 export function createProcedures(token: string | null, onRequest?: (paths: string[]) => void) {
   return createTRPCClient<AppRouter>({
     links: [
@@ -34,7 +34,7 @@ export function createProcedures(token: string | null, onRequest?: (paths: strin
 
 let number = 0;
 
-/** A member who has just registered, and opened the link in the mail. */
+/** A member who has just registered and opened the link in the mail. */
 export async function createMember(metadata: object = {}) {
   number += 1;
   const email = `person-${number}-${Date.now()}@pointfolio.test`;
@@ -51,7 +51,7 @@ export async function createMember(metadata: object = {}) {
   return { id: data.user.id, email, token, client, users, signIn };
 }
 
-/** Options of a call that is made from a revision. */
+/** Options of a call based on a revision. */
 export const from = (revision: number) => ({ context: { revision } });
 
 export async function expectRefusal(call: Promise<unknown>, name: ErrorName): Promise<void> {

@@ -5,7 +5,7 @@ import { createMember } from './new-member.ts';
 const access = inject('access');
 type Member = Awaited<ReturnType<typeof createMember>>;
 
-/** How many of as many calls at the same moment are taken. */
+/** Counts how many of several simultaneous calls are accepted. */
 async function countTaken(calls: number, call: (index: number) => PromiseLike<boolean>) {
   const answers = await Promise.all(Array.from({ length: calls }, (_, index) => call(index)));
   return answers.filter(Boolean).length;

@@ -23,7 +23,7 @@ const settings = {
   payment_costs: { rent: 0 },
 };
 
-/** What exports of before do not name, as it is where nothing was said. */
+/** Fields that older exports lack, with the value for missing ones. */
 const addedSince = {
   requirements_held: [],
   has_business: false,
@@ -31,7 +31,7 @@ const addedSince = {
   payment_costs: {},
 };
 
-/** Something in every table, with rows that refer to one another. */
+/** Rows in every table that refer to one another. */
 function createContent() {
   const [card, profile, wallet, person] = Array.from({ length: 4 }, randomUUID);
   const creditCard = idOf('credit_cards');
@@ -240,7 +240,7 @@ describe('importing what was exported', () => {
       { ...content, wallets: [] },
       { ...content, whiteboards: [...content.whiteboards, ...content.whiteboards] },
       { ...content, members: { ...settings, name: null, redemption_preference: 'gold' } },
-      // A card of somebody who is not there: found at the end of the transaction.
+      // A card of a missing person: found at the end of the transaction.
       { ...content, people: [] },
       { ...content, wallets: undefined },
       { ...content, secrets: [] },

@@ -39,7 +39,7 @@ async function readRhythm({ client }: Member): Promise<string> {
   return z.object({ mail_rhythm: z.string() }).parse(data).mail_rhythm;
 }
 
-/** The address of the function, by the one that the header names on the site. */
+/** Address of the function, at the one that the site's header names. */
 function findEnd(header: string | undefined): string {
   const address = new URL(/^<(.+)>$/.exec(header ?? '')?.[1] ?? '');
   return access.url + address.pathname.replace(/^\/api\//, '/functions/v1/');

@@ -8,7 +8,7 @@ test('every table of the API is declared', () => {
   expect(TABLES.map(({ table }) => table).sort()).toEqual(access.tableNames);
 });
 
-// The owner goes last: an allowed removal takes the row away.
+// The owner comes last, because an allowed removal takes the row away.
 const order = [...ACTORS].sort((a, b) => Number(a === 'owner') - Number(b === 'owner'));
 const attempts = order.flatMap((actor) =>
   TABLES.flatMap((table) =>

@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: ['global-setup.ts'],
     fileParallelism: false,
     sequence: { concurrent: false },
-    // Only what hangs takes so long: hundreds of requests of one test wait for cores that have other tests to run.
+    // A hang takes this long at least: hundreds of requests of one test wait for cores that run other tests.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

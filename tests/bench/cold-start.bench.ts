@@ -12,16 +12,15 @@ import { createCertificate, startSecureFront } from './secure-front.ts';
 import { median } from './timing.ts';
 
 /**
- * What the growth of the catalog costs a member whose device is empty: the home page of the member area with all
- * cards, beside the same page with as many as the catalog had before it grew, and without the facts that came with
- * the others. In turns, as on a phone.
+ * Cost of the catalog's growth for a member with an empty device: the member area's home page with all cards,
+ * compared with the same page before the growth, and without the facts that came with it. In turns, as on a phone.
  */
 const runs = Number(process.env['BENCH_ROUNDS'] ?? 15);
 const slowdown = 4;
 /** Bits a second and milliseconds there and back: what Lighthouse takes for a phone. */
 const line = { bitsPerSecond: 1_600_000, latencyMs: 150 };
 const cardsBefore = 232;
-/** What more cards and facts may cost. */
+/** Maximum cost of more cards and facts. */
 const lawMs = 250;
 
 const shrink = `

@@ -5,8 +5,8 @@ import { benchRanking, benchRealWallets } from './real-catalog.ts';
 import { benchWallets } from './wallets.ts';
 
 /**
- * `npm run bench -- engine`: how fast the engine is, and HiGHS on the same questions, with their ratio. `--alone`
- * leaves HiGHS out. An answer that HiGHS contradicts, or that is not proven, is told and makes it fail.
+ * `npm run bench -- engine`: the speed of the engine and of HiGHS on the same questions, with their ratio. `--alone`
+ * leaves HiGHS out. An answer that HiGHS contradicts, or that is not proven, is printed and fails the run.
  */
 const isCompared = !process.argv.includes('--alone');
 

@@ -5,7 +5,7 @@ import { createCall, createFakeSupabase } from '../functions/trpc/fake-supabase.
 import { createFuzzer } from '../functions/trpc/fuzz-requests.ts';
 import { createHandler } from '../../supabase/functions/trpc/handler.ts';
 
-// Runs under Deno, as the function does, and prints what it measured as one line of JSON.
+// Runs under Deno, as the function does, and prints its measurements as one line of JSON.
 
 const { settings } = createFakeSupabase(({ method, path }) => {
   if (path.endsWith('rest/v1/members') || path.startsWith('/auth') || path.includes('count'))

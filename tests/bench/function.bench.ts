@@ -12,7 +12,7 @@ import { startStack, type Stack } from '../../supabase/local/start-stack.ts';
 import { printRow, printTitle } from './print-table.ts';
 import { median } from './timing.ts';
 
-// The Edge Function under Deno: how long it takes to serve its first call, what a call costs, what a batch saves.
+// Edge Function under Deno: the time to its first answer, the cost of a call, and the savings of a batch.
 
 const MOST_BYTES = 1_000_000;
 const MOST_MS_OF_99 = 20;
@@ -26,7 +26,7 @@ async function time(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** From the start of the process to the answer of its first call. */
+/** Measures from the start of the process to its first answer. */
 async function measureColdStart(stack: Stack): Promise<number> {
   const process = new DenoProcess({
     name: 'trpc',

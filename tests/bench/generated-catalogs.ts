@@ -7,7 +7,7 @@ import { bestOf, median, medianOf, time, type Timing } from './timing.ts';
 
 const SEEDS = [1, 2, 3] as const;
 
-/** Nothing is chosen again each month and no quarters rotate: months differ by the windows of bonuses alone. */
+/** Without monthly choices and rotating quarters, months differ only by bonus windows. */
 export function alikeMonths(cards: number, seed: number): RewardProblem {
   return randomProblem(seed, {
     cards,
@@ -19,7 +19,10 @@ export function alikeMonths(cards: number, seed: number): RewardProblem {
   });
 }
 
-/** Best wallets of generated catalogs, by the engine and by HiGHS; of the largest, HiGHS gets one seed. What was cut short is not asked for more cards. */
+/**
+ * Finds the best wallets of generated catalogs, by the engine and by HiGHS; HiGHS gets one seed of the largest. A
+ * search that was cut short is not repeated with more cards.
+ */
 export function benchGenerated(isCompared: boolean): readonly string[] {
   const failures: string[] = [];
   printTitle(

@@ -13,11 +13,11 @@ import {
 import { otherScreens } from './other-screens.ts';
 import { printRow, printTitle } from './print-table.ts';
 
-/** How fast screens answer a press on a processor four times slower than this one, in Chromium. */
+/** Response time of screens to a press on a processor four times slower than this one, in Chromium. */
 const slowdown = 4;
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const wheelTurns = 120;
-/** No interaction takes longer, anywhere. */
+/** Maximum time of any interaction. */
 const longestMs = 200;
 
 function percentile(values: readonly number[], share: number): number {
@@ -61,7 +61,7 @@ function judge(
   return isKept;
 }
 
-/** The names of the interactions that take too long; each is printed as it is measured. */
+/** Returns the names of interactions that take too long; prints each while measuring. */
 async function measureScreen(page: Page, readWork: ReadWork, screen: MeasuredScreen) {
   const broken: string[] = [];
   const all: Measured[] = [];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** One thing a person does; what it changes is undone by doing it again or by `undo`. */
+/** One action of a person; its change is undone by repeating it or by `undo`. */
 export type Interaction = {
   readonly name: string;
   readonly act: (page: Page) => Promise<void>;
@@ -16,7 +16,7 @@ export type MeasuredScreen = {
   readonly path: string;
   /** Done once, before the screen is measured. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** What stands once the screen can be used. */
+  /** Locator that is visible once the screen is usable. */
   readonly ready: (page: Page) => Locator;
   readonly interactions: readonly Interaction[];
 };
@@ -41,7 +41,7 @@ export const typeInto =
     await page.getByRole('searchbox', { name }).focus();
     await page.keyboard.type(text, { delay: 120 });
   };
-/** Of a menu or a list of marks, to be pressed again. */
+/** An item of a menu or a list of checkboxes, to be pressed again. */
 export const check = (name: string | RegExp) => (page: Page) =>
   page.getByRole('checkbox', { name }).first().click();
 export const clear = (name: string) => (page: Page) =>

@@ -7,7 +7,7 @@ import { openTab, readCards, type Tab } from '../live/open-tab.ts';
 const TABS = 500;
 const EDITS = 1_000;
 const AWAY = 30_000;
-/** Milliseconds after the network is back in which each tab must have what it missed. */
+/** Milliseconds after the network returns within which each tab must have its missed changes. */
 const CURRENT_WITHIN = 5_000;
 
 let world: Awaited<ReturnType<typeof createLiveWorld>>;
@@ -75,7 +75,7 @@ test(`${EDITS} edits arrive complete and in order`, async () => {
   await waitUntil(show(tabs, 10_000 + EDITS), 120_000);
   const reads = world.takeReads();
   const stored = (await readCards()).rows;
-  // What arrives at once is shown at once, so that not every step is seen; none is seen out of order.
+  // Changes that arrive together show together, so some steps may be skipped; none may be out of order.
   for (const fees of seen) expect(fees).toEqual(fees.toSorted((a, b) => a - b));
   for (const tab of tabs) expect(tab.listCards()).toEqual(stored);
   print(

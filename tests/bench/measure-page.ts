@@ -39,7 +39,7 @@ export type Measured = {
   readonly workMs: number;
 };
 
-/** What the page's thread has worked since it began, on its own clock. */
+/** Reads the work time of the page's main thread since its start, on the thread's own clock. */
 export type ReadWork = () => Promise<number>;
 
 export async function createWorkMeter(session: CDPSession): Promise<ReadWork> {

@@ -38,7 +38,7 @@ const HISTORIES: Readonly<Record<string, readonly (readonly [card: string, ...st
   ],
 };
 
-/** What households with a history would ask of the whole catalog: 24 months and at most 6 new cards. */
+/** Questions of households with a history about the whole catalog: 24 months and at most 6 new cards. */
 export function householdPlans(): readonly (readonly [string, PlanQuestion])[] {
   return HOUSEHOLDS.flatMap(({ slug, spending, facts }) => {
     const held = HISTORIES[slug];

@@ -9,8 +9,8 @@ import { householdPlans, sampled } from './plan-questions.ts';
 import { formatMs, printRow, printTitle } from './print-table.ts';
 
 /**
- * `npm run bench -- plan`: how soon there is a plan, and how much better one could still be after so many seconds of one
- * core. Of a question that is not proven by then the search stops; HiGHS is given as long as the limit says.
+ * `npm run bench -- plan`: the time to a first plan, and the possible improvement left after some seconds on one
+ * core. The search for an unproven plan stops then; HiGHS gets as long as the limit says.
  */
 const AT_SECONDS = [1, 3, 10] as const;
 const HIGHS_SECONDS = 30;
@@ -19,7 +19,7 @@ const SAMPLED = ['young family', 'home owner'];
 
 type Run = {
   readonly firstMs: number;
-  /** What was known after each of `AT_SECONDS`. */
+  /** Progress after each of `AT_SECONDS`. */
   readonly known: readonly PlanProgress[];
   readonly last: PlanProgress;
   readonly totalMs: number;

@@ -16,7 +16,7 @@ import {
 } from './print-table.ts';
 import { time } from './timing.ts';
 
-/** As the product asks. */
+/** Same limits as in the product. */
 const ONE_PER_FAMILY = { onePerFamily: true } as const;
 
 const SIZES = [1, 2, 3, 4, 5, 6] as const;
@@ -30,7 +30,7 @@ const realQuestion = (year: ValuedYear): RewardProblem => ({
   held: [],
 });
 
-/** Every card of the real catalog valued by itself. */
+/** Values every card of the real catalog alone. */
 export function benchRanking(): readonly string[] {
   const problem = realQuestion('steady');
   printTitle(`${problem.catalog.cards.length} real cards`, ...TIMING_COLUMNS);

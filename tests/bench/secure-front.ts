@@ -15,12 +15,12 @@ import { constants, createBrotliCompress } from 'node:zlib';
 export type Certificate = {
   readonly key: string;
   readonly cert: string;
-  /** Where `cert` lies, for the programs that are to trust it. */
+  /** Path of `cert`, for programs that must trust it. */
   readonly file: string;
   readonly remove: () => void;
 };
 
-/** A certificate for this machine alone, of which nobody but the measurement hears. Needs `openssl`. */
+/** Creates a certificate for this machine only, known only to the measurement. Needs `openssl`. */
 export function createCertificate(): Certificate {
   const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
   const file = path.join(folder, 'cert.pem');
@@ -51,7 +51,7 @@ function keepHeaders(headers: IncomingMessage['headers']) {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP.test(name)));
 }
 
-/** What a hosted project’s edge compresses with: fast rather than small. */
+/** Compression of a hosted project’s edge: fast rather than small. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 function isCompressible(asked: Http2ServerRequest, headers: IncomingMessage['headers']): boolean {
@@ -69,7 +69,7 @@ function pass(target: URL, asked: Http2ServerRequest, answer: Http2ServerRespons
     { method: asked.method, headers: { ...keepHeaders(asked.headers), host: target.host } },
     (found) => {
       const headers = keepHeaders(found.headers);
-      // The host of the database compresses what it answers; the embedded stack does not.
+      // The database's host compresses its answers; the embedded stack does not.
       if (isCompressible(asked, headers)) {
         delete headers['content-length'];
         answer.writeHead(found.statusCode ?? 502, { ...headers, 'content-encoding': 'br' });
@@ -88,7 +88,7 @@ function pass(target: URL, asked: Http2ServerRequest, answer: Http2ServerRespons
   asked.pipe(onward);
 }
 
-/** A socket of live updates stays on HTTP/1.1, as browsers ask for it. */
+/** Forwards a live-update socket, which stays on HTTP/1.1 as browsers request it. */
 function passSocket(target: URL, asked: IncomingMessage, socket: Socket): void {
   const onward = connect(Number(target.port), target.hostname, () => {
     const lines = asked.rawHeaders.flatMap((name, index, all) =>

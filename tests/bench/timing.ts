@@ -1,8 +1,8 @@
-/** How long something took, in milliseconds. */
+/** Duration in milliseconds. */
 export type Timing = {
-  /** On the clock: includes waiting for a core that others use. */
+  /** Wall-clock time, including waiting for a core that other processes use. */
   readonly wallMs: number;
-  /** Of this thread on its core: nearly the same on a loaded machine. */
+  /** CPU time of this thread: nearly the same on a loaded machine. */
   readonly cpuMs: number;
 };
 

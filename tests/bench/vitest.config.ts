@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What `npm run bench` measures of the parts that a browser runs. */
+/** Measurements by `npm run bench` of the parts that a browser runs. */
 export default defineConfig({
   cacheDir: '../../node_modules/.vite/bench',
   resolve: {

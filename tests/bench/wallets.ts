@@ -7,7 +7,7 @@ const COUNT = 2_000;
 /** The division of a year's spend alone, twelve months each. */
 export function benchWallets(): readonly string[] {
   const failures: string[] = [];
-  /* Sums: one wallet takes less than the counter of CPU time can tell. */
+  /* Sums over wallets, because one takes less time than the CPU counter resolves. */
   let ours = 0;
   let theirs = 0;
   for (let seed = 1; seed <= COUNT; seed += 1) {

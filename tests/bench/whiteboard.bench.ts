@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { chromium, type Page } from '@playwright/test';
 
-/** How long a large board takes from a cold page to a drawing that can be worked on, in Chromium. */
+/** Time of a large board from a cold page to an editable drawing, in Chromium. */
 const shapes = 2000;
 const rounds = 5;
 const aimMs = 3000;

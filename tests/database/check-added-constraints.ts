@@ -1,6 +1,6 @@
 type Migration = { readonly name: string; readonly text: string };
 
-/** Without comments and the bodies of functions. */
+/** Removes comments and the bodies of functions. */
 const readPlain = (text: string): string =>
   text.replace(/--.*$/gmu, '').replace(/(\$\w*\$).*?\1/gsu, '');
 

@@ -160,7 +160,7 @@ function append(scene: Scene, file: string, text: string): void {
   writeFileSync(path, readFileSync(path, 'utf8') + text);
 }
 
-/** Pushes what is not facts of the next release: a setting, a function and a migration. */
+/** Pushes everything but facts of the next release: a setting, a function and a migration. */
 async function checkNextRelease(scene: Scene): Promise<void> {
   const { asked: pushed } = await runCli(scene, ['config', 'push', `--remote=${REF}`, '--yes']);
   const settings = pushed.flatMap(({ method, path, body }) =>
@@ -330,7 +330,7 @@ async function checkFacts(scene: Scene): Promise<void> {
   expectSame(scene, 'a stranger pushes nothing', refusal.includes('answers 401'), true);
 }
 
-/** Pushes a release and the next one with the installed CLI to a real Postgres and a stand-in for the Management API. */
+/** Pushes a release and the next one with the installed CLI to a real Postgres and a fake Management API. */
 export async function checkHostedPush(programs: string, root: string): Promise<TapOutcome> {
   const port = await findFreePort();
   const cluster = startTemporaryCluster(programs, {

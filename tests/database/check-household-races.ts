@@ -14,7 +14,7 @@ const accept = (member: string, token: string) =>
 const deleteOwn = (member: string) =>
   asMember(member, `select 'deleted' from public.delete_current_user()`);
 
-/** What one connection cannot show: of two changes of a household at the same moment each finds what the other has left. */
+/** Tests what one connection cannot show: of two simultaneous changes of a household, each finds the other's result. */
 export async function checkHouseholdRaces(cluster: TemporaryCluster): Promise<TapOutcome> {
   const failures: string[] = [];
   let passed = 0;
@@ -51,7 +51,7 @@ export async function checkHouseholdRaces(cluster: TemporaryCluster): Promise<Ta
     return ids;
   }
 
-  /** Whose households these are now, by the founder; and whether one is left that nobody is in. */
+  /** Reads the founders of these households; and if an empty household is left. */
   function read(ids: readonly string[]): string {
     return cluster.run(
       'postgres',
@@ -122,7 +122,7 @@ export async function checkHouseholdRaces(cluster: TemporaryCluster): Promise<Ta
   answers = await race(cluster, asDeletion(b), invite(b));
   expectThat('and invites to nothing', answers, ['deleted', '42501 not signed in']);
 
-  // Each of these locks what others lock too.
+  // Each of these takes locks that others take too.
   const all = Array.from({ length: 4 }, () => createHousehold(6));
   answers = await raceAll(
     cluster,

@@ -6,12 +6,12 @@ import type { TemporaryCluster } from './temporary-cluster.ts';
 
 const MEMBER = '00000000-0000-4000-8000-000000000009';
 const TRANSACTIONS = 10;
-/** Two fifths of what a member may have, times two, are too many. */
+/** Two fifths of a member's limit, times two callers, exceed it. */
 const ROWS = 40;
 const LIMIT = 50;
 const MOST_PLACES = 200;
 
-/** How each transaction begins: as the member, and as a service that acts for them and whose writes nobody counts. */
+/** Start of each transaction: as the member, and as a service that acts for them and whose writes are not counted. */
 const callers: Readonly<Record<string, string>> = {
   'the member': `set local role authenticated;
     set local request.jwt.claims = '{"sub": "${MEMBER}", "role": "authenticated"}'`,
@@ -47,7 +47,7 @@ async function countAdded(cluster: TemporaryCluster, becomeCaller: string): Prom
   return Number(added);
 }
 
-/** Two hundred places of failures are kept apart in a day, of which all but one are there before members tell of others at once. */
+/** Fills a day's 200 places of failures but one before members report others at once. */
 async function countPlacesOfFailures(cluster: TemporaryCluster): Promise<number> {
   cluster.run(
     'postgres',
@@ -71,7 +71,10 @@ async function countPlacesOfFailures(cluster: TemporaryCluster): Promise<number>
   return Number(counted);
 }
 
-/** What one connection cannot show: a member has no more rows than allowed, however many transactions add them at once. */
+/**
+ * Tests what one connection cannot show: a member never exceeds the limit of rows, however many transactions add them
+ * at once.
+ */
 export async function checkParallelInserts(cluster: TemporaryCluster): Promise<TapOutcome> {
   cluster.run(
     'supabase_auth_admin',

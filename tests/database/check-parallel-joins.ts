@@ -11,7 +11,7 @@ const MOST = 6;
 const count = (cluster: TemporaryCluster) =>
   Number(cluster.run('postgres', 'select count(*) from private.household_members'));
 
-/** Each accepts their invitation in a transaction that has begun before any of the others has ended. */
+/** Accepts each invitation in a transaction that begins before any of the others ends. */
 async function joinAtOnce(
   cluster: TemporaryCluster,
   joining: readonly { member: string; token: string }[],
@@ -53,7 +53,10 @@ const invite = (cluster: TemporaryCluster, tokens: readonly string[]) =>
      from private.household_members, unnest('{${tokens.join(',')}}'::text[]) token where is_founder`,
   );
 
-/** What one connection cannot show: an invitation lets one in, and a household is never too full, however many come at once. */
+/**
+ * Tests what one connection cannot show: an invitation admits one person, and a household never exceeds its limit,
+ * however many join at once.
+ */
 export async function checkParallelJoins(cluster: TemporaryCluster): Promise<TapOutcome> {
   const guests = Array.from({ length: MEMBERS - 1 }, (_, index) => memberId(index + 1));
   const users = [memberId(0), ...guests].map(

@@ -13,7 +13,7 @@ const claim = (call: string, field: string): Move => ({
   sql: `select coalesce(string_agg(claimed ->> '${field}', ','), '') from jsonb_array_elements(public.${call}) claimed`,
 });
 
-/** Covers eight senders at the same moment: nothing is claimed twice, and nothing is left for nobody. */
+/** Covers eight senders at the same moment: nothing is claimed twice, and nothing is left behind. */
 export async function checkReminderRaces(cluster: TemporaryCluster): Promise<TapOutcome> {
   const failures: string[] = [];
   const ids = Array.from(

@@ -2,7 +2,7 @@ import type { Database } from '../../supabase/local/database/database.ts';
 import { countFacts } from '../../supabase/seeds/generator/generate-seeds.ts';
 import type { TapOutcome } from './run-tap-file.ts';
 
-/** Every fact has become a row, and there is no row without a fact. */
+/** Expects a row for every fact, and no row without a fact. */
 export async function checkSeedCounts(
   database: Database,
   factsFolder: string,

@@ -15,7 +15,7 @@ const codes = [
   Array.from({ length: last - first + 1 }, (_, index) => first + index),
 );
 
-/** Where a character stands, with what decides about joiners on both sides. */
+/** Positions of a character, with the neighbors that decide about joiners. */
 const places = [
   ['a', 'b'],
   ['👩', '🚀'],
@@ -41,7 +41,7 @@ async function listDifferences(
     .map((code) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`);
 }
 
-/** Forms refuse the characters that the database refuses, and no others, wherever they stand. */
+/** Expects forms to refuse the characters that the database refuses, and no others, in any position. */
 export async function checkTextRules(db: Database): Promise<TapOutcome> {
   const isWebAddress = (text: string) => isPlainText(text) && WEB_ADDRESS.test(text);
   const tried = [

@@ -1,4 +1,4 @@
-/** What must hold after migrations and seeds; each statement, run as that role, must answer exactly so. */
+/** Conditions after migrations and seeds; each statement, run as that role, must return exactly this. */
 export const hostedChecks: readonly { name: string; role: string; sql: string; answer: string }[] =
   [
     {

@@ -1,5 +1,5 @@
--- Run by the cluster's superuser (supabase_admin). What a hosted project has before the first migration, with the
--- same owners and the same limits on "postgres": no superuser, but createrole with admin option on the API roles.
+-- Run by the cluster's superuser (supabase_admin). Objects that a hosted project has before the first migration, with
+-- the same owners and the same limits on "postgres": no superuser, but createrole with admin option on the API roles.
 create role postgres login createrole createdb bypassrls;
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
@@ -11,7 +11,7 @@ create role supabase_realtime_admin nologin noinherit;
 
 grant anon, authenticated, service_role to authenticator;
 grant anon, authenticated, service_role, authenticator to postgres with admin option;
--- Stands in for the hosted extension that lets postgres write policies on these two schemas' tables.
+-- Replaces the hosted extension that lets postgres write policies on these two schemas' tables.
 grant supabase_storage_admin, supabase_realtime_admin to postgres;
 
 alter database postgres owner to postgres;

@@ -2,7 +2,7 @@ const NAME = String.raw`(?:only\s+)?(?!set\b)[\w."%$]+\s*(?:\*\s*)?(?:(?:as\s+)?
 /** `on conflict do update set` and `for update` name no table, and grants, policies and triggers set nothing. */
 const write = new RegExp(String.raw`\bupdate\s+${NAME}set\b|\bdelete\s+from\b`, 'giu');
 
-/** Without comments, and with the text of `execute` and `format` in the place of the literal that holds it. */
+/** Removes comments, and replaces the literals of `execute` and `format` by their text. */
 const readStatements = (text: string): string =>
   text.replace(
     /--[^\n]*|\/\*.*?\*\/|(\b(?:execute|format)\s*\(?\s*)?'((?:[^']|'')*)'|\$\w*\$/gmsu,
@@ -29,8 +29,8 @@ function readStatement(text: string, start: number): { whole: string; outermost:
 }
 
 /**
- * Every `update` and `delete` without `where`, function bodies included. A hosted project refuses them (SQLSTATE 21000) in
- * whatever comes through its API, since the extension safeupdate is loaded there.
+ * Lists every `update` and `delete` without `where`, function bodies included. A hosted project refuses them
+ * (SQLSTATE 21000) in all requests to its API, since it loads the extension safeupdate there.
  */
 export function listUnfilteredWrites(text: string): string[] {
   const statements = readStatements(text);

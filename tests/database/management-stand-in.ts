@@ -44,7 +44,7 @@ const pool = {
   db_pool_max_idletime: 30,
 };
 
-/** Defaults of a new project besides Auth. The CLI sends only settings that differ from them. */
+/** Defaults of a new project outside Auth. The CLI sends only settings that differ from them. */
 const settings = {
   database: {
     major_version: 17,

@@ -1,14 +1,14 @@
 import { Client } from 'pg';
 import type { TemporaryCluster } from './temporary-cluster.ts';
 
-/** A transaction: what comes first in it, and a statement that answers one value. */
+/** A transaction: its first statement, and one that returns a value. */
 export interface Move {
   user: string;
   become: string;
   sql: string;
 }
 
-/** As a request of the member comes, whose session is called by their own id. */
+/** Runs as a request of the member, in a session named by their id. */
 export const asMember = (member: string, sql: string): Move => ({
   user: 'authenticator',
   become: `set local role authenticated;
@@ -16,7 +16,7 @@ export const asMember = (member: string, sql: string): Move => ({
   sql,
 });
 
-/** As the auth server deletes an account for an operator. */
+/** Runs as the auth server deleting an account for an operator. */
 export const asDeletion = (member: string): Move => ({
   user: 'supabase_auth_admin',
   become: '',
@@ -89,7 +89,7 @@ export function race(cluster: TemporaryCluster, first: Move, second: Move): Prom
   });
 }
 
-/** All at the same moment, each committed when it is answered. */
+/** Runs all at the same moment, each committed when it is answered. */
 export function raceAll(cluster: TemporaryCluster, moves: readonly Move[]): Promise<string[]> {
   return withClients(
     cluster,

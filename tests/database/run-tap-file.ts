@@ -2,7 +2,7 @@ import type { Database } from '../../supabase/local/database/database.ts';
 
 export interface TapOutcome {
   passed: number;
-  /** What a reader needs to see of each failure. */
+  /** Details of each failure. */
   failures: string[];
 }
 

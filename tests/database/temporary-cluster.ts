@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /** A Postgres of its own in a temporary folder, reached through a socket unless the settings open a port. */
 export interface TemporaryCluster {
-  /** Folder of the socket: what a client is given as its host. */
+  /** Folder of the socket, which clients use as their host. */
   socketFolder: string;
   /** Runs SQL in one transaction as that role; returns the rows as text, columns separated by `|`. */
   run(role: string, sql: string): string;

@@ -17,13 +17,13 @@ const options = {
   runOnly: standards,
   // What passes is not listed, which makes long tables several times faster.
   resultTypes: ['violations'],
-  // No rule of these reads style sheets as files.
+  // Skips style sheets, because none of these rules reads them as files.
   preload: { assets: ['media'] },
 } satisfies axe.RunOptions;
 
 /**
- * The colors of a mode are there a frame after it is asked for; what fades in has its own a moment later. What goes round
- * for ever is as good at any time.
+ * Waits for the colors of a mode, which change a frame after the switch, and for fades to end. Endless animations are
+ * as good at any time.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -41,12 +41,12 @@ async function settle(page: Page): Promise<void> {
 export async function expectAccessible(page: Page, { exclude }: { exclude?: string } = {}) {
   expect(page.frames(), 'axe looks into the page, and into no frame').toHaveLength(1);
   await settle(page);
-  // Once for each document: it is half a megabyte.
+  // Loads axe once per document, because it is half a megabyte.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
   const violations = await page.evaluate(
     async ([what, how]) => {
       if (!window.axe) throw new Error('axe is not there');
-      // To name the elements takes a tenth of the time, and only those of a violation are to be named.
+      // Names only elements of violations, because naming all takes a tenth of the time.
       const found = await window.axe.run(what, { ...how, selectors: false });
       if (found.violations.length === 0) return [];
       const named = await window.axe.run(what, how);

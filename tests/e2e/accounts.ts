@@ -7,7 +7,7 @@ import { readEnv } from './rest.ts';
 export type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Cookie = { name: string; value: string; options: CookieOptions };
 
-/** Of the accounts that tests make for themselves. */
+/** Password of accounts that tests create. */
 const PASSWORD = 'a long enough password';
 
 /** An account of its own, with the cookies that its sign-in leaves in a browser. */
@@ -52,7 +52,7 @@ async function createAccount(kind: string, webUrl: string, name?: string) {
   return { client, email, getState };
 }
 
-/** A member who holds what the demonstration member holds. */
+/** Creates a member with the demonstration member's cards. */
 export async function createMember(webUrl: string): Promise<State> {
   const [{ client, getState }, content] = await Promise.all([
     createAccount('member', webUrl),

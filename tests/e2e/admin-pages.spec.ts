@@ -9,7 +9,7 @@ const test = base.extend(oneTab);
 
 const screens = listStaticPaths().filter((path) => path === '/admin' || path.startsWith('/admin/'));
 const lists = listResourcePaths();
-// One record stands for all: the form of each is made of the same parts.
+// One record represents all: every form consists of the same parts.
 const parts = [
   '/admin/signup-bonuses/1',
   '/admin/signup-bonuses/1?tab=history',

@@ -23,7 +23,7 @@ async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, { exact: true })).toBeVisible();
 }
 
-/** What the search leaves is there: exactly so many, as “22 rows” says “2 rows” too. */
+/** Expects exactly this many search results, since “22 rows” contains “2 rows”. */
 async function expectRows(page: Page, count: number): Promise<void> {
   const said = page.getByRole('status').filter({ hasText: new RegExp(`^${count} rows$`, 'u') });
   await expect(said).toBeVisible();
@@ -90,7 +90,7 @@ test('a file with a bad line writes nothing; mended, it is imported', async ({ p
   await expect(page.getByRole('alert')).toContainText('Line 3, Position: Enter a whole number.');
   await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
 
-  // What only the database knows is named by its line as well.
+  // An error only the database can find names its line as well.
   await importFile(page, csv('2').replace(`two-${slug}`, `one-${slug}`));
   await expect(page.getByRole('alert')).toContainText('Line 3, Slug: There is already a tip');
 
@@ -131,7 +131,7 @@ test('a field of several rows is set at once, after a look at what would change'
   await expectToast(page, '2 rows changed');
   await expect(page.getByRole('cell', { name: '41', exact: true })).toHaveCount(2);
 
-  // What many rows lost is given back at once.
+  // A removal of many rows is undone at once.
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove 2 rows' }).click();
@@ -192,7 +192,7 @@ test.describe('on a network that loses answers', () => {
   test('an admin is told of a lost answer and a failed list, and repeats both without harm', async ({
     page,
   }) => {
-    // Each request is tried so often before it is said that it failed.
+    // Number of tries of a request before its failure is shown.
     const attempts = 3;
     const slug = `lost-${unique()}`;
     const other = await signInOverRest('admin@pointfolio.test');
@@ -216,7 +216,7 @@ test.describe('on a network that loses answers', () => {
     const save = page.getByRole('button', { name: 'Save' });
     await save.click();
     await expect(page.getByRole('alert').first()).toBeVisible();
-    // The live change may have told the form already that what it holds is saved.
+    // A live change may already have confirmed the form's content as saved.
     await save.click();
     await expect(save).toBeEnabled();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -289,7 +289,7 @@ test('an edit of another admin comes into a list; unsaved changes are not left b
       .throwOnError();
   await rename('Delta Air Lines of the World');
   await expect(table).toContainText('Delta Air Lines of the World');
-  // What no longer matches the search goes.
+  // A row that no longer matches the search disappears.
   await rename('Delta Lines');
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await rename('Delta Air Lines');

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request, Response } from '@playwright/test';
 
-/** What a hosted project’s edge compresses with: fast rather than small. */
+/** Compression of a hosted project’s edge: fast rather than small. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Icons are public files that browsers keep. */
@@ -10,7 +10,7 @@ function isAsked(request: Request): boolean {
   return /\/(?:rest|auth|functions|storage)\/v1\/|\/api\/trpc\//u.test(pathname);
 }
 
-/** What the tests beside this one changed in the last minutes is told to every page, and is not of this one. */
+/** Ignores changes by tests running at the same time, which every page receives. */
 const isNewsOfOthers = (response: Response) =>
   new URL(response.url()).pathname.endsWith('/rpc/catch_up');
 
@@ -18,7 +18,7 @@ async function measure(response: Response): Promise<number> {
   return brotliCompressSync(await response.body(), brotli).length;
 }
 
-/** Hears what a page asks the API for until it is told to stop, and how many bytes the answers travel as. */
+/** Collects a page's API requests until it is stopped, with the compressed size of the answers. */
 export function watchTraffic(page: Page) {
   const asked: Request[] = [];
   const answers: Response[] = [];
@@ -26,7 +26,7 @@ export function watchTraffic(page: Page) {
     if (isAsked(request)) asked.push(request);
   };
   const hearResponse = (response: Response) => {
-    // What the page before asked for is not this one's: it goes on asking until the next one answers.
+    // Drops the previous page's requests: it continues to send them until the next one answers.
     if (response.request().isNavigationRequest()) {
       asked.length = 0;
       answers.length = 0;

@@ -48,7 +48,7 @@ test('says what to pay with, and why, down to the sub-category', async ({ page }
 });
 
 test.describe('the counter', () => {
-  // What the browser itself says of the network that is taken away.
+  // Message of the browser when the network is off.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/u] });
 
   test('knows the shops that people type, also misspelled, shortened and without a network', async ({
@@ -77,7 +77,7 @@ test.describe('the counter', () => {
     }
     await expectAccessibleState(page);
 
-    // The amount that is typed counts, and what is not taken is said.
+    // The typed amount applies, and the cards not accepted are named.
     await box.fill('costco');
     await page.getByRole('textbox', { name: 'Amount, dollars' }).fill('80');
     const costco = page.getByRole('region', { name: 'Best card at Costco', exact: true });
@@ -116,7 +116,7 @@ test.describe('the counter', () => {
   }) => {
     await page.goto('/app/best-card');
     await page.getByRole('group', { name: 'My best card for Restaurants' }).waitFor();
-    // What a moment of rest brings has come where nothing came for two seconds.
+    // Files loaded when idle are complete after two seconds without a new one.
     const countFiles = () => page.evaluate(() => performance.getEntriesByType('resource').length);
     let known = 0;
     await expect
@@ -222,14 +222,14 @@ test.describe('what was paid', () => {
     await expect(log).toBeHidden();
     await saving(page, '/purchases', () => pay.click());
 
-    // Without a network: it counts at once, and is sent later.
+    // Offline: it counts at once, and is sent later.
     await context.setOffline(true);
     await amount.fill('80');
     await answer.getByRole('button', { name: 'I paid $80 with this' }).click();
     await expect(answer).toContainText('$24,800 of $25,000 left');
     await saving(page, '/purchases', () => context.setOffline(false));
 
-    // A credit that is named after the shop is chosen by itself, and only as far as it goes.
+    // A credit named after the shop is selected automatically, up to its remaining amount.
     await box.fill('uber');
     await amount.fill('25');
     const ride = page.getByRole('region', { name: 'Best card at Uber', exact: true });

@@ -38,7 +38,7 @@ export async function beginBox(page: Page, left: number) {
 export async function endBox(page: Page, left: number) {
   await page.mouse.move(left + 100, 380, { steps: 4 });
   await page.mouse.up();
-  // The pen is put down together with the box: until then, what is saved may be a part of it.
+  // Waits for the pen to be put down: until then, the saved box may be incomplete.
   await expect(toolOf(page, 'Selection')).toBeChecked();
 }
 
@@ -52,7 +52,7 @@ export async function expectSaved(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 }
 
-/** Waits for the answer to a change of a board of which this is a part. */
+/** Waits for the answer to a change of a board that includes this part. */
 export function changed(page: Page, part: 'document' | 'share_token') {
   return page.waitForResponse((response) => {
     const request = response.request();
@@ -61,7 +61,10 @@ export function changed(page: Page, part: 'document' | 'share_token') {
   });
 }
 
-/** Changes the drawing, and waits until the server has it: just before, it says that everything is saved as well. */
+/**
+ * Changes the drawing, and waits until the server has it: a moment earlier, the page still shows that everything is
+ * saved.
+ */
 export async function save(page: Page, change: () => Promise<void>) {
   const saved = changed(page, 'document');
   await change();

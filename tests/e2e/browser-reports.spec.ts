@@ -9,8 +9,8 @@ const isReport = (path: RegExp) => (response: { url: () => string }) =>
   path.test(new URL(response.url()).pathname);
 
 /**
- * Does something that the policy refuses, in a browser that knows `report-uri` alone, as Firefox and Safari do: the Reporting API
- * takes endpoints behind TLS only, and waits a minute. Its console is nobody's.
+ * Triggers a policy violation in a browser that knows only `report-uri`, as Firefox and Safari do: the Reporting API
+ * requires TLS endpoints, and waits a minute. Its console is not checked.
  */
 async function breakPolicy(browser: Browser): Promise<void> {
   const page = await browser.newPage();

@@ -5,7 +5,7 @@ import { test } from './member.ts';
 import { saving } from './saving.ts';
 import { expect } from './test.ts';
 
-/** What is due by the names of its events. */
+/** Lists due items by the names of their events. */
 function listNames(calendar: string): string[] {
   return [...calendar.matchAll(/^UID:(.*)@/gm)].map(([, name = '']) => name).sort();
 }
@@ -49,7 +49,7 @@ test('a calendar follows the address that its member makes, until it is withdraw
   expect(text).toContain('BEGIN:VALARM');
   expect(listNames(text)).toEqual(onScreen);
 
-  // Shown once: whoever comes back makes a new one, by which the former one ends.
+  // The address is shown once: a member who returns creates a new one, which ends the former.
   await page.reload();
   await expect(section.getByText('A calendar read it last on')).toBeVisible();
   await expect(field).toHaveCount(0);
@@ -61,7 +61,7 @@ test('a calendar follows the address that its member makes, until it is withdraw
   const renewed = await field.inputValue();
   expect((await request.get(renewed)).status()).toBe(200);
 
-  // Calendars are signed in nowhere: who signs others out is told so, with the way to end it.
+  // Calendars are not signed in: a member who signs others out is told so, with the way to end the feed.
   const notice = page.getByText('Your calendar feed keeps working when you sign out');
   await expect(notice).toBeVisible();
   await section.getByRole('button', { name: 'Withdraw the address' }).click();
@@ -88,7 +88,7 @@ test('a plan that is kept has its days in the calendar, each until it is done', 
   };
   expect(await readSteps()).toEqual([]);
 
-  // So small a plan is the same each time that it is found.
+  // So small a plan is the same every time.
   const proven = page.getByRole('status').filter({ hasText: /^Proven best/ });
   await page.goto('/app/what-next?new=1&months=6');
   await expect(proven).toBeVisible({ timeout: 60_000 });
@@ -103,7 +103,7 @@ test('a plan that is kept has its days in the calendar, each until it is done', 
   expect(kept.filter((each) => /^plan-step-apply-\d+-own$/.test(each))).toHaveLength(1);
   await expectAccessible(page);
 
-  // It is among the dates of the screens, by the same names, and in the file.
+  // The step appears among the screens' dates, with the same names, and in the file.
   await page.getByRole('main').getByRole('link', { name: 'Upcoming fees' }).click();
   await expect(page.getByText(`Apply for ${name}`, { exact: true })).toBeVisible();
   await expect(page.getByText('Planned step').first()).toBeVisible();
@@ -115,7 +115,7 @@ test('a plan that is kept has its days in the calendar, each until it is done', 
   const next = page.getByRole('list', { name: 'Next fees and deadlines' });
   await expect(next.getByText(`Apply for ${name}`, { exact: true })).toBeVisible();
 
-  // Another plan on the screen is told apart, and kept under the same names where it has the same steps.
+  // Another plan on the screen is recognized as different, and saved under the same names if it has the same steps.
   await page.goto('/app/what-next?new=0&months=6');
   await expect(proven).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/^You kept another plan on /)).toBeVisible();

@@ -50,7 +50,7 @@ test('an admin changes a rate, sees what it does, saves it, and visitors see it'
   await expect(preview.getByRole('table', { name: 'Rates of today' })).toContainText('9%');
   await expectAccessible(page);
 
-  // What was typed is still there after a reload, and is not asked for a source twice.
+  // Typed text survives a reload, and its source is not requested twice.
   await expect(page.getByText('1 row changed.', { exact: false })).toBeVisible();
   await expect
     .poll(() => page.evaluate((id) => localStorage.getItem(`card-draft:${id}`) !== null, card.id))
@@ -166,7 +166,7 @@ adminTest(
     await expect(page.getByText('Card saved', { exact: true })).toBeVisible();
     await expect(told).toHaveCount(0);
 
-    // Where nothing was typed, what comes is merged in.
+    // In untouched fields, the incoming change is merged.
     await expect(other.getByLabel('Website')).toHaveValue('https://issuer.example/card');
     await expect(other.getByLabel(/^Annual fee/)).toHaveValue('99');
     await expect(other.getByRole('alert', { name: 'Changed meanwhile' })).toHaveCount(0);
@@ -233,7 +233,7 @@ test('a member reports a fact, an admin answers, the member reads the answer', a
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog.getByText(/^Thank you\./)).toBeVisible();
 
-  // It comes to the admin, and the answer to the member, without anybody asking.
+  // The report reaches the admin, and the answer reaches the member, without a reload.
   await page.goto('/app/my-profile');
   const mine = page.getByRole('list', { name: 'My reports' });
   await expect(mine).toContainText('Being looked at');
@@ -252,7 +252,7 @@ test('a member reports a fact, an admin answers, the member reads the answer', a
   await expect(mine).toContainText('Not changed');
   await expect(mine).toContainText('It is $395 in the terms of today.');
 
-  // What is typed while another admin answers is not lost, and not sent over theirs.
+  // Text typed while another admin answers is not lost, and does not overwrite the other answer.
   const other = await signInOverRest('admin@pointfolio.test');
   const newest = other
     .from('fact_reports')
@@ -294,7 +294,7 @@ test('an admin sees figures of the website', async ({ page: admin }) => {
   await expect(admin.getByText('With earning rules').locator('..')).toContainText(
     `${figures.cards.withEarningRules} of ${figures.cards.all}`,
   );
-  // How many there are depends on the tests before; fewer than five are not told exactly.
+  // The counts depend on earlier tests; numbers below five are not exact.
   const counts = figures.signUps.map(({ count }) => count);
   expect(counts.some((count) => count !== 0)).toBe(true);
   const newest = counts.findLast((count) => count !== 0);

@@ -12,7 +12,7 @@ async function open(page: Page, text: string): Promise<void> {
   await box(page).fill(text);
 }
 
-/** Goes down to an entry with the keys, and does it. */
+/** Moves to an entry with the keys, and runs it. */
 async function choose(page: Page, group: string, name: string | RegExp): Promise<void> {
   const option = page.getByRole('group', { name: group }).getByRole('option', { name }).first();
   await expect(option).toBeVisible();
@@ -61,7 +61,7 @@ test('what a member does most is done from anywhere with the keys', async ({ pag
     choose(page, 'Commands', 'Redeem points for: Cash back'),
   );
   await expect(page.getByText('Points are redeemed for: Cash back', { exact: true })).toBeVisible();
-  // What is so already is not offered.
+  // The current choice is not offered.
   await open(page, 'redeem points');
   const commands = page.getByRole('group', { name: 'Commands' });
   await expect(commands.getByRole('option', { name: /: Travel/ })).toBeVisible();
@@ -105,7 +105,7 @@ test('another spending profile is counted with from anywhere', async ({ page }) 
     choose(page, 'Commands', `Count with “${name}”`),
   );
   await expect(page.getByText(`All figures are for “${name}”`, { exact: true })).toBeVisible();
-  // What is so already is not offered; what was so before is.
+  // The current choice is not offered; the previous one is.
   await open(page, 'spending profile');
   await expect(commands.getByRole('option', { name: `Count with “${name}”` })).toHaveCount(0);
   await expect(offered.first()).toBeVisible();
@@ -158,7 +158,7 @@ test('without a network the commands stand, and what is missing is said', async 
   await open(page, 'chipotle');
   await expect(page.getByRole('group', { name: 'Shops' })).toContainText('% back');
   await page.keyboard.press('Escape');
-  // What Home brings after its first view has come.
+  // Waits for the parts of Home that load after its first view.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await open(page, 'chipotle');

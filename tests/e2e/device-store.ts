@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** All that a store of IndexedDB holds, as text; looking never makes the database. */
+/** Reads a store of IndexedDB as text, without creating the database. */
 export function readDevice(page: Page, database: string, store: string): Promise<string> {
   return page.evaluate(
     async ([name, of]) => {
@@ -25,8 +25,8 @@ export function readDevice(page: Page, database: string, store: string): Promise
 }
 
 /**
- * Waits until the page has written what it has by now: one write stands for all changes of a second, and a timer of the
- * page's own that is due later comes later, however busy the machine is.
+ * Waits until the page has written its current state: one write covers all changes of a second, and a page timer due
+ * later fires later, however busy the machine is.
  */
 export async function waitForWrites(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');

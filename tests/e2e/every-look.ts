@@ -22,7 +22,7 @@ const stateLooks: readonly Look[] = inSoak
 async function expectLooks(page: Page, looks: readonly Look[]): Promise<void> {
   for (const { px, colorScheme } of looks) {
     await page.setViewportSize({ width: px, height: 900 });
-    // A field that a page happens to stand half under the bar of a phone is no small target.
+    // Scrolls up, since a field half under a phone's bar would count as a small target.
     await page.evaluate(() => window.scrollTo(0, 0));
     if (colorScheme) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

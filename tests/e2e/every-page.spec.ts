@@ -11,7 +11,7 @@ const memberTest = base.extend(oneTab);
 
 const paths = listStaticPaths();
 const memberPaths = paths.filter((path) => path === '/app' || path.startsWith('/app/'));
-// The callback without a code goes elsewhere, and the admin area is not the member's.
+// The callback without a code redirects, and the admin area is closed to the member.
 const publicPaths = paths.filter(
   (path) => path !== '/confirm' && !path.startsWith('/app') && !path.startsWith('/admin'),
 );

@@ -39,7 +39,7 @@ test('an offer decides and is logged, a card is closed from here, and that is ta
   await page.getByRole('link', { name: 'Keep, change or close Chase Sapphire Preferred' }).click();
   const ways = page.getByRole('table', { name: 'What each way brings' }).getByRole('row');
   const figure = ways.filter({ hasText: 'Keep it' }).getByRole('button');
-  // An offer that is large enough decides for keeping; what is logged counts without being typed.
+  // A large enough offer makes keeping the card right; logged spending counts without typing.
   const verdict = page.getByRole('region', { name: 'The verdict' });
   const offer = page.getByRole('textbox', { name: 'What they offer is worth, dollars' });
   await offer.fill('2,000');

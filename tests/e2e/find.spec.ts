@@ -23,7 +23,7 @@ test('a visitor goes to a card by a few mistyped letters', async ({ page }) => {
   await option.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chase Sapphire Preferred');
 
-  // What was gone to last stands first.
+  // The last place visited comes first.
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(page.getByRole('option').first()).toContainText('Chase Sapphire Preferred');
 });

@@ -4,7 +4,7 @@ import { register } from './new-member.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 
-/** Asks the calculator, with amounts that nobody else has. */
+/** Uses the calculator, with amounts that no other test uses. */
 async function ask(page: Page): Promise<string> {
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Groceries' }).fill('901');
@@ -14,7 +14,7 @@ async function ask(page: Page): Promise<string> {
   const forTravel = await best.first().innerText();
   await page.getByRole('switch', { name: 'Points as cash' }).click();
   await expect(page).toHaveURL(/cash=true/);
-  // The answer follows the address: until then the one for travel stands.
+  // Waits for the answer to the new address; until then the one for travel is shown.
   await expect(best.first()).not.toHaveText(forTravel);
   return best.first().innerText();
 }
@@ -65,7 +65,7 @@ test('an account that has spending keeps it, and is only offered the other amoun
   }
   await households.getByRole('button').first().click();
   await expect(page.getByRole('status').filter({ hasText: 'You have “' })).toBeVisible();
-  // As it is where somebody tells the calculator something and then signs in.
+  // Sets the state of someone who used the calculator before signing in.
   await page.evaluate((text) => {
     localStorage.setItem('pointfolio-first-answer', text ?? '');
   }, kept);

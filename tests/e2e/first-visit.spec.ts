@@ -3,7 +3,7 @@ import { readDevice } from './device-store.ts';
 import { expectHydrated } from './hydration.ts';
 import { expect, test } from './test.ts';
 
-/** The pages that the build prerenders, by what stands on them before any script has run. */
+/** Prerendered pages, with a text on each that shows before any script runs. */
 const pages = [
   { path: '/', text: 'Know exactly what your cards and points are worth' },
   { path: '/reviews', text: 'How category caps work, and what they cost you' },
@@ -11,7 +11,7 @@ const pages = [
   { path: '/login', text: 'No account yet?' },
 ];
 
-/** How far what was on the screen has moved by itself, as browsers count it. */
+/** Measures how far visible content has moved on its own, as browsers count layout shift. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { total: 0 };
@@ -26,7 +26,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'shifts'), 'total')));
 }
 
-/** What the browser says of pages that the app could not hydrate. */
+/** Collects the browser's messages about pages the app could not hydrate. */
 function watchRerenders(page: Page): readonly string[] {
   const rerenders: string[] = [];
   page.on('console', (message) => {
@@ -119,20 +119,20 @@ test('the home page names all it needs before it can be used, and that is little
   );
   const files = new Set(names?.slice(1).flatMap((list) => list.split(' ')));
   expect([...files].filter((file) => file.endsWith('.js')).length).toBeGreaterThan(2);
-  // Nothing is asked for before the first paint.
+  // The page requests nothing before the first paint.
   expect(source).not.toMatch(
     /<(?:link rel="(?:stylesheet|preload|modulepreload)"|script[^>]* src=)/,
   );
-  // And the page itself, its font and its manifest.
+  // Plus the page itself, its font and its manifest.
   expect(files.size + 3, [...files].join('\n')).toBeLessThanOrEqual(12);
 });
 
 test('a second visit shows the cards before the network has answered', async ({ page }) => {
   const rerenders = watchRerenders(page);
   await page.goto('/credit-cards');
-  // A page that is left before would take what it writes along.
+  // Waits for the write, because leaving the page earlier would cancel it.
   await expect.poll(() => readDevice(page, 'pointfolio', 'queries')).toContain('amex-gold');
-  // What the device has may be there before the page is hydrated, which waits for it.
+  // The device's data may be there before the page is hydrated, which waits for it.
   await page.reload();
   await expectHydrated(page);
   await expect(page.getByText('American Express Gold').first()).toBeVisible();
@@ -239,7 +239,7 @@ test('who reads on before the app stays where they are, also when they come back
   });
   app.resolve(undefined);
   await expectHydrated(page);
-  // Longer than a way to the top takes.
+  // Longer than scrolling to the top takes.
   await page.waitForTimeout(1_500);
   await expect(heading).toBeInViewport();
 

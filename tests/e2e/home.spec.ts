@@ -33,7 +33,7 @@ test('a new member is asked three things by keyboard, may put them off, and gets
   );
   await expectAccessibleState(page);
 
-  // What was answered is still there after a reload, and the set-up goes on where it stopped.
+  // Answers survive a reload, and the set-up continues where it stopped.
   await page.goto('/app');
   await expect(heading('What do you spend in a year?')).toBeVisible();
   const households = page.getByRole('list', { name: 'Households to start from' });
@@ -58,7 +58,7 @@ memberTest('home tells what to do today and opens its figure', async ({ page }) 
   await expect(page.getByRole('dialog')).toContainText('$100 at 4×');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('list', { name: 'Next fees and deadlines' })).toContainText('$95');
-  // A benefit that is due stands among the things to do, or is counted below them: never in two lists.
+  // A due benefit is in the to-do list, or is counted below it: never in two lists.
   await expect(
     page.getByRole('link', { name: /^\d+ more benefits? to use by Nov 30, 2026: \$\d+$/ }),
   ).toBeVisible();

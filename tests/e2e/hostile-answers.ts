@@ -22,7 +22,7 @@ const hostilePaths = [
   '/;javascript:__xss(1)',
 ];
 
-/** Puts markup that would run into every free text of an answer, each payload in its turn. */
+/** Puts runnable markup into every free text of an answer, with alternating payloads. */
 function createPlanter() {
   let turn = 0;
   const next = <T>(values: readonly T[]): T => {
@@ -38,7 +38,7 @@ function createPlanter() {
         Object.entries(value).map(([name, item]) => [name, plant(item, name)]),
       );
     }
-    // What is empty is planted too, where the column may be empty.
+    // Fills empty columns too, if they may be empty.
     if (key === 'notes' || key === 'nickname' || key === 'source') return next(hostileMarkup);
     if (typeof value !== 'string') return value;
     if (key === 'body') return hostileMarkup.map((line) => `${line}\n\n- > ${line}`).join('\n\n');
@@ -49,11 +49,11 @@ function createPlanter() {
   return (content: unknown) => plant(content, '');
 }
 
-/** From here on every answer of the API that the page reads says hostile things, in whatever row. */
+/** Plants markup in all rows of the API's answers that the page reads from here on. */
 export async function plantHostileAnswers(page: Page): Promise<void> {
   const plant = createPlanter();
   await page.route(/\/(?:rest\/v1|trpc)\//, async (route) => {
-    // A connection that has waited too long may end just as it is used again.
+    // A connection idle for too long may close just as it is reused.
     const response = await route.fetch({ maxRetries: 2 });
     const type = response.headers()['content-type'] ?? '';
     const text = await response.text();
@@ -87,7 +87,7 @@ export async function setTraps(page: Page): Promise<string[]> {
   return caught;
 }
 
-/** The code that stands in every page, and that its policy names by its hash. */
+/** Reads the inline scripts of every page, which its policy allows by hash. */
 async function readOwnScripts(page: Page): Promise<string[]> {
   const response = await page.request.get('/');
   const policy = response.headers()['content-security-policy'] ?? '';
@@ -98,7 +98,7 @@ async function readOwnScripts(page: Page): Promise<string[]> {
 
 let ownScripts: Promise<string[]> | undefined;
 
-/** What stored text must never bring about on a page: code, handlers, frames, and links that run. */
+/** Finds effects that stored text must never have on a page: code, handlers, frames, and links that run. */
 export async function findBreaches(page: Page): Promise<string[]> {
   ownScripts ??= readOwnScripts(page);
   return page.evaluate(

@@ -29,7 +29,7 @@ async function start(page: Page, path: string): Promise<void> {
   await expectStarted(page);
 }
 
-/** Goes there as a link would, so that the app is loaded once. */
+/** Navigates as a link would, so that the app is loaded once. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState({}, '', address);
@@ -52,8 +52,8 @@ async function arrive(page: Page, path: string): Promise<void> {
 }
 
 /**
- * `first` is where the app is loaded; what it shows there is looked at last. `shown`: on how many of the pages the markup
- * must be seen, as text.
+ * Loads the app at `first`, and checks it last. `shown` is the number of pages on which the markup must be visible,
+ * as text.
  */
 async function expectNothingRuns(
   page: Page,
@@ -78,7 +78,7 @@ async function expectNothingRuns(
     alert('The traps are set.');
   });
   await expect.poll(() => caught).toHaveLength(1);
-  // What is still being answered would fail in the midst of the next test.
+  // Waits for pending requests, which would fail in the middle of the next test.
   await page.unrouteAll({ behavior: 'wait' });
 }
 

@@ -78,7 +78,7 @@ test('benefits of the household stand in one list, to be looked at', async ({ pa
       .filter({ hasText: name })
       .filter({ hasText: `${gold.name} (Sam)` });
   await expect(page.getByRole('list', { name: 'To use' })).toBeVisible();
-  // The cards alone do not tell what is used.
+  // Sharing only the cards does not reveal the use of benefits.
   await share('cards', true);
   await page.goto('/app/my-cards');
   await whose.getByRole('button', { name: 'Household' }).click();
@@ -101,7 +101,7 @@ test('benefits of the household stand in one list, to be looked at', async ({ pa
   await expect(mine.getByRole('button', { name: /^Log / })).toBeVisible();
   await expectAccessibleState(page);
 
-  // What Sam uses is seen at once, and so is what Sam logs.
+  // Sam's use of a benefit shows at once, and so does a purchase that Sam logs.
   await sam.from('benefit_uses').update({ used_cents: 600 }).eq('id', use.id).throwOnError();
   await expect(uber).toContainText(/\$4 of \$10 left until/u);
   await sam

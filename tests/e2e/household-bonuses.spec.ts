@@ -60,7 +60,7 @@ test('bonuses of the household stand in one list, to be looked at', async ({ pag
   await expect(main).not.toContainText('Secret Shop');
   await expectAccessibleState(page);
 
-  // What Sam spends counts at once.
+  // Sam's purchase counts at once.
   await sam
     .from('purchases')
     .insert({ ...purchase, amount_cents: 100_000 })
@@ -77,7 +77,7 @@ test('bonuses of the household stand in one list, to be looked at', async ({ pag
   await expect(bonus).toHaveCount(0);
   await whose.getByRole('button', { name: 'Household' }).click();
   await expect(bonus).toBeVisible();
-  // Without the cards it is not told of which card a bonus is.
+  // Without the cards, the bonus is hidden, because it names its card.
   await share('cards', false);
   await expect(bonus).toHaveCount(0);
   await expect(whose).toHaveCount(0);

@@ -97,7 +97,7 @@ test('the points of the household are added up, and whose they are is said', asy
   const said = await sum.textContent();
   await expectAccessibleState(page);
 
-  // What Sam earns counts at once.
+  // Sam's balance counts at once.
   await sam
     .from('point_balances')
     .update({ points: 512_000 })

@@ -36,7 +36,7 @@ test('fees of the household stand in one list, with whose each card is', async (
   await expect(main).toContainText('Your household will pay');
   await expect(row.getByRole('button')).toHaveCount(0);
   await expect(row.getByRole('link')).toHaveCount(0);
-  // The member's own calendar has their own dates, and what to do with a card is for whoever holds it.
+  // The member's own calendar has only their own dates, and decisions about a card belong to its holder.
   await expect(page.getByRole('button', { name: 'My calendar file' })).toBeVisible();
   await page.getByRole('link', { name: 'Keep or cancel' }).click();
   await expect(main).toContainText('Your own cards only.');
@@ -45,7 +45,7 @@ test('fees of the household stand in one list, with whose each card is', async (
   await expect(row).toBeVisible();
   await expectAccessibleState(page);
 
-  // What Sam changes is there at once.
+  // Sam's change shows at once.
   await sam.from('member_cards').update({ opened_on: null }).eq('id', held.id).throwOnError();
   await expect(ofSam).toHaveCount(0);
   await expect(main).toContainText(`When the fee of ${sapphire.name} (Sam) is due isn’t known`);
@@ -88,7 +88,7 @@ test('the steps of a plan stand among the dates of those with whom it is shared'
   await share('plan', true);
   await expect(ofSam).toBeVisible();
 
-  // Whoever keeps no plan any more has no step, and neither has whoever shares none.
+  // A deleted plan shows no step, and neither does one that is not shared.
   await sam.from('planned_steps').delete().eq('credit_card_id', venture.id).throwOnError();
   await expect(ofSam).toHaveCount(0);
   await sam.from('planned_steps').insert(step).throwOnError();
@@ -96,7 +96,7 @@ test('the steps of a plan stand among the dates of those with whom it is shared'
   await share('plan', false);
   await expect(ofSam).toHaveCount(0);
 
-  // The switch waits for the cards, and goes with them.
+  // The plan's switch requires the cards, and turns off with them.
   await page.goto('/app/household');
   const plan = page.getByRole('switch', { name: 'Plan' });
   await expect(plan).toBeDisabled();

@@ -31,7 +31,7 @@ test('What next plans for two people', async ({ page }) => {
   await form.getByLabel('Name').fill('Alex');
   await saving(page, '/people', () => form.getByRole('button', { name: 'Add' }).click());
 
-  // Each opens the card that the other may open as well, and one sum is of both.
+  // Each person opens the card that the other may open as well, and one total covers both.
   await page.goto('/app/what-next?new=2&months=12');
   const applicant = page.getByRole('main').getByLabel('Who applies');
   await expect(applicant).toBeVisible();
@@ -82,7 +82,7 @@ test('What next plans for two people', async ({ page }) => {
     lane(page, 'Alex').getByRole('button', { name: `I applied for it: ${name}` }),
   ).toBeVisible();
 
-  // What is ruled out is so for both.
+  // A card ruled out is ruled out for both.
   await lane(page, 'Alex')
     .getByRole('button', { name: `Not this card: ${name}` })
     .click();
@@ -99,7 +99,7 @@ test('What next plans for two people', async ({ page }) => {
   await expect(lane(page, 'Alex')).toHaveCount(0);
   await expect(applicant).toBeVisible();
 
-  // Whoever is gone has no lane.
+  // A person who was removed has no lane.
   await whose(page).getByRole('button', { name: 'Household' }).click();
   await expect(lane(page, 'Alex')).toBeVisible();
   const other = await page.context().newPage();
@@ -151,7 +151,7 @@ test('What next plans for two accounts, until one of them leaves', async ({ page
   await expect(main).toContainText('Of Alex only the cards they share are known.');
   await expectAccessibleState(page);
 
-  // What Alex spends counts as soon as it is shared.
+  // Alex's spending counts as soon as it is shared.
   const spending = alex.getByRole('switch', { name: 'Spending' });
   await saving(alex, 'set_household_share', () => spending.click());
   await expect(main).toContainText('Your spending counts with that of Alex');

@@ -91,7 +91,7 @@ test('somebody who has to sign in first joins, and sees the cards while they are
     expect(data, rowsOf).toEqual([]);
   }
 
-  // What Sam changes is seen by Alex, but for the notes.
+  // Alex sees Sam's changes, except the notes.
   const own = await sam.context().newPage();
   await own.goto('/app/my-cards');
   await own.getByRole('button', { name: 'Actions for American Express Gold' }).click();

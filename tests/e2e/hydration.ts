@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
- * Waits until the app hears of other addresses. What the build has written into the head goes a moment before; the app's
- * own head comes with the first that it renders or hydrates.
+ * Waits until the app reacts to navigation. The build's head elements disappear a moment earlier; the app's own head
+ * comes with the first part that it renders or hydrates.
  */
 export async function expectStarted(page: Page): Promise<void> {
   const own = page.locator('head > meta[name="description"]:not([data-prerendered])');

@@ -2,7 +2,7 @@ import { test } from './member.ts';
 import { saving } from './saving.ts';
 import { expect } from './test.ts';
 
-/** Counts what somebody does: each press, and each thing that is typed. */
+/** Counts a user's actions: each press, and each typed text. */
 function countActions() {
   let actions = 0;
   return {
@@ -16,7 +16,7 @@ function countActions() {
 
 test('which card here: the name of the shop is all that it takes', async ({ page }) => {
   const { act, count } = countActions();
-  // Where the installed app opens.
+  // Start page of the installed app.
   await page.goto('/app/best-card');
   const box = page.getByRole('searchbox', { name: 'Search categories and shops' });
   await act(() => box.fill('chipotle'));

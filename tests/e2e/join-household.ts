@@ -3,7 +3,10 @@ import { createNewcomer } from './accounts.ts';
 import { signInOverRest } from './rest.ts';
 import { saving } from './saving.ts';
 
-/** Makes a household from the page, and returns the client of another member, Sam, who has joined it and shares nothing yet. */
+/**
+ * Creates a household from the page, and returns the client of another member, Sam, who has joined it and shares
+ * nothing yet.
+ */
 export async function joinHousehold(page: Page) {
   const { email, password } = await createNewcomer();
   const sam = await signInOverRest(email, password);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** More stops than any screen has before what a journey is about. */
+/** More tab stops than any screen has before the target of a journey. */
 const MOST_STOPS = 120;
 
-/** The focus is to be seen: the element that has it is drawn otherwise, and lies in the window. */
+/** Expects a visible focus: the focused element looks different, and is inside the window. */
 export async function expectFocusSeen(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
   await expect(target).toBeInViewport();
@@ -16,7 +16,7 @@ export async function expectFocusSeen(target: Locator): Promise<void> {
   await expect.poll(isMarked, 'a visible focus').toBe(true);
 }
 
-/** Goes on with the tabulator until the element has the focus, and sees that it shows. */
+/** Presses Tab until the element has the focus, and checks that it shows. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -26,7 +26,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expectFocusSeen(target);
 }
 
-/** Goes to a screen through the search over everything, which the keys open. */
+/** Opens a screen through the global search, with the keyboard. */
 export async function findPage(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Find' }).fill(name);

@@ -11,11 +11,11 @@ const VISITS = Number(process.env['E2E_LATE_VISITS'] ?? 20);
 const EVERY = process.env['E2E_LATE_VISITS'] === undefined ? 2 : 1;
 const SEED = Number(process.env['E2E_LATE_SEED'] ?? 1);
 /**
- * How many times faster than on the slow phone that is meant: there parts come up to 3 s late, on a processor six times
- * slower. What comes before what depends on the ratio of both, which stays.
+ * Speedup over the slow phone being simulated: there parts come up to 3 s late, on a processor six times slower. The
+ * order of events depends on the ratio of both, which stays the same.
  */
 const PACE = Number(process.env['E2E_LATE_PACE'] ?? 3);
-/** How much later than the page each script, style, font and answer may come, in milliseconds. */
+/** Maximum delay of each script, style, font and answer after the page, in milliseconds. */
 const LATEST = 3_000 / PACE;
 const TIMES_SLOWER = 6 / PACE;
 
@@ -42,7 +42,7 @@ async function bringPartsLate(page: Page, random: SeededRandom): Promise<void> {
   });
 }
 
-/** Types into the first field of the page as soon as there is one. Returns the field and what was typed. */
+/** Types into the page's first field as soon as it exists. Returns the field and the text. */
 async function typeAtOnce(page: Page): Promise<{ field: Locator; text: string }> {
   const field = page.getByRole('main').locator('input:is([type=email], [type=search])').first();
   const text = 'amex';
@@ -50,7 +50,7 @@ async function typeAtOnce(page: Page): Promise<{ field: Locator; text: string }>
   return { field, text };
 }
 
-/** Reads on for a random way; returns how far the page has scrolled by itself since, in pixels. */
+/** Scrolls a random distance; returns the pixels that the page has scrolled on its own since. */
 async function readOn(page: Page, random: SeededRandom): Promise<() => Promise<number>> {
   await page.waitForTimeout(random.whole(0, LATEST));
   const seen = await page.evaluateHandle((share) => {

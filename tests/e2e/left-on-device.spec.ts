@@ -3,7 +3,7 @@ import { readDevice, waitForWrites } from './device-store.ts';
 import { register } from './new-member.ts';
 import { expect, test } from './test.ts';
 
-/** What is of the browser, whoever uses it. */
+/** Data of the browser, for any user. */
 const STAYS = {
   cookies: [],
   local: [
@@ -16,11 +16,11 @@ const STAYS = {
   session: [],
   // Reference data, which anybody reads.
   databases: ['pointfolio'],
-  // Of the member who kept the app for a journey: its own files, which anybody loads.
+  // Of a member who saved the app for a trip: its own files, which are public.
   caches: ['app'],
 };
 
-/** Whatever a page can leave, by name: what of it holds something. */
+/** Lists everything a page can leave, by name, and keeps the parts with content. */
 async function listLeft(page: Page, context: BrowserContext) {
   const left = await page.evaluate(async () => {
     const holdsSomething = (name: string) =>
@@ -88,7 +88,7 @@ test('a sign-out leaves nothing of the member on the device', async ({ page, con
     await page.getByRole('button').first().waitFor();
     await waitForWrites(page);
   }
-  // Beside what the visit has left by itself, everything that the app ever keeps, and what it does not know.
+  // Adds everything the app ever stores, and data it does not know, to what the visit left.
   await page.evaluate(async () => {
     const local = {
       'pointfolio-color-mode': 'dark',
@@ -148,7 +148,7 @@ test.describe(() => {
   }) => {
     await register(page);
     await keepOnDevice(page);
-    // A tab of somebody else had still something to write after the device was cleared.
+    // A tab of another member still has something to write after the device was cleared.
     await page.evaluate(
       () =>
         new Promise<void>((resolve, reject) => {
@@ -240,7 +240,7 @@ test.describe(() => {
     expect((await context.cookies(site)).map(({ name }) => name)).toContain('_ga');
     await signOut(page);
     expect(await context.cookies()).toEqual([]);
-    // The page goes before the routes do: what it still asks for would meet a host that nobody knows.
+    // Leaves the page before removing the routes: its pending requests would reach an unknown host.
     await page.goto('about:blank');
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   });

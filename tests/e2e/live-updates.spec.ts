@@ -9,7 +9,7 @@ async function expectLive(page: Page) {
   await expect(page.getByText('Live', { exact: true })).toBeAttached();
 }
 
-/** Every request to the API from now on, without the address in front. */
+/** Lists every API request from now on, by path. */
 function watchRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function watchRequests(page: Page): string[] {
   return paths;
 }
 
-/** Of cards that are closed to new members, so that no figure of another test rests on them. */
+/** Uses cards closed to new members, so that no figure of another test depends on them. */
 async function editFee(slug: string, cents: number) {
   const admin = await signInOverRest('admin@pointfolio.test');
   await admin
@@ -53,7 +53,7 @@ test.describe('a visitor', () => {
     expect(reloads).toBe(0);
     await expect(table).toHaveAttribute('data-seen');
 
-    // What the device keeps was changed too.
+    // The stored copy on the device has changed too.
     await expect.poll(() => readDevice(page, 'pointfolio', 'queries')).toContain('46100');
     await context.route('**/rest/v1/**', (route) => route.abort());
     await page.reload();

@@ -18,7 +18,10 @@ async function edit(page: Page, name: string) {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-/** Saves until it is told what the other tab did; the live channel may do so first, which blocks the button. */
+/**
+ * Saves until the notice of the other tab's change appears; the live channel may show it first, which blocks the
+ * button.
+ */
 const saveUntil = (page: Page, told: Locator) =>
   expect(async () => {
     const button = page.getByRole('button', { name: 'Save', exact: true });
@@ -55,7 +58,7 @@ test('a card is dated, paid, noted, judged, closed, and wished for', async ({ pa
   await expect(list).toContainText('Opened Mar 12, 2025');
   await expect(list).toContainText('Ask for the retention offer in May');
 
-  // Without spending the card earns nothing, and its credits are all that it adds.
+  // Without spending the card earns nothing, and adds only its credits.
   await list.getByRole('button', { name: /What Chase Sapphire Preferred adds/ }).click();
   const ledger = page.getByRole('dialog');
   await expect(ledger).toContainText('Wallet without it');
@@ -100,7 +103,7 @@ test('what another tab changes or removes is told, and nothing typed here is los
   await save(other);
   await expect(there).toBeHidden();
 
-  // Told by the live channel, or else by the refusal of a save that rests on the older version.
+  // Reported by the live channel, or by refusing a save based on the older version.
   const told = here.getByRole('region', { name: 'Changed elsewhere' });
   await saveUntil(page, told);
   await expect(told).toContainText('from the other tab');
@@ -118,14 +121,14 @@ test('what another tab changes or removes is told, and nothing typed here is los
   await again.getByLabel('Notes').fill('typed before it was removed');
   await other.reload();
   await other.getByRole('button', { name: 'Actions for Everyday' }).click();
-  // A save that comes before the removal refuses it, as it would stand on an older version.
+  // A save before the removal would make the removal stale, and it would be refused.
   const removed = other.waitForResponse((response) =>
     response.url().includes('remove_member_card'),
   );
   await other.getByRole('menuitem', { name: 'Remove' }).click();
   await removed;
   await expect(other.getByText('No cards yet')).toBeVisible();
-  // It is shown at once; this is said once the server agrees.
+  // The removal shows at once; this message appears once the server confirms.
   await expect(other.getByText('Everyday removed', { exact: true })).toBeVisible();
   const putBack = again.getByRole('button', { name: 'Put it back' });
   await saveUntil(page, putBack);

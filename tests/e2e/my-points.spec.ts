@@ -37,7 +37,7 @@ test('points are entered, valued, changed where they stand, sent nowhere, remove
   const worth = chase.getByText(/^\$[\d,]+(\.\d\d)?$/u);
   const before = await worth.textContent();
 
-  // Where it stands: points, then the day of expiry.
+  // Edited in place: points, then the day of expiry.
   const points = chase.getByLabel('Points of Ultimate Rewards');
   await points.fill('40000');
   await saving(page, 'point_balances', () => points.press('Enter'));

@@ -21,12 +21,12 @@ test('a picture is put up, taken down, and put back', async ({ page }) => {
   });
   await expect(page.getByText('This picture cannot be opened.', { exact: true })).toBeVisible();
   await expect(shown).toBeHidden();
-  // On a phone the letters in its place stand beside the button, on the edge of the fields below.
+  // On a phone the initials are beside the button, aligned with the fields below.
   await page.setViewportSize({ width: 360, height: 800 });
   const letters = await account.getByText('N', { exact: true }).boundingBox();
   const button = await account.getByText('Add a picture').boundingBox();
   const name = await account.getByRole('textbox', { name: 'Name' }).boundingBox();
-  // They stand in the middle of 48 pixels.
+  // The initials are centered in 48 pixels.
   expect(letters?.x).toBeLessThan((name?.x ?? 0) + 24);
   expect(button?.x).toBeGreaterThan((letters?.x ?? 0) + (letters?.width ?? 0));
   expect(button?.y).toBeLessThan((letters?.y ?? 0) + (letters?.height ?? 0));
@@ -87,7 +87,7 @@ test('preferences are set by keyboard, and count', async ({ page }) => {
   await expect(account.getByRole('button', { name: 'Save name' })).toBeHidden();
   await account.getByLabel('Name').fill('');
   await page.keyboard.press('Enter');
-  // Without a name one is called by the user name.
+  // Without a name the member is called by the user name.
   await expect(account.getByLabel('Name')).toHaveValue(/^new-/);
 
   await page.getByRole('radio', { name: /Cash back/ }).press('Space');

@@ -129,7 +129,7 @@ test('a bonus is tracked to the day it posts, in two tabs', async ({ page, conte
   await saving(page, '/bonus_trackers?', () => page.keyboard.press('Enter'));
   await expect(item).toContainText('$1,550 of $1,500');
 
-  // It is told of what changed, keeps what it typed, and both tabs' changes stand in the end.
+  // The tab reports the change, keeps its typed text, and in the end both tabs' changes are saved.
   const save = theirs.getByRole('button', { name: 'Save' });
   await save.click();
   const changed = theirs.getByRole('region', { name: 'Changed elsewhere' });

@@ -43,13 +43,13 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
   );
   await expect(cardsOf(page)).toHaveText([/Unlimited/, /Sapphire Preferred/, /Double Cash/]);
 
-  // Each change that the stale tab tries is refused, told of, and followed by what is there now.
+  // Each change in the stale tab is refused, reported, and followed by the current state.
   const told = other.getByText('This wallet was changed in another tab').first();
   const dismiss = other.getByRole('button', { name: 'Dismiss' });
   const refuse = async (change: () => Promise<void>, stands: RegExp[]) => {
     await change();
     await expect(told).toBeVisible();
-    // At once: it goes by itself after a while, and what is there now may take as long to come.
+    // Dismisses it at once: it also disappears after a while, about when the current state arrives.
     await dismiss.click();
     await expect(dismiss).toHaveCount(0);
     await expect(told).toBeHidden();

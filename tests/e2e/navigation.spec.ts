@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
       'aria-current',
       'true',
     );
-    // The field of the counter stands on the bar, and nothing on it.
+    // The counter's field sits above the bar, and the bar does not cover it.
     await page.getByRole('searchbox', { name: 'Search categories and shops' }).tap();
   });
 });

@@ -7,14 +7,14 @@ import { saving } from './saving.ts';
 import { API, mishaps, spoilNetwork, type Mishap } from './spoil-network.ts';
 import { expect } from './test.ts';
 
-/** How many seeds are tried: one here, with many mishaps; many in the soak, with one request in twenty hit. */
+/** Number of seeds: one here, with many mishaps; many in the soak, with one request in twenty hit. */
 const ROUNDS = Number(process.env['E2E_NETWORK_ROUNDS'] ?? 1);
 const IS_SOAK = process.env['E2E_NETWORK_ROUNDS'] !== undefined;
 const kinds = Object.keys(mishaps).filter(
   (kind): kind is Mishap => kind in mishaps && (IS_SOAK || kind !== 'slow'),
 );
 
-// What the browser itself logs of a mishap, and what the app logs of a member that could not be loaded.
+// Messages that the browser logs for a mishap, and the app for a member that could not be loaded.
 test.use({
   expectedErrors: [/^Failed to load resource|^The current user could not be loaded/u],
 });
@@ -51,7 +51,7 @@ async function emptyDevice(page: Page): Promise<void> {
 const retryButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Try again' });
 
-/** Waits until a screen is there or has words for what is missing, and presses its button until it is there. */
+/** Waits until a screen loads or shows an error, and presses its button until it loads. */
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(async () => {
@@ -66,7 +66,7 @@ async function arrive(page: Page, path: string): Promise<void> {
   }).toPass({ timeout: 45_000 });
 }
 
-/** Saves a note of the one card, pressing Save again as often as it is refused in words. */
+/** Saves a note of the one card, pressing Save again after every refusal. */
 async function saveNote(page: Page, note: string): Promise<number> {
   let refusals = 0;
   await page.getByRole('button', { name: /^Actions for/u }).click();
@@ -92,7 +92,7 @@ async function saveNote(page: Page, note: string): Promise<number> {
 
 const cardSchema = z.object({ notes: z.string().nullable(), revision: z.number() });
 
-/** What the database has of the one card, asked past the page and its network. */
+/** Reads the one card from the database, bypassing the page's network. */
 async function readCard(page: Page) {
   const cookies = await page.context().cookies();
   const text = cookies
@@ -145,10 +145,10 @@ test('a network that fails now and then leaves no screen white and no change und
       await network.stop();
       const after = await readCard(page);
       expect(after.notes).toBe(notes.at(-1));
-      // Each change has been made once, however often it was sent.
+      // Each change was made once, however often it was sent.
       expect(after.revision).toBe(before.revision + notes.length);
     };
-    // Waits that never end are told with their seed.
+    // Reports an endless wait with its seed.
     await test.step(`seed ${round}`, walk, { timeout: 180_000 });
     total.requests += network.getRequests();
     total.mishaps += Object.values(network.counts).reduce((sum, count) => sum + count, 0);
@@ -163,7 +163,7 @@ test('each way to fail has words and a way out, and a wait that is asked for is 
 }) => {
   test.slow();
   const tab = await context.newPage();
-  // Tried again by itself three times: here without the pauses between, which another test looks at.
+  // Retries come three times, here without the pauses, which another test covers.
   await tab.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
     const hurry = (act: () => void, milliseconds = 0) => wait(act, milliseconds / 20);
@@ -198,7 +198,7 @@ test('each way to fail has words and a way out, and a wait that is asked for is 
   await everything('/app/my-profile', patience, /Try again in 40 seconds/u);
   await tab.close();
 
-  // A change that is put off says so, and goes again when the server has said, not before.
+  // A change that must wait says so, and is sent again at the time the server named, not earlier.
   await page.goto('/app/my-wallets');
   const sent: number[] = [];
   await page.route(/\/rest\/v1\/wallets/u, async (route) => {
@@ -210,7 +210,7 @@ test('each way to fail has words and a way out, and a wait that is asked for is 
     if (sent.length > 1) await route.fallback();
     else await putOff(route, '2');
   });
-  // A reload before the answer would cut off what has just been sent again.
+  // Waits for the answer, because a reload would cancel the repeated request.
   const saved = page.waitForResponse(
     (response) =>
       response.url().includes('/rest/v1/wallets') &&

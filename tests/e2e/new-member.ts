@@ -4,7 +4,7 @@ import { readMailPath } from './mail.ts';
 import { readEnv } from './rest.ts';
 import { saving } from './saving.ts';
 
-/** Registers somebody new, who opens the link in the mail and then stands on the home page. */
+/** Registers a new member, who opens the link in the mail and ends up on the home page. */
 export async function register(page: Page): Promise<string> {
   const email = `new-${crypto.randomUUID()}@pointfolio.test`;
   await page.goto('/register');

@@ -47,7 +47,7 @@ test('changes made offline outlive the tab, are sent once and in order, or are r
       .throwOnError();
     return data.map(({ notes, revision, credit_cards: { slug } }) => ({ slug, notes, revision }));
   };
-  // What the server has is sent again by a tab that goes offline before it has the answer.
+  // Waits for all answers: a tab that goes offline before an answer sends that change again.
   const expectAllAnswered = () =>
     expect.poll(() => readDevice(page, 'pointfolio-edits', 'tabs')).toBe('[]');
   await keepOnDevice(page);
@@ -83,7 +83,7 @@ test('changes made offline outlive the tab, are sent once and in order, or are r
   await expect(page.getByText('You are offline.')).toHaveCount(0);
   await expect(list).toContainText('third');
 
-  // Somebody else is faster while this device is offline.
+  // Another device is faster while this one is offline.
   await context.setOffline(true);
   await note(page, 'Capital One Venture X', 'typed offline');
   await expect(page.getByText('1 change waits for the network')).toBeVisible();
@@ -112,7 +112,7 @@ test('changes made offline outlive the tab, are sent once and in order, or are r
     .toContainEqual({ slug: 'venture-x', notes: 'typed offline', revision: 4 });
   await expectAllAnswered();
 
-  // What waits goes with an offline sign-out.
+  // Waiting changes are deleted by an offline sign-out.
   await context.setOffline(true);
   await note(page, 'Capital One Venture X', 'never sent');
   await expect(page.getByText('1 change waits for the network')).toBeVisible();

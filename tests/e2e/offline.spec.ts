@@ -46,7 +46,7 @@ test('what a member asked to keep opens without a network, and is wiped at an of
   await waitForWrites(page);
   expect(await countKept(page)).toBe(1);
 
-  // Half an hour later, on a train: what is kept is due to be read again, and that has to wait.
+  // Half an hour later, on a train: stored data is due for a refresh, which has to wait.
   await shiftClock(page, 30 * 60_000);
   await context.setOffline(true);
   for (const path of ['/app/my-cards', '/app/best-card', '/app/card-ranking']) {
@@ -92,7 +92,7 @@ memberTest(
         ? route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
         : route.continue(),
     );
-    // The form covers the page: nobody but the keyboard’s history or a script leaves it now.
+    // The form covers the page: only the keyboard’s history or a script can leave it now.
     await page
       .getByRole('link', { name: 'Alliances', includeHidden: true })
       .first()

@@ -30,7 +30,7 @@ test('a rate of one’s own is set on the card, counts at the counter and in the
   await dialog.getByLabel('For', { exact: true }).selectOption({ label: 'Restaurants' });
   await expect(dialog.getByLabel('My rate, points a dollar')).toHaveValue('9');
 
-  // At the counter, from which it is changed too.
+  // At the counter, where the rate can be changed too.
   await page.goto('/app/best-card/dining?sub=restaurants');
   const best = page.getByRole('region', { name: 'My best card' });
   await expect(best).toContainText('9× Membership Rewards');
@@ -43,7 +43,7 @@ test('a rate of one’s own is set on the card, counts at the counter and in the
   );
   await expect(best).toContainText('8× Membership Rewards');
 
-  // In the ledger of the ranking, from which it goes: and comes back, if wanted.
+  // In the ranking's ledger, where it can be removed, and the removal undone.
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/app/card-ranking');
   await page.getByRole('searchbox', { name: 'Search cards' }).fill('American Express Gold');

@@ -74,7 +74,7 @@ test('a card of Alex counts for Alex, who carries it, until it is given back', a
   await expect(page.getByText('1 of 5 count today.')).toBeVisible();
   await expectAccessibleState(page);
 
-  // The choice goes along: the bonus of a card is paid once in a lifetime to each.
+  // The choice is kept: each person gets a card's bonus once in a lifetime.
   await page.goto('/app/credit-cards/amex-gold');
   const panel = page.getByRole('region', { name: /^This card and/ });
   await expect(panel).toContainText('Alex holds it');
@@ -91,7 +91,7 @@ test('a card of Alex counts for Alex, who carries it, until it is given back', a
   await page.goto('/app/upcoming-fees');
   await expect(page.getByRole('main')).toContainText('American Express Gold (Alex)');
 
-  // Nobody goes who has a card, and whoever has none comes back by one press.
+  // A person with a card cannot be removed, and one without is restored by one press.
   await page.goto('/app/my-profile#people');
   const remove = async () => {
     await people.getByRole('button', { name: 'Actions for Alex' }).click();

@@ -25,7 +25,7 @@ async function expectOnFirstScreen(page: Page, what: Locator): Promise<void> {
 const rowsOf = (page: Page, label: string) =>
   page.getByRole('table', { name: label }).getByRole('row');
 
-/** By page: what it is opened for. */
+/** Main purpose of each page. */
 const firstThings: Readonly<Record<string, (page: Page) => Locator>> = {
   '/app': (page) => page.getByRole('button', { name: /Net value of my wallet/ }),
   '/app/best-card': (page) => page.getByRole('main').getByText('American Express Gold').first(),

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 const wholeBrowser = process.env['CHROMIUM_PATH'];
 const headlessShell = process.env['HEADLESS_SHELL_PATH'] ?? wholeBrowser;
 
-/** What Playwright turns off by itself: of two such lists Chromium hears only the last one. */
+/** Features that Playwright turns off on its own: of two such lists Chromium reads only the last. */
 const offByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -43,18 +43,18 @@ const launchedFrom = (executablePath: string | undefined) => ({
   launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
 });
 
-/** What gets pushes, which the shell cannot. */
+/** Tests with pushes, which the headless shell does not support. */
 const pushes = /reminders\.spec\.ts$/;
-/** Pages that are only looked at, each by itself. */
+/** Tests that only look at pages, each independently. */
 const looks = /(?:every-page|admin-pages|catalog-looks|late-parts)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: false,
-  // One more than cores: tests also wait.
+  // One more than cores, because tests also wait.
   workers: 3,
-  // What passes only then is named by `npm test` as flaky.
+  // A test that passes only on a retry is reported by `npm test` as flaky.
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,
@@ -64,8 +64,8 @@ export default defineConfig({
     baseURL: process.env['E2E_WEB_URL'] ?? 'http://127.0.0.1:5173',
     // Recording every test in order to keep the one that fails takes as long again: `--trace=on` for a look.
     trace: 'off',
-    // What fades and slides is drawn anew in every frame, which took an eighth of a browser's time: `reduced-motion.spec.ts`
-    // looks at both.
+    // Turns off fades and slides, which redraw in every frame and took an eighth of a browser's time:
+    // `reduced-motion.spec.ts` checks both.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },

@@ -62,7 +62,7 @@ test('a card says what it is made of, and what whoever refers somebody to it get
   await expect(
     offers.getByRole('button', { name: /^Low confidence: this referral/ }).first(),
   ).toBeVisible();
-  // Nothing says what it is made of.
+  // The material is not specified.
   await expect(material).toHaveCount(0);
 
   await open('Chase Sapphire Preferred');
@@ -73,7 +73,7 @@ test('a card says what it is made of, and what whoever refers somebody to it get
     }),
   ).toHaveAttribute('href', /^https:\/\/www\.fool\.com\//);
   await expect(material.locator('..')).toHaveText('MaterialMetal');
-  // Nobody is referred to an offer that is over.
+  // An expired offer has no referral link.
   await page.getByText(/^Past offers/).click();
   await expect(page.getByRole('table', { name: 'Past offers' })).not.toContainText('refers you');
   await expectAccessibleState(page);
@@ -94,7 +94,7 @@ test('what does not exist is said to be not found, and no search engine lists it
     await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible();
     await expect(robots.first(), path).toHaveAttribute('content', 'noindex');
   }
-  // What is there may be listed, also where it has no file of its own.
+  // An existing page may be listed, even without a file of its own.
   await page.getByRole('link', { name: 'Cards', exact: true }).click();
   await page.getByRole('link', { name: 'American Express Gold', exact: true }).click();
   await page.reload();

@@ -26,7 +26,7 @@ async function addAsAdmin(page: Page, table: string, row: object) {
   expect(added.status(), await added.text()).toBe(201);
 }
 
-/** Whoever scrolls down to the comments asks for them; the test of the comments answers by itself. */
+/** Scrolling down to the comments loads them; the test of the comments answers on its own. */
 test.beforeEach(async ({ page }) => {
   await page.route('https://pointfolio-double.disqus.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -63,7 +63,7 @@ test('a visitor gets a first best card without an account', async ({ page }) => 
   await page.getByRole('button', { name: 'Assumptions' }).click();
   const values = page.getByRole('region', { name: 'What a point is worth' });
   await expect(values.getByRole('listitem')).toContainText('¢ each');
-  // What only members have is not offered.
+  // Features for members only are not offered.
   await expect(values.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('dialog').getByRole('switch')).toHaveCount(0);
   await expectAccessibleState(page);
@@ -127,12 +127,12 @@ test('comments are asked for when the reader comes near them, and see no session
         : `document.querySelector('.disqus-comment-count').textContent = '3 Comments';`,
     });
   });
-  // Stands for a session: what any script of the page could read.
+  // Plays a session: a cookie that any script of the page could read.
   const url = process.env['E2E_WEB_URL'] ?? '';
   await context.addCookies([{ name: 'secret', value: 'of-the-page', url }]);
   await page.goto('/reviews/first-year-and-steady-year');
   await expect(page.getByText('up to $6,000 per calendar year, then 1%').first()).toBeVisible();
-  // Nobody asks before the app is there.
+  // Sends no request before the app is ready.
   await expectHydrated(page);
   expect(asked).toEqual([]);
   await page.getByRole('heading', { name: 'Comments' }).scrollIntoViewIfNeeded();
@@ -143,7 +143,7 @@ test('comments are asked for when the reader comes near them, and see no session
   await expect(thread).toContainText('/reviews/first-year-and-steady-year');
   await expect(thread).toContainText('"around":"SecurityError","own":""');
   expect(asked.sort()).toEqual(['/count.js', '/embed.js']);
-  // As high as what is in it.
+  // The frame is as high as its content.
   await expect
     .poll(async () => (await page.getByTitle('Comments').boundingBox())?.height)
     .toBeGreaterThan(777);
@@ -155,7 +155,7 @@ test('comments are asked for when the reader comes near them, and see no session
   await page.goto(`${url.replace('127.0.0.1', 'localhost')}${pathname}${hash}`);
   await expect(page).toHaveURL(`${url}/`);
   expect(asked).toEqual([]);
-  // And nothing else is there.
+  // Nothing else is reachable there.
   await page.goto(`${url.replace('127.0.0.1', 'localhost')}/login`);
   await expect(page).toHaveURL(`${url}/login`);
 });
@@ -190,7 +190,7 @@ test('nothing that an article says ever runs', async ({ page }) => {
 test('a video plays from a click on, and nothing is asked of its provider before', async ({
   page,
 }) => {
-  // Nobody is led there before there is one.
+  // No link appears before there is a video.
   const link = page.getByRole('link', { name: /videos?$/i });
   for (const path of ['/', '/reviews']) {
     await page.goto(path);

@@ -11,7 +11,10 @@ const registrationsShape = z.object({
   ),
 });
 
-/** In place of the services behind the browsers, which cannot be reached from here: takes what is meant for one device, at the address of the relay. */
+/**
+ * Replaces the browsers' push services, which cannot be reached from here: receives the messages for one device, at
+ * the relay's address.
+ */
 export async function startPushService(url: string) {
   const receiver = await createPushReceiver();
   const endpoint = ENDPOINT + crypto.randomUUID();
@@ -30,7 +33,7 @@ export async function startPushService(url: string) {
   });
   return {
     device: { endpoint, p256dh: receiver.p256dh, auth: receiver.auth },
-    /** What the device has been sent, as it reads it. */
+    /** Messages sent to the device, decrypted. */
     texts,
     stop: () =>
       new Promise((resolve) => {
@@ -72,7 +75,7 @@ export async function doubleSubscription(page: Page, { endpoint, p256dh, auth }:
   );
 }
 
-/** What a push service does last: the browser wakes its worker with the text. */
+/** Does the last step of a push service: the browser wakes its worker with the text. */
 export async function deliverPush(page: Page, text: string): Promise<void> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const known = new Promise<string>((resolve) => {

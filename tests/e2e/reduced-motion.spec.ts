@@ -60,7 +60,7 @@ async function watchMotion(page: Page): Promise<void> {
   }, BLINK);
 }
 
-/** Pages, a dialog, a menu, a switch, a message and a way down the page: whatever of the product moves. */
+/** Visits pages, a dialog, a menu, a switch, a message and a scroll: everything of the product that moves. */
 async function goAbout(page: Page): Promise<string[]> {
   await page.goto('/app/my-cards');
   const gold = page.getByRole('button', { name: 'Actions for American Express Gold' });
@@ -91,7 +91,7 @@ test('who wants less motion sees none', async ({ page }) => {
     'auto',
   );
 
-  // The same way for everybody else shows that the look-out sees what there is.
+  // The same route without reduced motion proves that the check detects movement.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const seen = (await goAbout(page)).join('\n');
   expect(seen).toContain('enter of');

@@ -40,7 +40,7 @@ const screens = [
   'Upcoming fees',
 ];
 
-/** The table that a request reads; undefined for what is not asked of the API. */
+/** Returns the table that a request reads; undefined for requests to other hosts. */
 function findTable(request: Request): string | undefined {
   const { pathname } = new URL(request.url());
   return /\/rest\/v1\/(?:rpc\/)?([a-z_0-9]+)/.exec(pathname)?.[1];
@@ -60,7 +60,7 @@ function watchApi(page: Page) {
     .on('requestfinished', end)
     .on('requestfailed', end);
   return {
-    /** For half a second from now nothing is on its way to the API. */
+    /** Waits until no API request has been pending for half a second. */
     expectQuiet: async () => {
       since = Date.now();
       await expect.poll(() => open.size === 0 && Date.now() - since > 500).toBe(true);
@@ -68,7 +68,7 @@ function watchApi(page: Page) {
   };
 }
 
-/** The tables of which a message said that something in them was changed, by whoever tests the admin at the same time. */
+/** Collects the tables changed by messages, because other tests edit as an admin at the same time. */
 function watchChanges(page: Page): ReadonlySet<string> {
   const changed = new Set<string>();
   page.on('websocket', (socket) => {
@@ -84,7 +84,7 @@ function watchChanges(page: Page): ReadonlySet<string> {
 async function visitAll(page: Page, api: ReturnType<typeof watchApi>): Promise<void> {
   for (const name of screens) {
     await pressEntry(page, name);
-    // The page before stands until the next one has all that it reads.
+    // The previous page stays until the next one has all its data.
     await expect(page).toHaveTitle(`${name} · Pointfolio`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -105,20 +105,20 @@ test('what is on the device is not read again by any screen', async ({ page }) =
   });
   await visitAll(page, api);
   expect(reads, 'the first visit reads what the screens are about').toContain('companies');
-  // A connection that comes late asks what it has missed, once.
+  // A connection made late requests its missed changes, once.
   await expect(page.getByText('Live', { exact: true })).toBeAttached();
 
   reads.length = 0;
   await visitAll(page, api);
   expect(reads.filter((table) => !changed.has(table))).toEqual([]);
 
-  // One visit later everything comes from the device, and the one question is what has changed since.
+  // On the next visit all data comes from the device, and the only request asks for changes since.
   reads.length = 0;
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Live', { exact: true })).toBeAttached();
   await api.expectQuiet();
-  // With the revisions of the member’s own rows where some of them have been read by then.
+  // Includes the revisions of the member’s own rows if some were read by then.
   expect(reads).toHaveLength(1);
   expect(['catalog_changes_since', 'catch_up']).toContain(reads[0]);
 });

@@ -4,7 +4,7 @@ import { signInOverRest } from './rest.ts';
 import { standOn } from './stand-on.ts';
 import { expect } from './test.ts';
 
-/** Beside a fact stands the flag with which members say that it is wrong. */
+/** Each fact has a flag with which members report it as wrong. */
 async function expectFlag(page: Page, subject: RegExp | string) {
   const name = typeof subject === 'string' ? `Report a mistake: ${subject}` : subject;
   await expect(page.getByRole('button', { name }).first()).toBeVisible();
@@ -55,7 +55,7 @@ test('banks and their rules tell the member’s own standing', async ({ page }) 
   await expect(page.getByRole('heading', { name: /my standing/ })).toBeVisible();
   await expectFlag(page, 'the rule “5/24”');
   await page.getByRole('link', { name: '5/24', exact: true }).click();
-  // It refuses at five; of the demonstration member's cards one was opened within 24 months.
+  // The limit is five; one of the demonstration member's cards was opened within 24 months.
   await expect(page.getByText('1 of 5 count today.')).toBeVisible();
 
   await page.goto('/app/banks?sort=rules');
@@ -89,7 +89,7 @@ test('credit unions: searched, sorted and paged by the database', async ({ page 
   await expect(page.getByText('Charter number')).toBeVisible();
   await expectFlag(page, /^Report a mistake: .*Boeing/);
 
-  // What an admin changes meanwhile comes into the page and into the list.
+  // An admin's change meanwhile reaches the page and the list.
   const heading = page.getByRole('heading', { level: 1 });
   const name = (await heading.textContent()) ?? '';
   const admin = await signInOverRest('admin@pointfolio.test');

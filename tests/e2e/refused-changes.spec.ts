@@ -10,7 +10,7 @@ const refusal = {
   body: JSON.stringify({ code: 'XX000', message: 'broken on purpose' }),
 };
 
-/** Nothing is written any more; what is read is answered as ever. */
+/** Refuses all writes from now on; reads are answered as before. */
 async function refuseChanges(page: Page) {
   await page.route(/\/rest\/v1\/|\/trpc\//, async (route) => {
     const request = route.request();
@@ -85,7 +85,7 @@ test('a screen that cannot be loaded says so, and loads when it is tried again',
     await expect(heading, path).toHaveText(title);
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: 'Try again' }).click();
-    // The screen itself says below its title what it comes to, or what it is for.
+    // The screen shows its total or purpose below its title.
     await expect(
       page.getByRole('main').locator('header', { has: heading }).getByRole('paragraph').first(),
       path,

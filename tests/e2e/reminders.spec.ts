@@ -8,7 +8,7 @@ import { readEnv, signInOverRest } from './rest.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 
-/** Of `register`. */
+/** Password of `register`. */
 const PASSWORD = 'a long enough password';
 
 const pushShape = z.strictObject({
@@ -56,7 +56,7 @@ test('a device that is turned on gets a push, shows it and opens its page', asyn
   await expect(page.getByText('No reminders in the next 30 days.')).toBeVisible();
   expect(request.postDataJSON()).toEqual({ ...service.device, zone: expect.any(String) });
 
-  // Through all that a reminder goes through: the outbox, the function, its encryption and the way to the service.
+  // Sends a test through every stage of a reminder: the outbox, the function, its encryption and the push service.
   await saving(page, 'send_test_reminder', () =>
     page.getByRole('button', { name: 'Send a test push' }).click(),
   );
@@ -66,14 +66,14 @@ test('a device that is turned on gets a push, shows it and opens its page', asyn
   const { path, ...told } = pushShape.parse(JSON.parse(text));
   expect(told.title).toBe('Your reminders arrive here');
   expect(path).toBe('/app/reminders');
-  // A service may deliver twice: what has the same tag is shown once.
+  // A service may deliver twice: a message with the same tag is shown once.
   await deliverPush(page, text);
   await deliverPush(page, text);
   await expect.poll(() => listShown(page)).toEqual([told]);
   await page.goto('/app/upcoming-fees');
 
-  // Nobody can press a notification of the system here: its event is made in the worker, which the browser then lets bring no tab
-  // to the front. The open tab goes to the page all the same, without loading anew.
+  // A test cannot press a system notification here: its event is created in the worker, which the browser does not
+  // allow to focus a tab. The open tab navigates to the page anyway, without reloading.
   await page.evaluate(() => {
     document.body.dataset['isSame'] = 'true';
   });
@@ -89,7 +89,7 @@ test('a device that is turned on gets a push, shows it and opens its page', asyn
   await deliverPush(page, 'what nobody can read');
   await expect.poll(() => listShown(page)).toMatchObject([{ title: 'Pointfolio' }]);
 
-  // A browser that renews its subscription by itself is registered again, and only then.
+  // A browser that renews its subscription on its own is registered again, and only then.
   expect(registrations).toBe(1);
   await page.evaluate(() => {
     localStorage.removeItem('doubled-subscription');

@@ -17,7 +17,7 @@ export async function ageSessions(email: string): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** A client over HTTP, signed in; as one of the demonstration accounts unless a password is told. */
+/** Creates a signed-in client over HTTP, for a demonstration account unless a password is given. */
 export async function signInOverRest(email: string, password = readEnv('E2E_DEMO_PASSWORD')) {
   const client = createClient<Database>(
     readEnv('VITE_SUPABASE_URL'),

@@ -55,7 +55,7 @@ test('a member sets up an app, and signs in with its code to where they wanted',
   expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
   await page.reload();
   await expect(readSection(page).getByRole('heading', { name: 'My phone' })).toBeVisible();
-  // What the profile reads after its first view is refused to whoever has signed out meanwhile, and then stands in the console.
+  // Waits for the profile's late requests, which would be refused after the sign-out and log an error.
   await page.waitForLoadState('networkidle');
   await signOut(page);
 
@@ -63,7 +63,7 @@ test('a member sets up an app, and signs in with its code to where they wanted',
   await expect(page).toHaveURL(/\/login$/);
   await givePassword(page, email);
   await expectAccessible(page);
-  // Neither a reload nor another page gets around it.
+  // A reload or another page does not bypass it.
   await page.goto('/app/my-cards');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
@@ -127,7 +127,7 @@ test('a member with an app changes the password a day after the sign-in', async 
   await section.getByLabel(CODE).fill(wrong);
   await change.click();
   await expect(section.getByText('That code is wrong.')).toBeVisible();
-  // It has not cost the session that is here.
+  // The current session is kept.
   await page.reload();
   await section.getByRole('button', { name: 'Change my password' }).click();
   await present.fill(PASSWORD);
@@ -152,7 +152,7 @@ test('a day after the sign-in the app is asked before the address is changed and
   const email = await enterAsNew(page);
   const app = await setUp(page);
   await ageSessions(email);
-  // The page learns how old its session is with its next token; until then its clock tells.
+  // The page learns its session's age from the next token; until then it uses its clock.
   await page.clock.install({ time: Date.now() + 11 * 60_000 });
   await page.reload();
   const section = page.getByLabel('Signing in', { exact: true });

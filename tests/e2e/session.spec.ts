@@ -25,7 +25,7 @@ test('a forgotten password is replaced by mail, and the link works once', async 
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('the first password');
   await page.getByRole('button', { name: 'Create account' }).click();
-  // The mail is one click away, and what is in it signs in.
+  // The mail is one click away, and its link signs in.
   const [mail] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: 'Read it here' }).click(),
@@ -97,7 +97,7 @@ test('a link of a stranger signs nobody in by itself, and takes nothing along', 
   await shown.reload();
   await expect(shown.getByText(email).first()).toBeVisible();
 
-  // A tab without a network has a change that is not sent yet.
+  // An offline tab has an unsent change.
   const network = await context.newCDPSession(waiting);
   const setOffline = (offline: boolean) =>
     network.send('Network.emulateNetworkConditions', {
@@ -163,7 +163,7 @@ for (const [what, planted] of [
     page.on('request', (request) => asked.push(new URL(request.url()).hostname));
     await page.goto('/app/card-ranking');
     await expect(page).toHaveURL(/\/login$/);
-    // The device was somebody else's, so that the path is loaded in a new page.
+    // The device belonged to another member, so the path is loaded in a new page.
     await page.evaluate(() => {
       localStorage.setItem('pointfolio-member', '"00000000-0000-4000-8000-000000000009"');
     });

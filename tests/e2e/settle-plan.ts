@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The search may still find a better plan, whose steps are others: until it is proven, or taken as it is. */
+/** Waits until the search is proven or accepts its plan: it may still find a better one with other steps. */
 export async function settlePlan(page: Page): Promise<void> {
   const settled = page.getByRole('status').filter({ hasText: /^Proven best|^Stopped/ });
   const take = page.getByRole('button', { name: 'Take this plan' });

@@ -80,7 +80,7 @@ test('who has no password comes back by a mailed link, and is not asked for one'
   await section.getByRole('button', { name: 'Change my e-mail address' }).click();
   await section.getByRole('button', { name: 'Mail me a sign-in link' }).click();
   await expect(section.getByRole('status')).toContainText(email);
-  // The clock of the page stands on the time of the server again.
+  // Sets the page's clock back to the server's time.
   await page.clock.setSystemTime(Date.now());
   await page.goto(await readMailPath(email));
   await page.getByRole('button', { name: 'Use the link' }).click();

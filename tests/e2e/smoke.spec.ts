@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const site = readEnv('E2E_WEB_URL');
 
-// Each test starts a browser of its own.
+// Each test starts its own browser.
 test.setTimeout(120_000);
 
 /** The command itself, as an operator runs it: its exit code and its lines. */

@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import type { SeededRandom } from '../engine/seeded-random.ts';
 
-/** What may befall a request to the API, on its way there or on the way back. */
+/** Mishaps of an API request, on the way there or back. */
 export const mishaps = {
-  /** The server is down, or what stands before it. */
+  /** A failure of the server, or of a proxy in front of it. */
   broken: (route: Route) => route.fulfill({ status: 500, json: { message: 'broken' } }),
   unavailable: (route: Route) => route.fulfill({ status: 503, body: 'upstream error' }),
   reset: (route: Route) => route.abort('connectionreset'),
-  /** Asks for patience, which is short; other origins may not read how long it is. */
+  /** Asks to wait for a short time; other origins may not read how long. */
   busy: (route: Route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: { message: 'busy' } }),
   /** A page of something in between, such as the sign-in of a Wi-Fi. */
@@ -32,7 +32,7 @@ export const mishaps = {
 
 export type Mishap = keyof typeof mishaps;
 
-/** Loses the answers to the next changes at an address; what is read there comes through. */
+/** Loses the answers to the next changes at an address; reads come through. */
 export async function loseChanges(page: Page, address: string, count: number): Promise<void> {
   let left = count;
   await page.route(address, async (route) => {
@@ -45,12 +45,12 @@ export async function loseChanges(page: Page, address: string, count: number): P
   });
 }
 
-/** Every request to the API that the page makes; the live connection has its own tests. */
+/** Matches every API request of the page; the live connection has its own tests. */
 export const API = /\/(rest|auth|functions|storage)\/v1\/|\/api\/trpc/u;
 
 type Spoiled = { random: SeededRandom; kinds: readonly Mishap[]; chance: number };
 
-/** From now on mishaps befall the requests of a page, as a seed decides. Counts them, and ends it. */
+/** Starts mishaps on a page's requests, as a seed decides. Counts them, and stops them. */
 export async function spoilNetwork(page: Page, { random, kinds, chance }: Spoiled) {
   const counts: Partial<Record<Mishap, number>> = {};
   let requests = 0;
@@ -72,7 +72,7 @@ export async function spoilNetwork(page: Page, { random, kinds, chance }: Spoile
   return {
     counts,
     getRequests: () => requests,
-    // What is still under way comes to its end first: lost answers, and those that take two seconds.
+    // Waits for pending requests: lost answers, and those that take two seconds.
     stop: () => page.unrouteAll({ behavior: 'wait' }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From the next document on the page's clock is ahead of the machine's, or behind it. */
+/** Shifts the page's clock against the machine's, from the next document on. */
 export async function shiftClock(page: Page, milliseconds: number): Promise<void> {
   await page.addInitScript((shift) => {
     globalThis.Date = new Proxy(Date, {
@@ -20,8 +20,8 @@ export async function shiftClock(page: Page, milliseconds: number): Promise<void
 }
 
 /**
- * Lets the page believe that it is noon of a day, from where its clock goes on: deadlines and windows of the
- * demonstration’s dates lie ahead only until they are over.
+ * Sets the page's clock to noon of a day and lets it run: deadlines and windows in the demonstration’s data are ahead
+ * only until they pass.
  */
 export function standOn(page: Page, day: string): Promise<void> {
   return shiftClock(page, Date.parse(`${day}T12:00:00Z`) - Date.now());

@@ -156,7 +156,7 @@ test('files of several formats end with an audit that adds up, and nothing of th
   expect(sent.length).toBeGreaterThan(10);
   expect(sent.filter((text) => /XYZZYGROCER|574426|secretname|visa\.qfx/i.test(text))).toEqual([]);
 
-  // Only what is logged on purpose is kept, and once: also where the same file is read again.
+  // Only selected lines are logged, and once: also if the same file is read again.
   await page.getByRole('button', { name: 'Log 2 purchases' }).click();
   await expect(page.getByText('All of them are in your log.')).toBeVisible();
   await page.reload();

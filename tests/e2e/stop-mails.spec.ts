@@ -5,12 +5,12 @@ import { readEnv, signInOverRest } from './rest.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 
-/** Of `register`. */
+/** Password of `register`. */
 const PASSWORD = 'a long enough password';
 
 const mails = z.array(z.object({ to: z.string(), text: z.string().optional() }));
 
-/** Where the last mail to an address says that it stops; empty until it is there. */
+/** Reads the unsubscribe path in the last mail to an address; empty until a mail arrives. */
 async function readStopPath(email: string): Promise<string> {
   const answer = await fetch(new URL('/api/messages', readEnv('E2E_MAIL_URL')));
   const own = mails.parse(await answer.json()).find(({ to }) => to === email);
@@ -30,7 +30,7 @@ test('the link of a reminder stops the mails, without signing in and not before 
     return data?.mail_rhythm;
   };
   await client.rpc('send_test_reminder', { by_channel: 'mail' }).throwOnError();
-  // As the clock does, through the address of the site.
+  // Calls the sender as the clock does, through the site's address.
   expect((await request.post('/api/reminders')).status()).toBe(204);
   await expect.poll(() => readStopPath(email)).not.toBe('');
 

@@ -5,7 +5,7 @@ import { readEnv } from './rest.ts';
 import { pressEntry } from './side-bar.ts';
 import { expect, test as visitorTest } from './test.ts';
 
-/** How often the token ends: a handful of times here, two hundred in the soak. */
+/** Number of token expiries: a handful here, two hundred in the soak. */
 const IS_SOAK = process.env['E2E_TOKEN_ENDS'] !== undefined;
 const ENDS = Number(process.env['E2E_TOKEN_ENDS'] ?? 4);
 
@@ -93,13 +93,13 @@ test('five tabs outlive the end of their token time and again, and leave togethe
   for (let end = 1; end <= ENDS; end++) {
     const before = refreshes;
     do {
-      // A tab that was still writing down what the last refresh brought brings that token back: then once more.
+      // A tab that was still storing the last refresh may restore that token: then end it once more.
       await endToken(page);
       await Promise.all(tabs.map(wake));
       await expect(async () => {
         const session = await readSession(context);
         expect(session.expires_at).toBeGreaterThan(Date.now() / 1000);
-        // Nobody still holds a token that has ended before this one: no tab asks, or waits for another that does.
+        // No refresh with an earlier token is pending: no tab requests one, or waits for another that does.
         expect(await page.evaluate(countRefreshing)).toBe(0);
       }).toPass({ timeout: 30_000 });
     } while (refreshes === before);
@@ -109,7 +109,7 @@ test('five tabs outlive the end of their token time and again, and leave togethe
       await reloaded.getByRole('button', { name: /^Account of/ }).waitFor();
     }
   }
-  // Whoever came first has asked; the others found what it had brought.
+  // The first tab refreshed; the others found its token.
   expect(refreshes).toBe(ENDS);
   for (const tab of tabs) await expect(tab).toHaveURL(/\/app\/my-cards/);
 
@@ -135,7 +135,7 @@ test('five tabs outlive the end of their token time and again, and leave togethe
   if (IS_SOAK) expect(milliseconds).toBeLessThanOrEqual(1000);
 });
 
-/** What a browser may do to what is kept in it. */
+/** Ways a browser can treat stored data. */
 const storages = {
   'that throws': () => {
     const refuse = () => {
@@ -192,7 +192,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-/** All that the site has kept goes, as by “Clear site data”; the cookies only where they are told. */
+/** Deletes all stored data of the site, as “Clear site data” does; cookies only if named. */
 async function clearStorage(page: Page, kinds: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());

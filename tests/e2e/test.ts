@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { watchPage } from './watch-page.ts';
 
-/** Every test fails on an error in the console that it did not announce. */
+/** Fails every test on an error in the console that it did not announce. */
 export const test = base.extend<{ expectedErrors: RegExp[]; watchConsole: undefined }>({
   expectedErrors: [[], { option: true }],
   watchConsole: [

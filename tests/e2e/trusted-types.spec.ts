@@ -7,7 +7,7 @@ declare global {
 }
 
 test('no text becomes markup or code', async ({ browser }) => {
-  // Its console is nobody's: each refusal is told there.
+  // Skips the console check, because each refusal is logged there.
   const page = await browser.newPage();
   await page.goto('/');
   const refused = await page.evaluate(() => {

@@ -13,14 +13,15 @@ test('puts my cards beside a curated wallet, by year, category and ledger', asyn
   const field = await search.elementHandle();
   const mine = page.getByRole('checkbox', { name: /My cards/ });
   const curated = page.getByRole('checkbox', { name: /Simple 2 percent/ });
-  // The list follows what is typed a moment later: a press that begins before would end beside what has moved.
+  // Waits, because the list follows the typed text a moment later: a press that begins earlier would end beside its
+  // moved target.
   await expect(curated).toHaveCount(0);
   await mine.click();
   await search.fill('double cash simple');
   await expect(mine).toHaveCount(0);
   await curated.first().click();
   await expect(page).toHaveURL(/wallet-comparisons\/mine(,|%2C)setup-\d+/);
-  // What is typed while the choice is taken up stays: the field is the same one.
+  // Text typed while the choice is applied stays: the field is the same element.
   expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
   await page.reload();
   const heads = page.getByRole('table').getByRole('columnheader');

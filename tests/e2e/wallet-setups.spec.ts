@@ -79,7 +79,7 @@ test('the best wallet is held against the cards of the member: open, close, and 
     ...((await against.textContent()) ?? '').matchAll(/\$([\d,]+)/gu),
   ].map(([figure]) => dollarsIn(figure));
   expect(gain).toBeGreaterThan(0);
-  // Each figure is rounded for itself.
+  // Each figure is rounded separately.
   expect(Math.abs((after ?? 0) - (before ?? 0) - (gain ?? 0))).toBeLessThanOrEqual(1);
   const best = panel.getByRole('button', { name: /^\$[\d,]+ a year/ }).first();
   expect(dollarsIn(await best.textContent())).toBe(after);

@@ -5,20 +5,20 @@ const prepared = new WeakSet<Page>();
 async function prepare(page: Page): Promise<void> {
   if (prepared.has(page)) return;
   prepared.add(page);
-  // On a busy machine our own icons may come later than the 1,500 ms that the app waits for them: here whoever
-  // asks somebody else for one has been told that ours is missing.
+  // On a busy machine our own icons may take longer than the app's limit of 1,500 ms, after which it asks a public
+  // service: extended here, so that such a request means a missing icon.
   await page.addInitScript(() => {
     const limit = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (ms) => limit(ms === 1500 ? 60_000 : ms);
   });
-  // Of a prerendered page nothing else tells when the app has all of it: see `hydration.ts`.
+  // Records hydration of a prerendered page, which nothing else reveals: see `hydration.ts`.
   await page.addInitScript(() => {
     document.addEventListener('hydrated', () => {
       performance.mark('hydrated');
       document.documentElement.setAttribute('data-hydrated', '');
     });
   });
-  // The browser may swallow what the content-security policy refuses to a library.
+  // Records violations, because a library may swallow the browser's refusal.
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(
@@ -28,7 +28,7 @@ async function prepare(page: Page): Promise<void> {
   });
 }
 
-/** Collects the errors of a page, but for those that are expected, until it is told to stop. */
+/** Collects a page's errors, except expected ones, until it is stopped. */
 export async function watchPage(page: Page, expectedErrors: readonly RegExp[]) {
   const errors: string[] = [];
   const record = (text: string) => {
@@ -40,7 +40,7 @@ export async function watchPage(page: Page, expectedErrors: readonly RegExp[]) {
   const hearError = (error: Error) => {
     record(error.message);
   };
-  // This build names no key of theirs, and has every icon that the data names.
+  // This build has no key for them, and has every icon that the data names.
   const hearRequest = (request: Request) => {
     if (/googletagmanager|google-analytics|logr-in|iconify\.design/.test(request.url())) {
       record(`Requested without a key: ${request.url()}`);

@@ -24,7 +24,7 @@ test('three questions come before the first ranking, once, and what needs a memb
   await expect(page.getByRole('radio', { name: /^No/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: /Invitation/ })).toHaveCount(0);
-  // With the keys alone.
+  // Uses only the keyboard.
   await tabTo(page, page.getByRole('radio', { name: /^Travel/ }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /^Cash back/ })).toBeChecked();
@@ -33,13 +33,13 @@ test('three questions come before the first ranking, once, and what needs a memb
   await tabTo(page, page.getByRole('button', { name: 'Save my answers' }));
   await saving(page, 'updateNewUserWizard', () => page.keyboard.press('Enter'));
 
-  // Three percent on everything, for members who pay for it: seen with what it needs, and not proposed.
+  // Three percent on everything, for members who pay for it: listed with its requirement, and not recommended.
   const name = 'Robinhood Gold Card';
   const table = page.getByRole('table', { name: 'Cards by yearly value' });
   await page.getByRole('searchbox', { name: 'Search cards' }).fill(name);
   const row = table.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('Needs: Robinhood Gold ($50 a year)');
-  // Wherever its name stands in a list, and with no promise of a bonus beside it.
+  // The requirement shows wherever its name is in a list, without a promised bonus.
   for (const path of ['/app/banks/robinhood', '/app/point-systems/cash']) {
     await page.goto(path);
     const item = page.getByRole('listitem').filter({ hasText: name });
@@ -71,7 +71,7 @@ test('three questions come before the first ranking, once, and what needs a memb
   await expectAccessibleState(page);
   await expect(await findBest()).toContainText(name);
 
-  // Nothing is asked again, and one place keeps all that was said.
+  // No question is repeated, and one place lists all the answers.
   await page.goto('/app/card-ranking');
   await page.getByRole('searchbox', { name: 'Search cards' }).fill(name);
   await expect(row).toBeVisible();

@@ -38,7 +38,7 @@ test('three cards and their spending become a plan, whose first step is done and
   }
   await enterSpending(page);
 
-  // So many months and cards keep the search busy for longer than this test looks at it.
+  // This many months and cards keep the search busy for longer than this test takes.
   await page.goto('/app/what-next');
   await expect(page).toHaveTitle(/What next/);
   const status = page.getByRole('status').filter({ hasText: /better is possible|Proven best/ });
@@ -154,10 +154,10 @@ test('the plan of dated cards moves with its first step, and stands beside anoth
   await expect(
     page.getByText(`${name} added to your cards, with its bonus`, { exact: true }),
   ).toBeVisible();
-  // A message that is pointed at stays until the plan is found anew.
+  // A message under the pointer stays until the plan is calculated again.
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.hover();
-  // What the member has now is worth more by the card that they applied for.
+  // The current cards are worth more with the card that was applied for.
   await expect(stay).toBeVisible();
   await expect(stay).not.toHaveText(before);
   await saving(page, '/remove_member_card', () => undo.click());

@@ -3,7 +3,7 @@ import { canvasOf, changed, createBoard, expectSaved, picture, pixel, readBoard 
 import { test } from './member.ts';
 import { expect } from './test.ts';
 
-/** What of a saved board says where its images are. */
+/** Part of a saved board that names its images. */
 const boardSchema = z.object({
   document: z.object({ files: z.record(z.string(), z.object({ path: z.string() })) }),
 });

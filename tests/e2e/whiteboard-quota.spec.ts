@@ -30,7 +30,7 @@ test('a member whose boards are full is told so, and keeps on the device what is
   await drawBox(page, 500);
   await expect(page.getByText('Your boards fill their 20 MB.')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 800 });
-  // The whole sentence, and all that stands beside it.
+  // The whole sentence, and everything beside it.
   await expect(page.getByText('Your boards fill their 20 MB.')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'More for this board' })).toBeInViewport({
     ratio: 1,

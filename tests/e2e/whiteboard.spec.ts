@@ -26,7 +26,7 @@ test('what is drawn is still there after a reload', async ({ page }) => {
   await canvasOf(page).waitFor();
   expect(await readBoard(page)).toContain('1 empty box');
 
-  // The board that was open last is opened again, and stands in the list with its picture.
+  // The last open board opens again, and is in the list with its picture.
   await page.goto('/app/whiteboard');
   await expect(page).toHaveURL(url);
   await page.getByRole('link', { name: 'All boards' }).click();
@@ -57,7 +57,7 @@ test('two tabs draw at once and both shapes survive', async ({ page, context }) 
   await canvasOf(page).waitFor();
   expect(await readBoard(page)).toContain('2 empty boxes');
 
-  // And each sees what the other goes on to draw; what is under the pen meanwhile stays there.
+  // Each sees the other's further drawing; a shape being drawn meanwhile stays.
   await beginBox(page, 850);
   const before = told;
   await save(second, () => drawBox(second, 1000));
@@ -106,7 +106,7 @@ test('a public link shows the board, and nothing once it is taken away', async (
   await createBoard(page);
   await save(page, () => drawBox(page, 500));
   await page.getByRole('button', { name: 'Share' }).click();
-  // The switch stands at once; the link leads somewhere when the server has it.
+  // The switch shows at once; the link works when the server has it.
   const shared = changed(page, 'share_token');
   await page.getByRole('switch', { name: 'Public link' }).click();
   await shared;
@@ -210,7 +210,7 @@ test('a board goes out as picture, drawing and file, and the file comes in again
   await expect(page.getByText('was added to the board').first()).toBeVisible();
   await expect.poll(() => readBoard(page)).toContain('Chase Sapphire Preferred, $95 a year');
 
-  // An image goes into the storage, and is brought from there.
+  // An image is stored, and read back.
   const buffer = Buffer.from(JSON.stringify(withImage));
   const stored = page.waitForResponse(
     (response) =>

@@ -8,7 +8,7 @@ import { costPercent, isUsable } from './payment-terms.ts';
 import { bestOf, distanceOf, rulesOfOption, type Standing, standingOf } from './rule-matching.ts';
 import { periodsOf, type Part } from './year-parts.ts';
 
-/** What all cards of a model share. */
+/** Common part of all cards of a model. */
 export type Model = {
   readonly lp: LpText;
   readonly problem: RewardProblem;
@@ -40,7 +40,7 @@ export type Face = {
   }[];
 };
 
-/** In how many of so many alike months an option is chosen; 0 or 1 where it is one. By choice, option and month. */
+/** Number of alike months in which an option is chosen; 0 or 1 for a single month. By choice, option and month. */
 type Chosen = { readonly name: string; readonly months: number };
 
 const ONCE = -1;
@@ -93,7 +93,7 @@ function addChoices({ lp, problem, parts }: Model, choices: readonly Choice[]) {
 
 type Option = { readonly choice: Choice; readonly chosen: Chosen; readonly stands: Standing };
 
-/** The options that cover a sub-category, and what stands while each is chosen. */
+/** Options that cover a sub-category, with the rate that applies while each is chosen. */
 function optionsFor(
   { problem }: Model,
   { card, choices, chosen }: Face,
@@ -116,7 +116,7 @@ function optionsFor(
   );
 }
 
-/** Dollars of a sub-category in a part of the year, inside and beyond the cap of whatever rate stands. */
+/** Dollars of a sub-category in a part of the year, within and beyond the cap of the applicable rate. */
 function addSpend(model: Model, face: Face, slug: string, part: Part, limit: number): Term[] {
   const { lp, problem } = model;
   const { card, choices, present } = face;
@@ -142,7 +142,7 @@ function addSpend(model: Model, face: Face, slug: string, part: Part, limit: num
     }
     if (only === null) return;
     lp.row([...used, [-limit / only.months, only.name]], '<=', 0);
-    /* In each month of an option no more counts than the month's cap. */
+    /* In each month, an option's counted spending is at most the month's cap. */
     const cap = card.caps.find((each) => each.slug === stands.cap);
     const [inside] = used;
     if (inside && only.months > 1 && (cap?.period === 'month' || cap?.period === 'billing_cycle')) {
@@ -151,7 +151,7 @@ function addSpend(model: Model, face: Face, slug: string, part: Part, limit: num
   };
   add(bestOf(card, standing), null, options);
   options.forEach((option, index) => {
-    /* Of options that are chosen together the highest rate stands, of equal ones the first. */
+    /* If several options are chosen together, the highest rate applies, and the first among equals. */
     const rivals = options.filter((other, at) => {
       const isEither = other.choice === option.choice && option.choice.chooseCount === 1;
       const ahead = other.stands.rate - option.stands.rate;
@@ -163,7 +163,7 @@ function addSpend(model: Model, face: Face, slug: string, part: Part, limit: num
   return names;
 }
 
-/** Dollars under one standing rate: the caps of what is added to it count the same dollars, each for itself. */
+/** Dollars under one applicable rate: the caps of rates added to it count the same dollars, each separately. */
 function addRegime(
   { lp, problem }: Model,
   { card, perRate, counted }: Face,

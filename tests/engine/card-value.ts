@@ -20,7 +20,7 @@ export function pointValues(problem: RewardProblem, card: Card): { open: number;
   return { open: card.needsUnlock ? Math.max(free, locked) : free, locked };
 }
 
-/** Whether the valued year is the card's first. */
+/** True if the valued year is the card's first. */
 export function isOpened(problem: RewardProblem, card: Card): boolean {
   return problem.year === 'first' && !problem.held.includes(card.slug);
 }
@@ -31,7 +31,7 @@ export function shareGiven({ date }: RewardProblem, { endsOn }: Credit): number 
   return firsts.filter((first) => endsOn === null || first <= endsOn).length / 12;
 }
 
-/** How often a credit is given in the year; 0 where it is not. */
+/** Number of times a credit is given in the year; 0 if it is not. */
 export function timesGiven(problem: RewardProblem, card: Card, credit: Credit): number {
   const isFirst = isOpened(problem, card);
   if (isFirst && credit.excludesFirstYear) return 0;

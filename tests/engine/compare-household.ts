@@ -11,7 +11,7 @@ import { randomPlan } from './random-plan.ts';
 import { withRarePlanTerms } from './random-plan-terms.ts';
 import { solveModel } from './solve-model.ts';
 
-/** What is known of the best plan when the search is over. */
+/** Returns the result of a finished search. */
 export function planToEnd(question: PlanQuestion) {
   const search = planAhead(question);
   let step = search.next();
@@ -35,7 +35,10 @@ function modelOf({ people, ...asked }: HouseholdQuestion): string {
   return planModelOf(question, applicants);
 }
 
-/** A random household's best plan as the engine and HiGHS find it, with rare terms and product changes for some seeds. */
+/**
+ * Compares a random household's best plan by the engine and by HiGHS, with rare terms and product changes for some
+ * seeds.
+ */
 export function compareHousehold(seed: number, mostMonths: number) {
   const plain = randomPlan(seed);
   const drawn = seed % 3 === 0 ? plain : withRarePlanTerms(plain, seed);

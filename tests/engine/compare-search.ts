@@ -17,7 +17,7 @@ export type SearchComparison = {
   readonly highsMs: number;
 };
 
-/** What both are told of wallets besides their size. */
+/** Limits for both searches other than the wallet's size. */
 type Together = Partial<Pick<WalletLimits, 'onePerFamily' | 'incompatible'>>;
 
 const AGREE_CENTS = 0.01;

@@ -6,7 +6,7 @@ import { seededRandom } from './seeded-random.ts';
 import { cpuMs, solveModel } from './solve-model.ts';
 import { toppingWallet } from './topping-wallet.ts';
 
-/** All cards of a problem's catalog as one wallet: the engine's division of the spend, and that of HiGHS. */
+/** All cards of a problem's catalog as one wallet: the engine's division of the spending, and HiGHS's. */
 export type WalletComparison = {
   readonly netCents: number;
   readonly isProven: boolean;
@@ -37,7 +37,7 @@ export function compareWallet(problem: RewardProblem, seconds = 60): WalletCompa
   };
 }
 
-/** Wallets of up to four cards that use everything: as issuers make them, or as nobody would. */
+/** Wallets of up to four cards that use every feature: as issuers design them, or in odd combinations. */
 function randomWallet(seed: number, odd: boolean, terms: 'any' | 'none'): RewardProblem {
   const random = seededRandom(seed + 500_000);
   return randomProblem(seed + 500_000, {

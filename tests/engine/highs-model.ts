@@ -15,7 +15,7 @@ export function cardName(index: number): string {
   return `${CARD}${index + 1}`;
 }
 
-/** Somebody of a household; whoever is asked for alone is its only person. */
+/** A person of a household; a single person is its only member. */
 export type ModelPerson = {
   readonly held: readonly string[];
   readonly selected: Readonly<Record<string, readonly string[]>>;
@@ -68,7 +68,7 @@ export function modelOf(
       question.atMost,
     );
   }
-  /** Whose points are as good as somebody's. */
+  /** Pool of people whose points are interchangeable with this person's. */
   const poolOf = (system: string, person: ModelPerson) => {
     const { pooling } = problem.catalog.pointSystems.find(({ slug }) => slug === system) ?? {};
     return `${system}/${pooling === 'household' ? 0 : people.indexOf(person)}`;

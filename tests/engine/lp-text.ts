@@ -19,7 +19,7 @@ export class LpText {
     this.#binaries.add(name);
     return name;
   }
-  /** From 0 to `most`. */
+  /** Adds an integer variable from 0 to `most`. */
   whole(prefix: string, most: number): string {
     const name = this.name(prefix);
     this.#integers.set(name, most);

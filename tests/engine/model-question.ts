@@ -1,4 +1,4 @@
-/** What a model is asked for. */
+/** Question for a model. */
 export type ModelQuestion =
   | { readonly kind: 'hold'; readonly cards: readonly string[] }
   | {
@@ -13,7 +13,7 @@ export type ModelQuestion =
        * them: never less than the answer, so that a wallet worth as much is the best.
        */
       readonly isBound?: boolean;
-      /** Wallets that are not to be chosen again. */
+      /** Wallets to exclude. */
       readonly except?: readonly (readonly string[])[];
     };
 

@@ -28,8 +28,8 @@ const PERIODS = [
 const CHANNELS = ['any', 'any', 'any', 'direct', 'portal', 'prepaid', 'online', 'foreign'] as const;
 
 /**
- * What no issuer would put on one card: rules below the base rate, several for the same spend, additive ones on the
- * cap of what they add to, fallbacks above the rate, choices that overlap.
+ * Earning rules that no issuer would combine on one card: rules below the base rate, several for the same spending,
+ * additive ones on the cap of the rule they add to, fallbacks above the rate, overlapping choices.
  */
 export function oddEarning(
   random: SeededRandom,

@@ -7,7 +7,7 @@ export function isCovered(problem: RewardProblem, covers: Scope, slug: string): 
   return distanceOf(problem, { covers, channel: 'any' }, slug) !== null;
 }
 
-/** Whether the payees of a sub-category take the card, and the card can be used there at all. */
+/** True if a sub-category's payees accept the card, and the card can be used there at all. */
 export function isUsable(problem: RewardProblem, { network, onlyAt }: Card, slug: string): boolean {
   const isRefused = problem.catalog.notAccepted.some(
     ({ covers, networks }) =>
@@ -28,7 +28,7 @@ function nearest(problem: RewardProblem, costs: readonly PaymentCost[], slug: st
   return first?.percent ?? null;
 }
 
-/** What payees charge for the card, in cents a dollar: what the member says, else the card's own, else the general. */
+/** Payees' fee for the card, in cents per dollar: the member's own figure, else the card's, else the general one. */
 export function costPercent(problem: RewardProblem, card: Card, slug: string): number {
   return (
     nearest(problem, problem.preferences.paymentCosts, slug) ??

@@ -1,7 +1,10 @@
 import type { Card } from '../../src/domain/rewards/catalog/card.ts';
 import { cents, percent, pointsPerDollar } from '../../src/domain/units.ts';
 
-/** A card without a fee that earns one point a dollar of everything, and nothing else; `more` is what a case is about. */
+/**
+ * A card without a fee that earns one point per dollar on everything, and nothing else; `more` adds the properties of
+ * a case.
+ */
 export function plainCard(more: Partial<Card> = {}): Card {
   return {
     slug: 'card',

@@ -149,7 +149,7 @@ export function plainHousehold(seed: number): HouseholdQuestion {
   };
 }
 
-/** A card in somebody's hands from a month on, up to another. */
+/** A person's card from one month up to another. */
 type Stay = {
   readonly who: number;
   readonly card: Card;
@@ -162,7 +162,7 @@ type Answer = { readonly cents: number; readonly stays: readonly Stay[] };
 
 const monthsOf = () => Array.from({ length: MONTHS }, (_, month) => month);
 
-/** What somebody can do with a card; null: not have it. */
+/** Lists a person's options for a card; null for not having it. */
 function optionsOf({ people, date }: HouseholdQuestion, who: number, card: Card) {
   const person = people[who];
   const held = person?.history.find(
@@ -180,7 +180,7 @@ function optionsOf({ people, date }: HouseholdQuestion, who: number, card: Card)
   ];
 }
 
-/** Months of what a rule counts of whoever applies: their history, and what else they open. */
+/** Months that a rule counts for an applicant: their history, and their other openings. */
 function countedBy(
   question: HouseholdQuestion,
   rule: PersonRule,
@@ -206,7 +206,7 @@ function countedBy(
   return [...past, ...beside].filter((month) => month > since && month <= opening.opened);
 }
 
-/** Whether an opening passes the rules that are about cards, or about bonuses. */
+/** True if an opening passes the rules about cards, or about bonuses. */
 function passes(
   question: HouseholdQuestion,
   fresh: readonly Stay[],
@@ -253,7 +253,7 @@ function valueOf(question: HouseholdQuestion, stays: readonly Stay[]): number {
     for (const { card, opened } of held) {
       sum -= (month - opened < 12 ? card.firstYearFeeCents : card.annualFeeCents) / 12;
     }
-    /* What each bonus brings more than it costs to reach it, by what has to be spent for it in this month. */
+    /* Net gain of each bonus over the cost of reaching it, by the spending it needs in this month. */
     const offers = fresh.flatMap((stay) => {
       const [tier] = stay.card.bonus?.tiers ?? [];
       if (!tier || stay.opened !== month || !passes(question, fresh, stay, 'bonus')) return [];
@@ -285,7 +285,7 @@ function valueOf(question: HouseholdQuestion, stays: readonly Stay[]): number {
   return sum;
 }
 
-/** The best plan of a plain question, found by trying all of them. */
+/** Finds the best plan of a plain question by trying all of them. */
 export function bestByTrying(question: HouseholdQuestion): Answer {
   const { catalog, people, limits } = question;
   const slots = people.flatMap((_, who) =>

@@ -1,6 +1,6 @@
 import type { Preferences } from '../../src/domain/rewards/problem.ts';
 
-/** What somebody who set nothing has. */
+/** Preferences of a member who set none. */
 export function plainPreferences(redemption: Preferences['redemption']): Preferences {
   return { redemption, pointValues: {}, ownRates: [], selected: {}, paymentCosts: [] };
 }

@@ -52,7 +52,7 @@ export function planModelOf(
     if (!owner) throw new RangeError(`nobody has the card ${card.slug}`);
     return owner;
   };
-  /** Whose points are as good as somebody's. */
+  /** Pool of people whose points are interchangeable with this card's. */
   const poolOf = (card: Card) => {
     const system = catalog.pointSystems.find(({ slug }) => slug === card.pointSystem);
     const whose = system?.pooling === 'household' ? 0 : people.indexOf(ownerOf(card));
@@ -141,7 +141,7 @@ export function planModelOf(
 
 type Face = { readonly cpp: number; readonly isOpen: boolean };
 
-/** What a card is used for, at each value of its points. */
+/** Use of a card, at each value of its points. */
 type Used = {
   readonly unlocked: string;
   readonly faces: readonly Face[];

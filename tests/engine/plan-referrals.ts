@@ -2,7 +2,7 @@ import type { Card } from '../../src/domain/rewards/catalog/card.ts';
 import type { LpText, Term } from './lp-text.ts';
 import type { OwnerOf, Stays } from './plan-stays.ts';
 
-/** What the referrals of a plan need to know of cards. */
+/** Facts about cards that a plan's referrals need. */
 type Facts = {
   readonly ownerOf: OwnerOf;
   readonly valuesOf: (card: Card) => { readonly open: number; readonly locked: number };

@@ -20,7 +20,7 @@ export type Stay = {
   readonly from: number;
   readonly until: number;
   readonly isNew: boolean;
-  /** What the card is changed into at `until`; null: nothing. */
+  /** The product that the card converts to at `until`; null for none. */
   readonly then: {
     readonly change: ProductChange;
     readonly card: Card;
@@ -30,7 +30,7 @@ export type Stay = {
 
 export type Stays = ReadonlyMap<Card, readonly Stay[]>;
 
-/** Somebody of a household; whoever is asked for alone is its only person. */
+/** A person of a household; a single person is its only member. */
 export type Applicant = {
   readonly history: readonly (PastCard & { readonly isAuthorizedUser?: boolean })[];
   readonly rules: readonly (OpeningRule & { readonly countsAuthorizedUsers?: boolean })[];
@@ -39,20 +39,23 @@ export type Applicant = {
   readonly keep: readonly string[];
 };
 
-/** Whose a card is: everybody has cards of their own. */
+/** Finds a card's owner: each person has cards of their own. */
 export type OwnerOf = (card: Card) => Applicant;
 
 export const monthsOf = ({ horizonMonths }: PlanQuestion) =>
   Array.from({ length: horizonMonths }, (_, month) => month);
 
-/** Months for which the fee comes back to whoever closes a card so many months after its opening; null: it stays open. */
+/**
+ * Months since the anniversary fee, if closing the card this many months after its opening refunds it; null if the
+ * card stays open.
+ */
 function closingMonths({ feeRefundDays }: PlanQuestion, { slug }: Card, held: number) {
   if (held < 12) return null;
   const since = held % 12;
   return since * 30 <= (feeRefundDays[slug] ?? 0) ? since : null;
 }
 
-/** What somebody can do with a card. */
+/** Lists the ways a person can hold a card. */
 export function staysOf(
   lp: LpText,
   question: PlanQuestion,
@@ -65,7 +68,7 @@ export function staysOf(
   const months = monthsOf(question);
   const closings = (product: Card, opened: number) =>
     months.filter((m) => limits.mayClose && closingMonths(question, product, m - opened) !== null);
-  /** A card that stays what it is to the end comes last. */
+  /** Keeping the card to the end comes last. */
   const ends = (opened: number): readonly Pick<Stay, 'until' | 'then'>[] => [
     ...closings(card, opened).flatMap((until) => [
       { until, then: null },
@@ -103,7 +106,7 @@ export function staysOf(
   return kept.map((end) => stay(held, false, end));
 }
 
-/** What accounts are changed into, as stays of their own under the names of those that they follow. */
+/** Treats converted accounts as separate stays under the names of the ones they follow. */
 export function changedStays(stays: Stays): Stays {
   const found = new Map<Card, Stay[]>();
   for (const stay of [...stays.values()].flat()) {
@@ -116,7 +119,7 @@ export function changedStays(stays: Stays): Stays {
   return found;
 }
 
-/** Which period a month lies in, and the share of a whole one that lies in the plan. */
+/** Finds a month's period, and the share of a whole period inside the plan. */
 export function periodOf(question: PlanQuestion, period: CapPeriod | CreditPeriod, month: number) {
   const number = (m: number): number => {
     const { year, month: calendar } = partsOf(addMonths(startOfMonth(question.date), m));

@@ -13,7 +13,10 @@ import { seededRandom } from './seeded-random.ts';
 
 const MOST_CARDS = 3;
 
-/** The same question for two people, of so many months at most, with histories and rules of their own, the same for the same seed. */
+/**
+ * Turns a question into one for two people, with at most this many months, and random histories and rules, the same
+ * for the same seed.
+ */
 export function randomHousehold(
   { history, rules, feeRefundDays, productChanges, ...question }: PlanQuestion,
   seed: number,

@@ -3,7 +3,7 @@ import type { Catalog } from '../../src/domain/rewards/catalog/catalog.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
-/** Of some systems points move between people, of some they do not, and of some nobody knows. */
+/** Points of some systems move between people, of some they do not, and of some it is unknown. */
 export function withRandomPools(catalog: Catalog, random: SeededRandom): Catalog {
   const pointSystems = catalog.pointSystems.map((system) => ({
     ...system,

@@ -100,7 +100,7 @@ function cardOf(random: SeededRandom, index: number, date: PlanQuestion['date'])
   });
 }
 
-/** A card of somebody's history, held or closed. */
+/** A card of a person's history, held or closed. */
 export function randomPast(
   random: SeededRandom,
   date: PlanQuestion['date'],

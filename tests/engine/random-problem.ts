@@ -18,14 +18,14 @@ import { type SeededRandom, seededRandom } from './seeded-random.ts';
 export type RandomShape = {
   readonly cards: number;
   readonly subCategories: number;
-  /** Whether rules may begin and end on any day, not only with the quarters. */
+  /** True if rules may begin and end on any day, not only with quarters. */
   readonly oddDates: boolean;
   readonly topSpend: boolean;
-  /** Whether some cards combine what no issuer would, and members have values and selections of their own. */
+  /** True if some cards combine features that no issuer would, and members have their own values and selections. */
   readonly odd?: boolean;
-  /** Without quarters that rotate, and without odd dates, every month of the year is alike. */
+  /** False to leave out rotating quarters; without them and odd dates, every month of the year is alike. */
   readonly rotating?: boolean;
-  /** What is drawn besides earning; by default everything, with windows of any length. */
+  /** Random parts other than earning; by default all, with windows of any length. */
   readonly terms?: TermsKind | 'none';
 };
 
@@ -275,7 +275,7 @@ function ownValues(random: SeededRandom): PointValues {
   };
 }
 
-/** What the member has chosen, for some of the choices: at times fewer options than allowed, or none. */
+/** Draws the member's selection for some of the choices: at times fewer options than allowed, or none. */
 function selections(random: SeededRandom, cards: readonly Card[]) {
   const chosen = cards.flatMap((card) =>
     card.choices.flatMap(({ slug, mode, chooseCount, options }) => {

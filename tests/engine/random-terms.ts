@@ -10,7 +10,7 @@ import { cents, centsPerPoint, percent, points } from '../../src/domain/units.ts
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** How often each thing is drawn, and what the windows of bonuses may be. */
+/** Frequency of each feature, and the possible bonus windows. */
 export type TermsKind = 'any' | 'issued';
 
 const CHANCES = {
@@ -109,7 +109,7 @@ function withCosts(random: SeededRandom, catalog: Catalog, slugs: readonly strin
     random.chance(0.2)
       ? { kind: 'category', slug: `group-${random.whole(1, 2)}` }
       : sub(random.pick(slugs));
-  /* Options of a choice lie beside each other, none below another. */
+  /* Keeps options of a choice on one level, none below another. */
   const hasChoices = catalog.cards.some((card) => card.choices.length > 0);
   return {
     ...catalog,
@@ -139,8 +139,8 @@ function withCosts(random: SeededRandom, catalog: Catalog, slugs: readonly strin
 }
 
 /**
- * The same question with what cards give and payees charge besides: credits that pay spending back, bonuses in steps,
- * first-year matches, store cards, families, networks, payment costs, and cards that are held already.
+ * Adds benefits and costs to a question: credits that reimburse spending, bonuses in tiers, first-year matches, store
+ * cards, families, networks, payment costs, and cards already held.
  */
 export function addTerms(
   problem: RewardProblem,

@@ -49,7 +49,7 @@ const costOf = (row: Row): PaymentCost => ({
   percent: percent(numberOr(row['percent'], 0)),
 });
 
-/** What a benefit pays back; null where no spending uses it up. */
+/** Spending that a benefit reimburses; null if no spending uses it. */
 function spendingOf(uses: readonly Row[], benefit: Row) {
   const own = uses.filter(
     (use) => use['benefit_slug'] === benefit['benefit_slug'] && use['name'] === benefit['name'],

@@ -29,7 +29,7 @@ const PROFILES = {
 export type Profile = keyof typeof PROFILES;
 export const REAL_PROFILES = ['published', 'random'] as const satisfies readonly Profile[];
 
-/** Cards of the real catalog drawn at random: as many as HiGHS can answer for while somebody waits. */
+/** Random cards of the real catalog: as many as HiGHS can solve in an acceptable time. */
 export function someCards(problem: RewardProblem, count: number): RewardProblem {
   const cards = seededRandom(count).sample([...problem.catalog.cards], count);
   return { ...problem, catalog: { ...problem.catalog, cards } };

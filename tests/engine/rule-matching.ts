@@ -7,7 +7,7 @@ type Scoped = Pick<EarningRule, 'covers' | 'channel'>;
 /** Farther than any ancestor. */
 const ANY_CATEGORY = 1_000;
 
-/** How far a rule's scope is from a sub-category: itself, its ancestors, its category; null: not covered. */
+/** Distance of a rule's scope from a sub-category: itself, its ancestors, its category; null if not covered. */
 export function distanceOf(problem: RewardProblem, { covers, channel }: Scoped, slug: string) {
   const words = slug.split('-');
   const isPrepaid = words.includes('prepaid');
@@ -38,7 +38,7 @@ export type Standing = {
   readonly cap: string | null;
 };
 
-/** What stands of several rates: the nearest, of those the highest, of those the best beyond its cap. */
+/** Picks the applicable rate: the nearest, then the highest, then the best beyond its cap. */
 export function bestOf(card: Card, candidates: readonly Standing[]): Standing {
   const base = { distance: ANY_CATEGORY + 1, rate: card.baseRate, cap: null };
   const fallbackOf = ({ cap, rate }: Standing) =>
@@ -49,7 +49,7 @@ export function bestOf(card: Card, candidates: readonly Standing[]): Standing {
   return first ?? base;
 }
 
-/** Rates that could stand in a sub-category. */
+/** Lists the rates that could apply in a sub-category. */
 export function standingOf(problem: RewardProblem, rules: readonly EarningRule[], slug: string) {
   return rules.flatMap((rule): Standing[] => {
     const distance = distanceOf(problem, rule, slug);
@@ -57,7 +57,7 @@ export function standingOf(problem: RewardProblem, rules: readonly EarningRule[]
   });
 }
 
-/** The rules that stand while an option is chosen. */
+/** Lists the rules that apply while an option is chosen. */
 export function rulesOfOption(
   problem: RewardProblem,
   card: Card,

@@ -22,7 +22,7 @@ export function by(rows: readonly Row[], key: string): ReadonlyMap<string, reado
   return groups;
 }
 
-/** What a ledger calls the credit of a row: a card may give several of one benefit. */
+/** Name of a row's credit in a ledger: a card may give several of one benefit. */
 export const creditSlug = (row: Row) => `${row['benefit_slug'] ?? ''}: ${row['name'] ?? ''}`;
 
 export const numberOr = (text: string | undefined, absent: number) =>

@@ -1,6 +1,6 @@
 /** Random numbers that are the same on every run for the same seed (mulberry32). */
 export type SeededRandom = {
-  /** From 0 up to, not including, 1. */
+  /** Number from 0 up to, not including, 1. */
   readonly next: () => number;
   /** Whole, both ends included. */
   readonly whole: (least: number, most: number) => number;

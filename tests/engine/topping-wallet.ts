@@ -30,7 +30,7 @@ export function toppingWallet(seed: number): RewardProblem {
   return { ...problem, catalog: { ...problem.catalog, cards } };
 }
 
-/** Of any system, with any fee on foreign spend and any bonus of a tier. */
+/** Draws a card of any system, with any foreign-transaction fee and any bonus of a tier. */
 function anyCard(random: SeededRandom, index: number, baseRate: number): Card {
   return plainCard({
     slug: `card-${index}`,

@@ -84,8 +84,8 @@ function windowsOf(problem: RewardProblem): readonly number[] {
 }
 
 /**
- * Months of one kind, told apart until those of a kind have the same share of every kind in their quarter and half
- * year, where something is capped by these: what is best in them together is then best in each.
+ * Splits months of one kind until the months of a kind have the same share of every kind in their quarter and half
+ * year, if these have caps: their best joint solution is then the best in each.
  */
 function alikeMonths({ catalog, date }: RewardProblem, keys: readonly string[]) {
   const used = new Set<string>(
@@ -109,7 +109,7 @@ function alikeMonths({ catalog, date }: RewardProblem, keys: readonly string[]) 
   }
 }
 
-/** Which period of a cap a month is in, and how much of the cap it gets by months. */
+/** Finds a month's period of a cap, and its monthly share of the cap. */
 function capPeriods(date: CalendarDate, period: CapPeriod) {
   const start = startOfMonth(date);
   const numbers = MONTHS.map((index) => {

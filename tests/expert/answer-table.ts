@@ -49,7 +49,7 @@ export function answerRow(answer: ExpertAnswer): readonly string[] {
   ];
 }
 
-/** The lines of the document about one way of using points, as they are in it. */
+/** Lists the document's lines about one use of points, verbatim. */
 export function publishedRows(redemption: Redemption): readonly (readonly string[])[] {
   return readFileSync(documentPath, 'utf8')
     .split('\n')

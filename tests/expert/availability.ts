@@ -39,7 +39,7 @@ function requirementsByCard(): ReadonlyMap<string, readonly Requirement[]> {
   return byCard;
 }
 
-/** What decides whether a card of the project's own facts is proposed at all, by its slug. */
+/** Reads the facts that decide if one of the project's cards is recommended at all, by slug. */
 export function realAvailability(): ReadonlyMap<string, Availability> {
   const requirements = requirementsByCard();
   return new Map(

@@ -1,6 +1,6 @@
 import { rowsOf } from '../engine/seed-rows.ts';
 
-/** Kinds of application rules that keep a sign-up bonus from somebody who has had another card. */
+/** Kinds of application rules that withhold a sign-up bonus from a holder of another card. */
 const BONUS_RULES = ['bonus_family', 'bonus_lifetime', 'bonus_cooldown'];
 
 /**

@@ -27,7 +27,7 @@ const ALL_CHECKS = [
   pointsBeyondCash,
 ];
 
-/** What the product answers a renter about the first year, for cash. */
+/** Answers a renter about the first year, for cash. */
 function answerToRenter(cards: number): ExpertAnswer {
   const found = questionsFor('cash').find(
     ({ household, year, atMost }) =>

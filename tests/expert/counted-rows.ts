@@ -39,7 +39,7 @@ function countedCredits(): readonly Row[] {
   });
 }
 
-/** Reads of the project's own facts those that a proposal counts for somebody who has set nothing. */
+/** Reads the project's own facts that a recommendation counts for a member with default settings. */
 export function countedRows(name: string): readonly Row[] {
   switch (name) {
     case 'credit_card_benefits':

@@ -19,7 +19,7 @@ import { bonusConflicts } from './bonus-conflicts.ts';
 import { countedRows } from './counted-rows.ts';
 import { type Household, HOUSEHOLDS } from './households.ts';
 
-/** Fixed, so that no answer moves by itself. */
+/** Fixed date, so that no answer changes on its own. */
 const DATE = calendarDate('2026-11-22');
 const SIZES = [1, 2, 3, 5] as const;
 const YEARS = ['steady', 'first'] as const;
@@ -40,14 +40,14 @@ export type ExpertAnswer = ExpertQuestion & {
   readonly problem: RewardProblem;
   readonly limits: WalletLimits;
   readonly proposal: Proposal;
-  /** The best wallet for somebody who uses no credits, where the proposed one rests on them. */
+  /** Best wallet for a person who uses no credits, if the recommended one depends on them. */
   readonly bare: Proposal | null;
 };
 
 const catalog = realCatalog(countedRows);
 const conflicts = bonusConflicts();
 
-/** Every question about one way of using points, the household's smaller wallets before its larger ones. */
+/** Lists the questions about one use of points, a household's smaller wallets before its larger ones. */
 export function questionsFor(redemption: Redemption): readonly ExpertQuestion[] {
   return HOUSEHOLDS.flatMap((household) =>
     YEARS.flatMap((year) => SIZES.map((atMost) => ({ household, redemption, year, atMost }))),

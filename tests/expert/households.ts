@@ -3,7 +3,7 @@ import { type Cents, cents } from '../../src/domain/units.ts';
 import type { SpendingProfile } from '../../src/domain/rewards/problem.ts';
 import { publishedSpending } from '../engine/real-catalog.ts';
 
-/** Somebody who asks which cards to hold. */
+/** A person who asks for the best cards. */
 export type Household = {
   readonly slug: string;
   readonly spending: SpendingProfile;
@@ -13,7 +13,7 @@ export type Household = {
 const ANYBODY: MemberFacts = { hasBusiness: false, meets: [], wantsLowConfidence: false };
 const OWNER: MemberFacts = { ...ANYBODY, hasBusiness: true, meets: ['business'] };
 
-/** Cents a year of what is given in dollars a year. */
+/** Converts dollars a year to cents a year. */
 function spending(dollars: Readonly<Record<string, number>>): SpendingProfile {
   const amounts = Object.entries(dollars).map(([slug, amount]): [string, Cents] => [
     slug,

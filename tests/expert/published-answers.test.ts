@@ -10,7 +10,7 @@ import { propose } from './expert-answer.ts';
 import { PUBLISHED_ANSWERS, type PublishedAnswer } from './published-answers.ts';
 
 const catalog = realCatalog();
-/** How far from a published figure an answer may be: facts have changed in small ways since. */
+/** Tolerance for published figures: facts have changed in small ways since. */
 const CLOSE = 0.05;
 
 function problemOf({ spending, year, tierBonusPercent }: PublishedAnswer): RewardProblem {

@@ -2,17 +2,17 @@ import { cents } from '../../src/domain/units.ts';
 import type { SpendingProfile, ValuedYear } from '../../src/domain/rewards/problem.ts';
 import { publishedSpending } from '../engine/real-catalog.ts';
 
-/** What somebody who is read for their advice has published about cards and spending. */
+/** Advice about cards and spending by a widely read publisher. */
 export type PublishedAnswer = {
   readonly name: string;
   readonly source: string;
-  /** Of the publication, as far as it says. */
+  /** Date of the publication, if it is given. */
   readonly date: string;
   readonly spending: SpendingProfile;
   readonly year: ValuedYear;
-  /** What a tier of a relationship program adds to what a card earns. */
+  /** Percent that a tier of a relationship program adds to a card's earnings. */
   readonly tierBonusPercent: number;
-  /** Dollars a year that each card is worth by itself, in cash. */
+  /** Yearly value of each card alone, in dollars of cash. */
   readonly worth: Readonly<Record<string, number>>;
 };
 

@@ -15,8 +15,9 @@ const isSentence = (text: string | undefined) =>
   text !== undefined && /^[A-Z].{15,}\.$/u.test(text);
 
 /**
- * Changes a card and the member's name while each way to fail befalls every write; then presses “Try again” on a
- * network that works. Also reads while each befalls the reads. Returns what was not told, or not done in the end.
+ * Changes a card and the member's name while every write fails in each possible way; then presses “Try again” on a
+ * working network. Also reads while the reads fail. Returns failures that were not reported, and changes that were
+ * not made in the end.
  */
 export async function editOnBadNetwork({
   creditCardId,
@@ -27,7 +28,7 @@ export async function editOnBadNetwork({
     (method === 'GET') === isReadHit ? fate : 'arrives',
   );
   const client = createQueryClient();
-  // Reads are tried again by themselves, and some writes, each after a pause: other tests look at that.
+  // Reads, and some writes, are retried automatically after a pause: other tests cover that.
   const { queries, mutations } = client.getDefaultOptions();
   client.setDefaultOptions({
     queries: { ...queries, retry: false },
@@ -35,7 +36,7 @@ export async function editOnBadNetwork({
   });
   client.mount();
   const broken: string[] = [];
-  // What was told of earlier tests.
+  // Clears the messages of earlier tests.
   for (const { id } of listToasts()) dismissToast(id);
   const added = createMemberCard(creditCardId);
   await client.fetchQuery(memberCardsQuery());

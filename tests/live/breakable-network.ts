@@ -3,8 +3,8 @@ import { connect, createServer, type Socket } from 'node:net';
 export type NetworkState = 'open' | 'cut' | 'silent';
 
 /**
- * A way to a server that can be cut (connections reset, new ones refused) or fall silent (nothing passes,
- * nobody is told).
+ * Creates a connection to a server that can be cut (resets open connections, refuses new ones) or go silent (passes
+ * nothing, without an error).
  */
 export async function createBreakableNetwork(target: string) {
   const { hostname, port } = new URL(target);
@@ -48,7 +48,7 @@ export async function createBreakableNetwork(target: string) {
       state = next;
       if (next === 'cut') for (const [near] of pairs) near.destroy();
     },
-    /** Those that are open carry nothing from now on, and nobody is told; new ones do. */
+    /** Silences the open connections without an error; new ones work. */
     silenceOpenOnes: () => {
       for (const [near] of pairs) silenced.add(near);
     },

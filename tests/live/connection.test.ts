@@ -169,7 +169,7 @@ describe('a tab', () => {
     );
     const secret = new TextEncoder().encode(world.stack.jwtSecret);
     const heard: unknown[] = [];
-    // Of the third token nothing is to be seen but that it is heard with: it lasts, however long a change takes.
+    // The third token shows only in working reads: it lasts, however long a change takes.
     const lives = ['2s', '2s'];
     let ups = 0;
     const supervisor = superviseLink({

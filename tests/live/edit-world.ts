@@ -4,8 +4,8 @@ import { startTestedStack } from '../database/start-tested-stack.ts';
 import { openSession } from './tab-session.ts';
 
 /**
- * A stack with its functions, where tabs of a member can be opened outside of a browser; on a Postgres server where one is
- * installed, so that requests of the same moment meet in the database.
+ * Starts a stack with its functions, where tabs of a member can be opened outside a browser; on a Postgres server if
+ * one is installed, so that simultaneous requests meet in the database.
  */
 export async function createEditWorld() {
   const server = findPostgresServer();
@@ -18,14 +18,14 @@ export async function createEditWorld() {
   vi.stubGlobal('navigator', { onLine: true });
   const { rows } = await stack.db.query<{ id: number }>('select min(id) as id from credit_cards');
   const creditCardId = rows[0]?.id ?? 0;
-  // How often somebody may change something in a minute is another test's matter.
+  // Turns off the limit of a member's changes, which another test covers.
   await stack.db.exec(`
     create or replace function private.count_member_mutation(amount integer) returns integer
     language sql as 'select 0'`);
   return {
     stack,
     creditCardId,
-    /** Somebody new, who is signed in from now on. */
+    /** Creates a new member, signed in from now on. */
     enter: async () => {
       const email = `tabs-${crypto.randomUUID()}@pointfolio.test`;
       const member = await stack.createMember(email, 'a long enough password');

@@ -46,8 +46,8 @@ export async function createLiveWorld(): Promise<{
 }
 
 /**
- * Waits until something holds, and tells how long that took in milliseconds. Unless told, only what never comes takes so
- * long: the server runs in the process of its tabs, on cores that have other tests to run.
+ * Waits until a condition holds, and returns the time in milliseconds. Only a hang takes the default limit: the
+ * server runs in the process of its tabs, on cores that run other tests.
  */
 export async function waitUntil(holds: () => boolean, within = 60_000): Promise<number> {
   const start = performance.now();

@@ -23,7 +23,7 @@ test.each([
 ])('%i tabs that edit at random lose nothing, and every conflict is told', async (tabs, rounds) => {
   const random = seededRandom(11);
   const network = unsteadyNetwork(
-    // The answer of a write may be lost; the fetch asks again by itself.
+    // The answer of a write may be lost; the fetch retries automatically.
     ({ pathname }, method) =>
       method !== 'GET' && pathname.startsWith('/rest/') && random.chance(0.05)
         ? 'answer-lost'

@@ -3,7 +3,7 @@ import { creditCards } from '@/features/catalog/tables.ts';
 import { followChanges } from '@/features/live/follow-changes.ts';
 import type { LiveStatus } from '@/lib/live/live-status.ts';
 
-/** All cards, read as a tab reads them. */
+/** Reads all cards as a tab does. */
 export function readCards() {
   return new QueryClient().fetchQuery(creditCards.query());
 }
@@ -20,7 +20,7 @@ export type Tab = {
   readonly stop: () => void;
 };
 
-/** A visitor's tab that shows the cards: what the browser runs, without its page. */
+/** Opens a visitor's tab that shows the cards: the browser's code without its page. */
 export function openTab(
   cards: Held,
   getToken: () => Promise<string | undefined> = () => Promise.resolve(undefined),

@@ -42,7 +42,7 @@ export async function createEditor(database: Database, random: SeededRandom) {
     return rows[0]?.id;
   };
 
-  /** A statement of so many rows that they are told by columns. */
+  /** Changes so many rows in one statement that they are sent by columns. */
   const writeMany = async (table: string, own: readonly Column[]): Promise<string | undefined> => {
     const column = random.pick(own);
     const value = column.column.endsWith('_id')

@@ -48,7 +48,7 @@ async function listCreates(
     [creditCardId],
   );
   const benefitId = rows[0]?.id ?? 0;
-  // What the others refer to is there, and no repeat touches it.
+  // Rows that the others refer to exist, and no repeat touches them.
   const card = createMemberCard(creditCardId);
   await send(client, memberCardEdits.adding, card);
   const wallet = createWallet(`Base ${number}`, 0);
@@ -227,8 +227,8 @@ async function listCreates(
 const filledByTheDatabase = ['members', 'benefit_custom_values', 'point_system_custom_values'];
 
 /**
- * Sends each create, loses its answer after the server has taken it, and sends it again until it is answered. Returns
- * what is there more than once or never, and tables that members may add to and nobody tries.
+ * Sends each create, loses its answer after the server has accepted it, and sends it again until an answer arrives.
+ * Returns rows that exist more than once or never, and tables that members may add to but no create covers.
  */
 export async function repeatCreates(
   world: Awaited<ReturnType<typeof createEditWorld>>,
@@ -247,7 +247,7 @@ export async function repeatCreates(
       `select count(*)::int as count from public.${create.table}`,
     );
     let lost = 0;
-    // The fetch itself tries three times; then whoever sent it does.
+    // The fetch itself tries three times; after that its caller does.
     const network = unsteadyNetwork((_url, method) =>
       method === 'GET' || lost >= 3 ? 'arrives' : (lost++, 'answer-lost'),
     );

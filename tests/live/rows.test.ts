@@ -84,7 +84,7 @@ async function readChanges(since: number) {
   return missed.messages;
 }
 
-/** Without credit unions: one that has lost its card stays until the next whole read, which nobody sees. */
+/** Leaves out credit unions: one that has lost its card stays until the next full read, which is invisible. */
 function rowsIn(data: unknown): unknown {
   const rows = typeof data === 'object' && data !== null && 'rows' in data ? data.rows : undefined;
   if (!Array.isArray(rows)) throw new Error('There are no rows.');

@@ -4,8 +4,8 @@ import { checkAnswer } from '@/lib/http-error.ts';
 import { retryingFetch } from '@/lib/retrying-fetch.ts';
 
 /**
- * Stands in the place of `@/lib/supabase.ts` where there is no browser with cookies: the same client and the same
- * fetch, signed in by a token.
+ * Replaces `@/lib/supabase.ts` outside a browser with cookies: the same client and the same fetch, signed in by a
+ * token.
  */
 let session: { client: SupabaseClient<Database>; token: string } | undefined;
 

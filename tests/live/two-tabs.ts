@@ -92,7 +92,7 @@ async function readHistory(database: Database, memberId: string) {
 
 type Change = { readonly seen: object; readonly wanted: object; readonly sent: Promise<unknown> };
 
-/** What a tab shows of one table, and a change of it such as a screen would send. */
+/** State of one table in a tab, and a change of it such as a screen would send. */
 type Kind = {
   readonly table: Table;
   readonly show: (client: QueryClient) => void;
@@ -204,9 +204,9 @@ async function readOutcome(sent: Promise<unknown>): Promise<'saved' | 'conflict'
 }
 
 /**
- * Lets two tabs of one member, or more, edit at random, each from what it shows, which may be old. Returns what broke a rule:
- * a state of a row that was written by somebody who had not seen the one before it, a saved change that never was, a
- * refused one that was made all the same.
+ * Lets two or more tabs of one member edit at random, each from its displayed state, which may be old. Returns broken
+ * rules: a row's state written without having seen the one before it, a saved change that was never made, or a
+ * refused one that was made anyway.
  */
 export async function editInTwoTabs(
   {

@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
 /**
- * What happens to a request: it arrives; it never does; it does, and its answer is lost or cut short; or somebody on
- * the way answers with a page, or with a refusal for now.
+ * Outcome of a request: it arrives; it never does; it arrives, and its answer is lost or cut short; or a proxy
+ * answers with a page, or with a temporary refusal.
  */
 export type Fate = 'arrives' | 'lost' | 'answer-lost' | 'cut-short' | 'page' | 'busy' | 'broken';
 
-/** Stands in the place of `fetch` and decides about each request; procedures go where Netlify would send them. */
+/** Replaces `fetch` and decides about each request; procedures go to the address Netlify would send them to. */
 export function unsteadyNetwork(decide: (url: URL, method: string) => Fate, pause = () => 0) {
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {

@@ -52,7 +52,7 @@ async function openTab() {
     member,
     client,
     readAmount,
-    /** Types one amount after the other, each on top of what is shown. */
+    /** Types one amount after the other, each on top of the displayed state. */
     type: (amounts: number) =>
       Array.from({ length: amounts }, (_, index) => {
         const base = client.getQueryData(profiles.queryKey)?.find(({ id }) => id === profile.id);

@@ -10,21 +10,21 @@ import type { Arrival } from './shaky-world.ts';
 
 export type Enqueued = Found & { readonly at: Date };
 
-/** When somebody was due and nobody rang for the sender, in milliseconds. */
+/** Span in which members were due but the sender was not called, in milliseconds. */
 export type Silence = { readonly from: number; readonly to: number };
 
 type World = {
   readonly owner: Query;
   readonly members: readonly SimulatedMember[];
   readonly arrivals: readonly Arrival[];
-  /** What was enqueued, by its member and key. */
+  /** Enqueued messages, by member and key. */
   readonly found: ReadonlyMap<string, Enqueued>;
   readonly silences: readonly Silence[];
   readonly from: CalendarDate;
   readonly to: CalendarDate;
 };
 
-/** A look comes on each morning: what is over on the first of them was never to be told. */
+/** A look comes on each morning: an item that ended before the first of them was never due for a reminder. */
 const FIRST_MORNINGS = 2;
 /** Until the first mail of a month is out. */
 const FIRST_MAILS = 33;
@@ -43,10 +43,10 @@ const isQuiet = (hour: number, [from, to]: readonly [number, number]) =>
 
 const STEP_MS = 600_000;
 const STEPS_A_DAY = 144;
-/** So long somebody is awake on a day on which they can be told: two or three tries. */
+/** Minimum steps a member is awake on a day on which they can be reminded: enough for two or three tries. */
 const LEAST_STEPS = 6;
 
-/** Whether the sender was silent on each of the days for nearly as long as the member was awake. */
+/** True if the sender was silent on each of the days for nearly the whole time the member was awake. */
 function isUnreachable(
   { zone, quiet }: SimulatedMember,
   { silences }: World,
@@ -67,7 +67,7 @@ function isUnreachable(
   return true;
 }
 
-/** Every fee, deadline and day that a member has in the span, each once. */
+/** Lists a member's fees, deadlines and dates in the span, each once. */
 async function listDeadlines({ owner, from, to }: World, { id, leadDays }: SimulatedMember) {
   const [row] = await owner('select private.list_due_rows($1, $2)::text as rows', [id, from]);
   const read = z.record(z.string(), z.unknown()).parse(JSON.parse(String(row?.['rows'])));
@@ -86,7 +86,7 @@ async function listDeadlines({ owner, from, to }: World, { id, leadDays }: Simul
 
 const keyOf = ({ kind, id, date }: Due) => `${kind}:${id}:${date}`;
 
-/** What a push counts and does not name, by the keys of all that it covers; nothing where its count is wrong. */
+/** Finds the items that a push counts without naming, by the keys of all that it covers; none if its count is wrong. */
 function listCounted(title: string, body: string, covers: readonly string[]): readonly string[] {
   const more = Number(/\nand (\d+) more$/.exec(body)?.[1] ?? 0);
   const keys = new Set(
@@ -99,7 +99,7 @@ function listCounted(title: string, body: string, covers: readonly string[]): re
   return more > 0 && isRight ? [...keys] : [];
 }
 
-/** What a message tells: the lines that name what is due, and the keys of what it only counts. */
+/** Reads a message: the lines that name due items, and the keys of the ones it only counts. */
 function readTold(message: Found | undefined): readonly string[] {
   const content = z
     .object({
@@ -126,7 +126,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups;
 }
 
-/** What a member was told too late, or never, on each of the ways that they chose. */
+/** Lists a member's reminders that came too late, or never, on each of their chosen channels. */
 function listMissed(
   member: SimulatedMember,
   deadlines: readonly Due[],
@@ -168,7 +168,7 @@ function listMissed(
   return [...pushed, ...missed(earliest('mail', null), mailed, 'mail')];
 }
 
-/** What was to be sent, long enough before the end, and came nowhere. */
+/** Lists messages enqueued long enough before the end that never arrived. */
 function listLost(member: SimulatedMember, arrivals: readonly Arrival[], world: World) {
   const { found, to } = world;
   const came = new Set(arrivals.map(({ place, key }) => `${place} ${key}`));
@@ -187,7 +187,7 @@ function listLost(member: SimulatedMember, arrivals: readonly Arrival[], world: 
   });
 }
 
-/** What came twice to the same place under two keys, in quiet hours, or beyond the limit of a day. */
+/** Lists messages that arrived twice at the same place under two keys, in quiet hours, or beyond the daily limit. */
 function listNuisances(
   member: SimulatedMember,
   arrivals: readonly Arrival[],
@@ -197,7 +197,7 @@ function listNuisances(
     (same) => same.slice(0, 1),
   );
   const told = first.flatMap(({ place, key }) => {
-    // Of each thing the latest stage: what was told of it before is covered again.
+    // Keeps only the latest stage of each item, which covers the earlier ones again.
     const covers = found.get(`${member.id} ${key}`)?.covers ?? [];
     const latest = new Map(covers.map((each) => [each.replace(/:(ahead|eve)$/, ''), each]));
     return [...latest.values()].map((each) => `${place} ${each}`);

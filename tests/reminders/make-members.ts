@@ -12,7 +12,7 @@ const ZONES = [
   'Europe/Berlin',
   'UTC',
 ];
-/** From and until which hour no push comes: a night, none at all, and all but two hours of the day. */
+/** Quiet hours without pushes: a night, none at all, and all but two hours of the day. */
 const QUIET = [
   [21, 8],
   [0, 0],
@@ -49,7 +49,10 @@ function drawMember(random: SeededRandom, number: number): SimulatedMember {
 const insert = (table: string, columns: string, types: string) =>
   `insert into ${table} (${columns}) select ${columns} from jsonb_to_recordset($1) as given (${types})`;
 
-/** Members with cards, bonuses, points and plans of the real catalog, whose days lie all over the year from `from`. */
+/**
+ * Creates members with cards, bonuses, points and plans of the real catalog, whose dates are spread over the year
+ * from `from`.
+ */
 export async function makeMembers(
   query: Query,
   random: SeededRandom,
@@ -102,7 +105,7 @@ export async function makeMembers(
     [JSON.stringify(devices)],
   );
   const ids = async (text: string) => (await query(text)).map(({ id }) => Number(id));
-  // With something that falls due or lapses.
+  // Cards with a benefit or credit that falls due or lapses.
   const products = await ids(`select id from public.credit_cards card where annual_fee_cents > 0
     and exists (select from public.credit_card_benefits b where b.credit_card_id = card.id and b.value_cents > 0) order by id`);
   const systems = await ids('select id from public.point_systems order by id');

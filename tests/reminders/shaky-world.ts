@@ -8,22 +8,22 @@ import type { Message, Outcome, Send } from '../../supabase/functions/reminders/
 import type { SeededRandom } from '../engine/seeded-random.ts';
 import type { Query } from './make-members.ts';
 
-/** A sender that has crashed does nothing any more, and one whose pass ended with an error has nothing under way. */
+/** A crashed sender does nothing any more, and one whose pass failed has nothing in progress. */
 export type Process = { isDead: boolean; hasFailed: boolean };
 
-/** What came to a member: the same message twice has the same key. */
+/** A message's arrival: the same message twice has the same key. */
 export type Arrival = {
   readonly member: string;
   readonly channel: 'push' | 'mail';
-  /** The device, or the mailbox. */
+  /** Device or mailbox. */
   readonly place: string;
   readonly key: string;
   readonly at: Date;
-  /** Kept back by the service beyond its answer. */
+  /** True if the service delayed it beyond its answer. */
   readonly isLate: boolean;
 };
 
-/** What is tried of each message; `needless` are tries of what is being sent by another, or was delivered already. */
+/** Logs the tries of each message; `needless` ones repeat a message that another sender is sending, or that was delivered already. */
 export function createTryLog() {
   const last = new Map<
     string,
@@ -55,13 +55,13 @@ export type TryLog = ReturnType<typeof createTryLog>;
 
 const CRASH = 0.004;
 
-/** As PostgREST reads a body: an array of words is one, everything else that is no value is JSON. */
+/** Reads a parameter as PostgREST reads a body: an array of words is a text array, every other non-scalar is JSON. */
 function toParameter(value: unknown): unknown {
   if (Array.isArray(value) && typeof value[0] === 'string') return `{${value.join(',')}}`;
   return typeof value === 'object' ? JSON.stringify(value) : value;
 }
 
-/** The functions of the database as the API calls them, in a connection of its own. */
+/** Calls the database's functions as the API does, in a separate connection. */
 export function openSimulated(query: Query, senderKey: string): Database {
   const settings = {
     ...{ supabaseUrl: 'http://api.test', publishableKey: '', siteUrl: 'http://app.test' },
@@ -78,7 +78,7 @@ export function openSimulated(query: Query, senderKey: string): Database {
   });
 }
 
-/** A database whose caller may crash before each call and after it. */
+/** Wraps a database whose caller may crash before and after each call. */
 export function crashAround(
   database: Database,
   process: Process,
@@ -118,7 +118,10 @@ export function crashAround(
   };
 }
 
-/** A service that refuses, does not answer, answers that it failed when it did not, or delivers long after its answer. */
+/**
+ * Creates a service that refuses, does not answer, reports a failure after a success, or delivers long after its
+ * answer.
+ */
 export function createShakyService(
   process: Process,
   random: SeededRandom,

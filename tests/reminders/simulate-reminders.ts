@@ -17,7 +17,7 @@ const SENDER_KEY = 'the key of the simulation';
 const TEN_MINUTES_MS = 600_000;
 const HOUR_MS = 3_600_000;
 
-/** A guard that a simulation goes without, to see that it would notice. */
+/** A safeguard that a simulation omits, to prove that it would notice. */
 export type Missing = 'keys' | 'retries' | 'quiet hours' | 'leases' | null;
 
 export type SimulatedSpan = {
@@ -26,7 +26,7 @@ export type SimulatedSpan = {
   readonly arrivals: number;
   /** Messages that came to the same place more than once, each under one key. */
   readonly repeats: number;
-  /** What nobody could be told, since the sender was silent while they were awake. */
+  /** Reminders that could not arrive, because the sender was silent while the member was awake. */
   readonly unreachable: number;
   readonly crashes: number;
   /** Passes that ended with an error though nothing had crashed, such as a statement that took too long. */
@@ -34,7 +34,7 @@ export type SimulatedSpan = {
   readonly passes: number;
 };
 
-/** Without the key of the message another try is another message. */
+/** Without the key of a message, a retry is another message. */
 const withoutKeys = (found: readonly Found[], random: () => number) =>
   found.map((each) => ({ ...each, key: `${each.key}:${random()}` }));
 
@@ -51,8 +51,8 @@ async function keepStuck(owner: Query, members: readonly SimulatedMember[]): Pro
 }
 
 /**
- * Members, day after day, on a clock that is set; each pass by one or two senders at once, which crash anywhere, and services that
- * fail in every way. Now and then nobody rings for hours.
+ * Simulates members, day after day, on a set clock; each pass by one or two senders at once, which crash anywhere,
+ * and services that fail in every way. Now and then the sender is not called for hours.
  */
 export async function simulateReminders(options: {
   readonly owner: Query;
@@ -62,7 +62,7 @@ export async function simulateReminders(options: {
   readonly members: number;
   readonly from: CalendarDate;
   readonly days: number;
-  /** Members besides, whose rows always take longer than a statement may. */
+  /** Additional members, whose rows always take longer than the time limit of a statement. */
   readonly stuck?: number;
   readonly missing?: Missing;
 }): Promise<SimulatedSpan> {
@@ -88,7 +88,7 @@ export async function simulateReminders(options: {
   const everybody = await makeMembers(owner, random, options.members + (options.stuck ?? 0), from);
   const members = everybody.slice(0, options.members);
   if (members.length < everybody.length) await keepStuck(owner, everybody.slice(members.length));
-  // As autovacuum does in a hosted project.
+  // Does the work of autovacuum in a hosted project.
   await owner('analyze');
   const arrivals: Arrival[] = [];
   const found = new Map<string, Enqueued>();

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { compareHousehold } from '../engine/compare-household.ts';
 
-/** HOUSEHOLD_PLANS random questions of two people from HOUSEHOLD_SEED on: what is printed at the beginning repeats a run. */
+/**
+ * HOUSEHOLD_PLANS random questions of two people from HOUSEHOLD_SEED on: the values printed at the beginning repeat a
+ * run.
+ */
 const FIRST_SEED = Number(process.env['HOUSEHOLD_SEED'] ?? Math.floor(Math.random() * 2 ** 30));
 const PLANS = Number(process.env['HOUSEHOLD_PLANS'] ?? 300);
 const MOST_MONTHS = 14;

@@ -22,7 +22,7 @@ let stack: Stack;
 let network: Awaited<ReturnType<typeof createBreakableNetwork>>;
 let web: PreviewServer;
 
-/** The product in Chromium, with a way to its server that can be broken and a server that can be restarted. */
+/** Starts the product in Chromium, with a breakable connection to its server and a server that can be restarted. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pointfolio-member-tab-'));
   options = {
@@ -56,7 +56,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What the member does on another device. */
+/** Makes the member's change on another device. */
 async function nameFirstCard(nickname: string): Promise<void> {
   const client = createClient(stack.url, stack.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -106,7 +106,7 @@ test('a member’s open tab outlives its tokens, a sleep and a restart of the se
   await nameFirstCard('After four tokens');
   await expectShown(page, 'After four tokens');
 
-  // The device sleeps: nothing runs, and what it was connected by is gone without a word.
+  // The device sleeps: nothing runs, and its connection is gone without an error.
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
   network.silenceOpenOnes();

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { checkPlanLimits } from '../support/check-plan-limits.ts';
 
-/** LIMIT_PLANS random questions from LIMIT_SEED on: what is printed at the beginning repeats a run, a breach names its seed. */
+/**
+ * LIMIT_PLANS random questions from LIMIT_SEED on: the values printed at the beginning repeat a run, and a breach
+ * names its seed.
+ */
 const FIRST_SEED = Number(process.env['LIMIT_SEED'] ?? Math.floor(Math.random() * 2 ** 30));
 const PLANS = Number(process.env['LIMIT_PLANS'] ?? 300);
 const POINTS = 100;

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { searchForBreaches } from '../support/plan-breaches.ts';
 
-/** PLAN_MEMBERS members from PLAN_SEED on: what is printed at the beginning repeats a run, and a breach names its seed. */
+/**
+ * PLAN_MEMBERS members from PLAN_SEED on: the values printed at the beginning repeat a run, and a breach names its
+ * seed.
+ */
 const FIRST_SEED = Number(process.env['PLAN_SEED'] ?? Math.floor(Math.random() * 2 ** 30));
 const MEMBERS = Number(process.env['PLAN_MEMBERS'] ?? 10_000);
-/** Of so many members one may open every seeded card. */
+/** One of this many members may open every seeded card. */
 const WHOLE_EVERY = 40;
 
 it('no plan opens a card that a hard rule refuses, or counts a bonus that one refuses', () => {

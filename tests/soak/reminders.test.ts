@@ -7,7 +7,7 @@ import { simulateReminders } from '../reminders/simulate-reminders.ts';
 
 const MEMBERS = Number(process.env['REMINDER_MEMBERS'] ?? 1000);
 const DAYS = Number(process.env['REMINDER_DAYS'] ?? 365);
-/** Members besides who have stored as much as a member may. */
+/** Additional members with the most rows a member may store. */
 const FULL_MEMBERS = 8;
 const SEED = Number(process.env['REMINDER_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
@@ -55,7 +55,7 @@ test(`${MEMBERS} members are told of every deadline in ${DAYS} days, in time and
     expect(breaches.slice(0, 20)).toEqual([]);
     expect(figures.deadlines).toBeGreaterThan(MEMBERS * (DAYS / 30));
     expect(figures.crashes).toBeGreaterThan(DAYS);
-    // What a pass that failed had sent may be sent again.
+    // Messages of a failed pass may be sent again.
     expect(figures.failures).toBeLessThan(figures.passes / 1000);
     expect(figures.unreachable).toBeLessThan(figures.deadlines / 500);
     expect(figures.repeats).toBeGreaterThan(DAYS / 10);

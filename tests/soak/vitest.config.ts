@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What takes too long for `npm test`. */
+/** Tests that take too long for `npm test`. */
 export default defineConfig({
   cacheDir: '../../node_modules/.vite/soak',
   resolve: {

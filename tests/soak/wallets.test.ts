@@ -11,7 +11,7 @@ describe('the division of a year’s spend', () => {
       const wrong: string[] = [];
       for (let seed = 1; seed <= COUNTS[kind]; seed += 1) {
         const { netCents, highsCents } = compareWallet(WALLETS[kind](seed), HIGHS_SECONDS);
-        /* Where HiGHS is cut short it says nothing; where the engine is, its value must be right all the same. */
+        /* If HiGHS is cut short, it gives no answer; if the engine is, its value must still be right. */
         if (Math.abs(netCents - highsCents) > 0.01) {
           wrong.push(`seed ${seed}: ${netCents} here, ${highsCents} by HiGHS`);
         }

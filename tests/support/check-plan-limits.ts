@@ -9,9 +9,9 @@ import { seededRandom } from '../engine/seeded-random.ts';
 type Checked = {
   /** Points within the limits at which the question was planned to the end. */
   readonly points: number;
-  /** Limits beyond which another plan is ahead by more than counts. */
+  /** Limits beyond which another plan is ahead by more than the tolerance. */
   readonly wins: number;
-  /** What contradicts the limits, in words that name the seed. */
+  /** Contradictions of the limits, in sentences that name the seed. */
   readonly breaches: readonly string[];
 };
 
@@ -37,14 +37,14 @@ export function parametersOf({ spending }: PlanQuestion): readonly PlanParameter
 export const netCentsOf = (question: PlanQuestion, plan: Schedule) =>
   schedulesOf(question).valueAnew(plan)?.netCents ?? Number.NaN;
 
-/** Cents: sums that are added up in another order differ by less. */
+/** Cents: sums in another order differ by less. */
 const DUST_CENTS = 0.1;
-/** Of what a parameter is: a limit and what is said to lie just beyond it are no farther apart. */
+/** Relative tolerance: a limit and the answer just beyond it are no farther apart, as a fraction of the parameter. */
 const BESIDE = 0.002;
 
 /**
- * The limits of the best plan of a random question, against the best plan at each limit, at random points within, alone
- * and together, and just beyond each limit.
+ * Checks the limits of a random question's best plan against the best plan at each limit, at random points within,
+ * alone and together, and just beyond each limit.
  */
 export function checkPlanLimits(seed: number, count: number): Checked {
   const question = randomPlan(seed);

@@ -18,11 +18,11 @@ function readInput(body: unknown): unknown {
   return typeof first === 'object' && first !== null ? Reflect.get(first, 'json') : undefined;
 }
 
-/** Stands where the procedures are called and answers when the test says so. */
+/** Replaces the procedures' endpoint and answers when the test says so. */
 export function fakeProcedures() {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://supabase.test');
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
-  // Whoever has no session asks nothing.
+  // Without a session no request is sent.
   vi.doMock('@/lib/supabase.ts', async (importOriginal) => ({
     ...(await importOriginal<typeof Supabase>()),
     getAccessToken: () => Promise.resolve('a token'),
@@ -47,12 +47,12 @@ export function fakeProcedures() {
       }),
   );
   return {
-    /** Calls that nobody has taken yet. */
+    /** Calls not taken yet. */
     calls,
-    /** The next call of a procedure, once it has come. */
+    /** Waits for the next call of a procedure. */
     take: async (procedure: string): Promise<Call> => {
       const isWanted = ({ path }: Call) => path === `/api/trpc/users.${procedure}`;
-      // Their program is fetched with the first of them, which takes as long as it takes.
+      // Their client loads with the first call, in its own time.
       await import('@/lib/trpc-client.ts');
       await waitFor(() => {
         if (!calls.some(isWanted)) throw new Error(`users.${procedure} was not called`);

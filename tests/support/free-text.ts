@@ -1,4 +1,4 @@
-/** Columns in which people write what they like, and functions answer it. The access tests compare with the database. */
+/** Free-text columns returned by functions. The access tests compare with the database. */
 export const FREE_TEXT = [
   'answer',
   'author_name',
@@ -24,7 +24,7 @@ export const FREE_TEXT = [
   'user_name',
 ] as const;
 
-/** Columns of addresses: the database checks how they begin. */
+/** Columns with addresses: the database checks their beginning. */
 export const ADDRESSES = [
   'expiry_source_url',
   'image_url',
@@ -34,5 +34,5 @@ export const ADDRESSES = [
   'website_url',
 ] as const;
 
-/** Columns of paths within the site. */
+/** Columns with paths within the site. */
 export const PATHS = ['link_path', 'page_path'] as const;

@@ -1,7 +1,7 @@
 /**
- * The score that Mozilla Observatory gives to an answer over HTTPS, by its published rules
- * (https://github.com/mdn/mdn-http-observatory, src/grader/charts.js, version 1.4): from 100, penalties first; bonuses
- * count only from 90. Not scored here: the redirection from HTTP and the preload list, which are the host's.
+ * Computes Mozilla Observatory's score of an answer over HTTPS, by its published rules
+ * (https://github.com/mdn/mdn-http-observatory, src/grader/charts.js, version 1.4): from 100, penalties first;
+ * bonuses count only from 90. Not scored here: the redirect from HTTP and the preload list, which belong to the host.
  */
 export function scoreAnswer(headers: Headers, html: string): number {
   const modifiers = [
@@ -72,7 +72,7 @@ function scoreTransport(headers: Headers): number {
   return Number(age) >= 15_768_000 ? 0 : -10;
 }
 
-/** Scripts of another host need a hash; one that is inline is the policy's affair. */
+/** Third-party scripts need a hash; inline ones are the policy's responsibility. */
 function scoreScripts(html: string): number {
   const foreign = [...html.matchAll(/<script\b[^>]*\bsrc="(?:https?:)?\/\/[^>]*>/g)];
   return foreign.some(([tag]) => !tag.includes('integrity=')) ? -5 : 0;

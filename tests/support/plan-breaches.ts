@@ -18,18 +18,18 @@ import { randomMember } from './random-member.ts';
 import { seeded } from './seeded-catalog.ts';
 
 type Searched = {
-  /** Plans looked at and openings in them. */
+  /** Number of plans examined, and of openings in them. */
   readonly plans: number;
   readonly openings: number;
-  /** Product changes before an opening. */
+  /** Number of product changes before an opening. */
   readonly changes: number;
-  /** What a plan does that the rules refuse, in words that name the seed. */
+  /** Steps of a plan that break the rules, in sentences that name the seed. */
   readonly breaches: readonly string[];
 };
 
 const { rows, catalog, book } = seeded;
 
-/** The card as it is opened in the plan; null for a bonus that the plan does not count. */
+/** Returns the card as opened in the plan; null for a bonus that the plan does not count. */
 const openedCard = (card: string, openedOn: CalendarDate, paidOn: CalendarDate | null) =>
   ({
     id: `planned ${card}`,
@@ -44,9 +44,9 @@ const openedCard = (card: string, openedOn: CalendarDate, paidOn: CalendarDate |
   }) as const satisfies HistoryCard;
 
 /**
- * Plans for a random member until so many steps of the search are done, and judges every plan that it finds on its way by
- * the application rules alone: on the days that the screen shows, with the member's true days and not only those entered,
- * and with each bonus of the plan posted on the first or the last day on which it may be.
+ * Plans for a random member for a number of search steps, and judges every plan found on the way by the application
+ * rules alone: on the days the screen shows, with the member's true days rather than the entered ones, and with each
+ * bonus of the plan posted on its first or last possible day.
  */
 export function searchForBreaches(seed: number, steps: number, isWhole = false): Searched {
   const { date, truth, entered, mayPropose, spending, search } = randomMember(seed, isWhole);
@@ -80,7 +80,7 @@ export function searchForBreaches(seed: number, steps: number, isWhole = false):
       let running: readonly HistoryCard[] = whole;
       const waiting = plan.steps.flatMap((step) => (step.action === 'change' ? [step] : []));
       for (const { card, month, from, bonuses } of opened) {
-        // A change is made on the first day of its month, so that it counts as soon as it may.
+        // A change happens on the first day of its month, so that it counts as soon as possible.
         for (const change of waiting.splice(
           0,
           waiting.filter((each) => each.month <= month).length,

@@ -15,7 +15,7 @@ const { cards, companies } = catalogFixture;
 const [first] = cards;
 if (!first) throw new Error('the fixture has cards');
 
-/** The best plan for a member with one card, whose issuer pays a fee back for so many days. */
+/** Finds the best plan for a member with one card, whose issuer refunds a fee for this many days. */
 export function searchPlan(held: MemberCard, search: object, refundDays: number) {
   const terms = { days_after_posting: refundDays, confidence: 'high' };
   const refunds = [{ company_id: first?.company_id ?? 0, ...terms }];
@@ -39,7 +39,7 @@ export function searchPlan(held: MemberCard, search: object, refundDays: number)
   return { book, question, feeTerms, result: describe(step.value) };
 }
 
-/** A plan for a member with such a card, and what it is told by. */
+/** Builds a plan for a member with such a card, with the data it is described by. */
 export function planFor(
   own: { annual_fee_cents?: number; opened_on?: string },
   search = {},
@@ -60,7 +60,7 @@ export function planFor(
   return { held, result, plan: result.plan, present: result.present, facts };
 }
 
-/** A rule that refuses a second card within a year. */
+/** A rule against a second card within a year. */
 export const ruleRow: RuleRow = {
   id: 1,
   slug: 'one-a-year',

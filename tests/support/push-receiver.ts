@@ -1,4 +1,4 @@
-/** A browser's side of a push subscription: what it hands out, and how it reads what comes (RFC 8291, RFC 8188). */
+/** A browser's side of a push subscription: its keys, and decryption of messages (RFC 8291, RFC 8188). */
 export type PushReceiver = {
   readonly p256dh: string;
   readonly auth: string;
@@ -30,7 +30,7 @@ async function derive(secret: BufferSource, salt: BufferSource, info: BufferSour
   );
 }
 
-/** With keys of its own. */
+/** Creates a receiver with new keys. */
 export async function createPushReceiver(): Promise<PushReceiver> {
   const keys = await subtle.generateKey(CURVE, true, ['deriveBits']);
   const point = new Uint8Array(await subtle.exportKey('raw', keys.publicKey));
@@ -38,7 +38,7 @@ export async function createPushReceiver(): Promise<PushReceiver> {
   return openReceiver(keys.privateKey, point, auth);
 }
 
-/** With keys that are known, as in the example of RFC 8291. */
+/** Creates a receiver with known keys, as in the example of RFC 8291. */
 export async function importPushReceiver(known: {
   privateKey: string;
   p256dh: string;

@@ -15,7 +15,7 @@ import { seeded } from './seeded-catalog.ts';
 
 const { rows, catalog } = seeded;
 const FIRST_DAY = dayNumberOf(calendarDate('2026-01-01'));
-/** Of the companies with hard rules, by their place among all cards. */
+/** Companies with hard rules, by their position among all cards. */
 const ruled = [...new Set(rows.cards.filter(({ slug }) => isRuled(slug)).map((c) => c.company_id))];
 
 function isRuled(slug: string): boolean {
@@ -33,7 +33,7 @@ const STATUSES = [
   'rejected',
 ] as const;
 
-/** A card of a member, with all of its days and as the member may have entered it, without some of them. */
+/** A member's card with all its dates, and as the member may have entered it, without some of them. */
 type RandomCard = { readonly truth: MemberCard; readonly entered: MemberCard };
 
 function randomCard(random: SeededRandom, today: CalendarDate, id: string): RandomCard {
@@ -76,7 +76,7 @@ function randomCard(random: SeededRandom, today: CalendarDate, id: string): Rand
   return { truth, entered };
 }
 
-/** Somebody with a history, who may open some of the seeded cards; the same for the same seed. */
+/** A random member with a history, who may open some of the seeded cards; the same for the same seed. */
 export function randomMember(seed: number, isWhole = false) {
   const random = seededRandom(seed);
   const date = dateOfDayNumber(FIRST_DAY + random.whole(0, 729));

@@ -5,7 +5,7 @@ import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
 import { realCatalog } from '../engine/real-catalog.ts';
 import { numberOr, rowsOf, textOr } from '../engine/seed-rows.ts';
 
-/** The id of a row of the facts, by its slug. */
+/** Finds the id of a row of the facts by its slug. */
 function idsOf(name: string): (slug: string | undefined) => number {
   const ids = new Map(rowsOf(name).map((row, index) => [row['slug'], index + 1]));
   return (slug) => ids.get(slug) ?? 0;
@@ -19,7 +19,7 @@ const companies = rowsOf('companies').map((row) => ({
   slug: row['slug'] ?? '',
 }));
 
-/** What the rules and a plan read of the products that are seeded. */
+/** Facts about the seeded products that rules and plans read. */
 const cards = rowsOf('credit_cards').map((row): CardRow => {
   const slug = row['slug'] ?? '';
   return createCard({
@@ -65,7 +65,10 @@ const ruleRows: RuleRows = {
   })),
 };
 
-/** The seeded products, as rows and as the engine wants them, what they can become, and the application rules that touch them. */
+/**
+ * The seeded products, as rows and in the engine's format, their product changes, and the application rules that
+ * concern them.
+ */
 export const seeded = {
   rows: { ...catalogFixture, cards } satisfies CatalogRows,
   catalog: realCatalog(),

@@ -2,7 +2,7 @@ import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
 import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
 
-/** What a member who spends these amounts is valued by, for tests; cents per year by category. */
+/** Valuation inputs of a member with these amounts, for tests; cents per year by category. */
 export function createInputsFixture(amounts: Readonly<Record<string, number>>) {
   const profile = {
     id: '6f1c1f4e-7d2a-4a50-8a57-4f8e7f5f0b01',

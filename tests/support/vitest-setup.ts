@@ -4,12 +4,12 @@ import { afterEach } from 'vitest';
 import './quiet-console.ts';
 
 /**
- * Milliseconds, as in the browser tests: what a component fetches on first need is compiled at that moment, on cores that
- * have other tests to run. Whoever waits goes on at once when it is there.
+ * Milliseconds, as in the browser tests: a component's lazy parts are compiled on first need, on cores that run other
+ * tests. A wait ends as soon as its condition holds.
  */
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Nothing is laid out here, so that nobody is ever told of a size. */
+/** jsdom has no layout, so no observer is ever called. */
 globalThis.ResizeObserver ??= class {
   observe = () => undefined;
   unobserve = () => undefined;

@@ -1,6 +1,6 @@
-// The comments of one page and their number, from Disqus. The page that shows them frames this document, which is served
-// under an address where nobody signs in: what runs here can read no session.
-// In the hash: `forum`, `identifier`, `title`, `url` and `theme`, which is `light` or `dark`.
+// Comments of one page and their number, from Disqus. The page frames this document, which is served under an address
+// where no one signs in, so that third-party code can read no session. In the hash: `forum`, `identifier`, `title`,
+// `url` and `theme`, which is `light` or `dark`.
 
 function start() {
   const read = () => new URLSearchParams(location.hash.slice(1));
@@ -44,6 +44,6 @@ function start() {
   load('count.js', 'dsq-count-scr');
 }
 
-// It is made for a page of the site around it, and goes there when it is alone.
+// The document is only for frames of the site, so it redirects when opened alone.
 if (parent === window) location.replace('/');
 else start();

@@ -1,5 +1,5 @@
-// The tag manager, in a document under an address where nobody signs in: what it loads can read no session, and of the
-// pages it learns the events that they tell. In the hash: the id of its container.
+// Tag manager, in a document under an address where no one signs in: its scripts can read no session, and learn only
+// the events that pages send. In the hash: the id of its container.
 
 function start() {
   const id = location.hash.slice(1);
@@ -15,6 +15,6 @@ function start() {
   document.head.append(script);
 }
 
-// It is made for a page of the site around it, and goes there when it is alone.
+// The document is only for frames of the site, so it redirects when opened alone.
 if (parent === window) location.replace('/');
 else start();

@@ -103,7 +103,9 @@ export function* buildMerchantIndex<M extends Merchant>(
   const keys = [...byKey.keys()].sort();
   const mostLetters = keys.reduce((most, key) => Math.max(most, key.length), 0);
 
-  /** How many of the first words a name can begin with: a text may have thousands, and each count of them is tried. */
+  /**
+   * Maximum number of first words a name can begin with: a text may have thousands, and each number of them is tried.
+   */
   const countPossible = (words: readonly string[]): number => {
     let letters = 0;
     const beyond = words.findIndex((word) => (letters += word.length) > mostLetters);

@@ -1,10 +1,12 @@
-/** Letters that must be left: fewer are short for too many names. */
+/** Minimum letters: fewer abbreviate too many names. */
 const LEAST_LETTERS = 6;
 const LEAST_LETTERS_OF_PART = 4;
-/** A name that is this many times as long is another one. */
+/** A name this many times as long is a different one. */
 const MOST_TIMES_AS_LONG = 1.65;
 
-/** What a statement leaves of a name to save room: its first letter and its consonants, none of them twice in a row. */
+/**
+ * Abbreviates a name as statements do to save room: its first letter and its consonants, none of them twice in a row.
+ */
 const consonantsOf = (name: string) =>
   name.charAt(0) +
   name
@@ -12,17 +14,17 @@ const consonantsOf = (name: string) =>
     .replace(/[AEIOU]/g, '')
     .replace(/(.)\1+/g, '$1');
 
-/** Whether the letters of `short` are those of `name` in their order, with some left out. */
+/** True if the letters of `short` are in `name` in the same order, with some left out. */
 function isWithin(short: string, name: string): boolean {
   let at = 0;
   for (const letter of name) if (letter === short[at]) at += 1;
   return at === short.length;
 }
 
-/** A name as it is compared, and the last of its words. */
+/** A name in its compared form, and its last word. */
 export type NameInFull = { readonly name: string; readonly lastWord: string };
 
-/** Whether it is the beginning of the name and its last word: `NORD` and `RACK`. */
+/** True for the beginning of the name and its last word: `NORD` and `RACK`. */
 function isBeginningAndEnd(short: string, { name, lastWord }: NameInFull): boolean {
   const beginning = short.slice(0, -lastWord.length);
   return (
@@ -33,7 +35,7 @@ function isBeginningAndEnd(short: string, { name, lastWord }: NameInFull): boole
   );
 }
 
-/** Whether a text in capitals is short for a name: without vowels as `TRDRJOES`, or without its middle as `NORDRACK`. */
+/** True if a text in capitals abbreviates a name: without vowels as `TRDRJOES`, or without its middle as `NORDRACK`. */
 export function isShortFor(short: string, full: NameInFull): boolean {
   const { name } = full;
   if (short.length < LEAST_LETTERS || name.length <= short.length) return false;

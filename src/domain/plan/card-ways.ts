@@ -83,7 +83,7 @@ export function cardWaysOf(horizon: Horizon, card: Card): CardWays {
     ({ mode, slug }) =>
       mode === 'top_spend' || (mode === 'member_selected' && entryOf(selected, slug) === undefined),
   );
-  /* To the tables, the choice is already made. */
+  /* The tables see the choice as already made. */
   const asSelected: Card = {
     ...card,
     choices: card.choices.map((choice) =>

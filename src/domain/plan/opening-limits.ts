@@ -52,7 +52,7 @@ const FEE_CENTS = 10_000;
 /** Months between the bound's checks that a card is held only once. */
 const LOOKED_AT_MONTHS = 6;
 
-/** Whatever accounts become: a card is held once. */
+/** Limits each card to being held once, including converted accounts. */
 function heldOnceRows(
   monthCount: number,
   changes: readonly ProductChange[],
@@ -78,8 +78,9 @@ function heldOnceRows(
 }
 
 /**
- * Rows for openings in a month, cards held in a month, velocity and once rules, cards held once, and fees. Of the last cards opened in a window that
- * a rule counts and is about, the last one has seen the others, so that their number keeps the limit in every window.
+ * Lists the limits on openings in a month, cards held in a month, velocity and once rules, cards held once, and fees.
+ * The last of the cards opened in a window that a rule counts and concerns has all others before it, so limiting its
+ * number keeps the limit in every window.
  */
 export function limitRowsOf(horizon: Horizon, cards: readonly PlanCard[]): readonly LimitRow[] {
   const { question, monthCount } = horizon;

@@ -16,30 +16,29 @@ import { tidy } from './tidy.ts';
 import { tighten } from './tighten.ts';
 import { type PlanValue, pricesOf } from './value-plan.ts';
 
-/** What a search knows at some moment. */
+/** Current result of a search. */
 export type PlanProgress = {
-  /** The best plan so far; null where none that keeps the limits is known. */
+  /** Best plan so far; null if none within the limits is known. */
   readonly best: PlanValue | null;
-  /** No plan is worth more. */
+  /** Upper bound on any plan's value. */
   readonly boundCents: number;
   readonly isProven: boolean;
-  /** Regions looked at. */
+  /** Number of regions examined. */
   readonly regions: number;
 };
 
-/** Cents: what is better by less is not looked for. */
+/** Cents: smaller improvements are not pursued. */
 const TOLERANCE_CENTS = 1e-3;
-/** Steps of the prices for a region, and by which part of what is missing they bring its bound down while more are worth it. */
+/** Rounds of price steps for a region, and the fraction of the gap by which they must lower its bound to continue. */
 const ROUNDS = 25;
 const FALLING = 0.2;
-/** So few schedules are valued one by one. */
+/** Number of schedules up to which they are valued one by one. */
 const FEW = 4;
 
 /**
- * Which cards to open, keep and close in the months ahead, exactly: yields what it knows whenever it knows more, so that
- * it can be stopped at any moment, and returns the best plan with its proof. The catalog must hold together
- * (`checkCatalog`), or it throws RangeError. `best` is null at the end where no plan keeps the limits. `known` are
- * plans to begin with.
+ * Finds exactly the cards to open, keep and close in the months ahead: yields each improvement, so that it can be
+ * stopped at any moment, and returns the best plan with its proof. Throws RangeError for a contradictory catalog
+ * (`checkCatalog`). `best` is null at the end if no plan keeps the limits. `known` are initial plans.
  */
 export function* planAhead(
   question: PlanQuestion,
@@ -108,7 +107,7 @@ export function* planAhead(
   const kept = held.flatMap((choices) => choices.at(-1)?.tenure ?? []);
   const closed = held.flatMap((choices) => choices[0]?.tenure ?? []);
   const start = schedules.value(kept, -Infinity) ?? schedules.value(closed, -Infinity);
-  /* As few cards as may be are too many in the first month. */
+  /* Even the minimum number of cards exceeds the limit in the first month. */
   if (!start) return progress(-Infinity);
   for (const tenures of known) schedules.value(tenures, -Infinity);
   yield progress(Infinity);
@@ -123,7 +122,7 @@ export function* planAhead(
     yield progress(Infinity);
   }
 
-  /** The picks of a bound, each in its best months that the ones before it leave; null where a held card has none left. */
+  /** Assigns the picks of a bound their best months left by earlier ones; null if a held card has none left. */
   const repaired = ({ picks, profits: found }: Bound): readonly Tenure[] | null => {
     const tenures: Tenure[] = [];
     const inOrder = [...picks].sort(

@@ -12,22 +12,22 @@ import { percent } from '../units.ts';
 import { type CardWays, cardWaysOf } from './card-ways.ts';
 import type { Horizon, PlanGrid } from './horizon.ts';
 
-/** A cap, or what a credit pays back, in each of its periods. */
+/** A cap, or a credit's reimbursement, in each of its periods. */
 export type PlanRow = {
   readonly of: 'cap' | 'credit';
   /** Index among the card's caps, or credits. */
   readonly index: number;
   readonly grid: PlanGrid;
-  /** Of a whole period; one of which a part lies in the plan has its share by months. */
+  /** Amount of a whole period; a period partly outside the plan has its share by months. */
   readonly periodCents: number;
-  /** A credit that is not given in the first year, or only until a month of the plan (inclusive). */
+  /** For a credit that is not given in the first year, or only until a month of the plan (inclusive). */
   readonly skipsFirstYear: boolean;
   readonly lastMonth: number;
   /** By index of the sub-category; null for a cap, which the rates name. */
   readonly isFor: readonly boolean[] | null;
 };
 
-/** A card with everything that it does in the plan's months, whenever it is opened. */
+/** A card with its data for the plan's months, for any opening month. */
 export type PlanCard = {
   readonly card: Card;
   readonly held: HeldCard;
@@ -35,15 +35,15 @@ export type PlanCard = {
   readonly ways: CardWays;
   readonly rows: readonly PlanRow[];
   readonly isPhased: boolean;
-  /** What others are changed into: it is never opened. */
+  /** True for a product that others convert to: it is never opened. */
   readonly isTarget: boolean;
-  /** Whole months after an anniversary in which closing the card brings the year's fee back. */
+  /** Whole months after an anniversary in which closing the card refunds the year's fee. */
   readonly refundMonths: number;
 };
 
 const TIMES_A_YEAR = { month: 12, quarter: 4, half_year: 2, year: 1, four_years: 1 / 4, once: 0 };
 
-/** `isHeld`: already when the plan begins, so that what is given once was given before. */
+/** `isHeld` is true for a card held before the plan begins, whose one-time benefits were already given. */
 export function planCardOf(horizon: Horizon, card: Card, isHeld: boolean): PlanCard {
   const { context, question } = horizon;
   const held: HeldCard = { id: card.slug, card: card.slug, selected: {} };
@@ -60,7 +60,7 @@ export function planCardOf(horizon: Horizon, card: Card, isHeld: boolean): PlanC
   };
 }
 
-/** What a card is to an account that becomes it: one that was open for a year, without what is given once. */
+/** The card for an account that converts to it: open for a year, without one-time benefits. */
 function targetOf(horizon: Horizon, planCard: PlanCard): PlanCard {
   const { card, terms } = planCard;
   const changed: Card = {
@@ -82,7 +82,7 @@ function targetOf(horizon: Horizon, planCard: PlanCard): PlanCard {
   };
 }
 
-/** The catalog's cards in their order, and behind them those that one of them may be changed into. */
+/** Lists the catalog's cards in order, followed by the products they may convert to. */
 export function planCardsOf(horizon: Horizon): readonly PlanCard[] {
   const { catalog, productChanges, history } = horizon.question;
   const known = new Set(catalog.cards.map(({ slug }) => slug));
@@ -95,12 +95,12 @@ export function planCardsOf(horizon: Horizon): readonly PlanCard[] {
 
 const DAYS_A_MONTH = 30;
 
-/** After twelve the next fee is due. */
+/** After twelve months the next fee is due. */
 function refundMonths(days: number): number {
   return Math.min(MONTHS_A_YEAR - 1, Math.floor(days / DAYS_A_MONTH));
 }
 
-/** A held card with what is left of its bonus in place of the offer to new holders. */
+/** A held card with the rest of its bonus in place of the offer to new holders. */
 function underWay({ question, monthCount }: Horizon, card: Card, terms: CardTerms) {
   const steps = question.history.flatMap((past) =>
     past.card === card.slug && past.closedOn === null ? past.bonusesUnderWay : [],
@@ -154,7 +154,7 @@ function creditRows(horizon: Horizon, card: Card, isHeld: boolean): readonly Pla
   });
 }
 
-/** What the credits that no spending uses up bring in the months of `from` to `until`, for a card opened in `opened`. */
+/** Value of the credits that need no spending in the months from `from` to `until`, for a card opened in `opened`. */
 export function sureCents(
   horizon: Horizon,
   { credits }: Card,
@@ -173,15 +173,15 @@ export function sureCents(
   }, 0);
 }
 
-/** Stands for all ways at once, which earns no less than any of them. */
+/** Represents all ways at once, with at least the earnings of any of them. */
 export const WIDE = -1;
 
-/** What a card earns in one way to make its choices. */
+/** A card's earnings for one way to make its choices. */
 export function tableIn({ ways }: PlanCard, way: number): EarningTable | null {
   return way === WIDE ? ways.wide : (ways.tables[way] ?? null);
 }
 
-/** The card in a plan at one value of its points, in its first year or later. */
+/** Seats the card in a plan at one value of its points, in its first year or later. */
 export function seatOf(
   horizon: Horizon,
   { card, held, terms }: PlanCard,

@@ -15,7 +15,7 @@ export type PlanReferral = {
   readonly valueCents: number;
 };
 
-/** True if a card's points are worth less because nobody in its pool unlocks them. */
+/** True if a card's points are worth less because no person in its pool unlocks them. */
 type IsLocked = (card: number) => boolean;
 
 /** A referrer must have held the card in an earlier month: the order of openings within a month is unknown. */
@@ -53,7 +53,7 @@ export function referralsAmong(
   });
 }
 
-/** By slug, the months in which a card could refer somebody, for any way to hold it. */
+/** By slug, the months in which a card could refer another person, for any way to hold it. */
 function referringMonths(
   { refers, monthCount }: Horizon,
   cards: readonly PlanCard[],

@@ -11,15 +11,15 @@ const NAMES: Readonly<Record<Exclude<CapPeriod, 'lifetime'>, BenefitPeriodName>>
   anniversary_year: 'year',
 };
 
-/** The days, both included, that count together for a cap; null is without a first or a last day. */
+/** Days, both included, that count together for a cap; null for an open first or last day. */
 export type CapWindow = {
   readonly startsOn: CalendarDate | null;
   readonly endsOn: CalendarDate | null;
 };
 
 /**
- * The period of a cap that a day lies in. A billing cycle counts as the calendar month, as in the rest of the engine; a
- * card year without an opening day as the calendar year. What came before the card was opened never counts.
+ * Finds the period of a cap for a day. A billing cycle counts as the calendar month, as in the rest of the engine; a
+ * card year without an opening day as the calendar year. Days before the card was opened never count.
  */
 export function capWindowOn(
   period: CapPeriod,

@@ -6,21 +6,21 @@ import { type Cents, cents } from '../units.ts';
 import type { CapUsed } from './best-card-now.ts';
 import { type CapWindow, capWindowOn, isWithin } from './cap-period.ts';
 
-/** A purchase that was made. */
+/** A past purchase. */
 export type MadePurchase = {
-  /** Id of the held card that it was paid with. */
+  /** Id of the held card it was paid with. */
   readonly card: string;
   readonly subCategory: string;
   readonly amountCents: Cents;
   readonly madeOn: CalendarDate;
 };
 
-/** A held card with the day from which its years are counted, where that is known. */
+/** A held card with the day its years are counted from, if known. */
 export type OpenedCard = HeldCard & { readonly openedOn: CalendarDate | null };
 
 type Counted = { readonly cap: number; readonly option?: string };
 
-/** The caps (by index) that a purchase counts against by the rates of its own day. */
+/** Caps (by index) that a purchase counts against, by the rates of its own day. */
 function countedBy(
   { eraOfStretch, earnings, openChoices }: EarningTable,
   { stretches, coverage }: Context,
@@ -40,9 +40,9 @@ function countedBy(
 }
 
 /**
- * What purchases have used of the caps of a wallet's cards, each in the period that the problem's date lies in. A
- * purchase counts against every cap that the rate of its own day is under; where a choice is left open, against each
- * option's by itself. Purchases in sub-categories that the catalog does not have count nowhere.
+ * Computes the amounts that purchases have used of the caps of a wallet's cards, each in the period of the problem's
+ * date. A purchase counts against every cap that limits its rate on its own day; for an open choice, against each
+ * option's separately. Purchases in sub-categories missing from the catalog do not count.
  */
 export function capsUsed(
   problem: RewardProblem,

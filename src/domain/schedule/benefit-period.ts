@@ -30,9 +30,8 @@ const MONTHS_OF: Readonly<Record<Exclude<BenefitPeriodName, 'once'>, number>> = 
 };
 
 /**
- * When a benefit of a held card comes round. `startMonth` (1 to 12) is the month from which a yearly
- * calendar benefit may be used: 12 for a December credit. `excludesFirstYear` benefits begin on the
- * first anniversary.
+ * Recurrence of a held card's benefit. `startMonth` (1 to 12) is the month from which a yearly calendar benefit may
+ * be used: 12 for a December credit. `excludesFirstYear` benefits begin on the first anniversary.
  */
 export type BenefitSchedule = {
   readonly period: BenefitPeriodName;
@@ -43,9 +42,9 @@ export type BenefitSchedule = {
 };
 
 /**
- * One period: `startsOn` to `endsOn`, both included; `endsOn` is null for what is given once.
- * `usableFrom` is later than `startsOn` where the card or the benefit begins within the period, and may
- * be later than `endsOn` where none of the period can be used.
+ * One period: `startsOn` to `endsOn`, both included; `endsOn` is null for a one-time benefit. `usableFrom` is later
+ * than `startsOn` if the card or the benefit begins within the period, and may be later than `endsOn` if none of the
+ * period can be used.
  */
 export type BenefitPeriod = {
   readonly startsOn: CalendarDate;
@@ -57,8 +56,8 @@ export type BenefitPeriod = {
 const CALENDAR_ORIGIN = dateOf(1600, 1, 1);
 
 /**
- * The day from which periods are counted, or null where the opening day is needed and not known.
- * Four-year credits follow the account even where a source calls them calendar ones.
+ * Day from which periods are counted, or null if the opening day is needed and unknown. Four-year credits follow the
+ * account even if a source calls them calendar ones.
  */
 function originOf({ alignment, period, openedOn }: BenefitSchedule): CalendarDate | null {
   if (alignment === 'anniversary' || period === 'once') return openedOn;
@@ -79,8 +78,8 @@ function usableFrom(schedule: BenefitSchedule, startsOn: CalendarDate): Calendar
 }
 
 /**
- * The period that `date` lies in; null where the day the account was opened is needed and unknown, or
- * where the date is before it. Periods tile time: the next one starts the day after this one ends.
+ * Finds the period of `date`; null if the opening day is needed and unknown, or `date` is before it. Periods tile
+ * time: the next one starts the day after this one ends.
  */
 export function benefitPeriodOn(
   schedule: BenefitSchedule,
@@ -99,7 +98,7 @@ export function benefitPeriodOn(
   return { startsOn, usableFrom: usableFrom(schedule, startsOn), endsOn };
 }
 
-/** The first day of the next period, on which the benefit is whole again; null where there is none. */
+/** First day of the next period, on which the benefit is full again; null if there is none. */
 export function nextResetOn(period: BenefitPeriod): CalendarDate | null {
   return period.endsOn === null ? null : addDays(period.endsOn, 1);
 }

@@ -1,21 +1,21 @@
 import { type CalendarDate, addDays, daysBetween } from '../calendar.ts';
 import { type AnnualFee, type FeeSchedule, listAnnualFees } from './annual-fee.ts';
 
-/** A fee, and the last day on which closing the card brings it back. */
+/** A fee, and the last day on which closing the card refunds it. */
 export type RefundWindow = { readonly fee: AnnualFee; readonly until: CalendarDate };
 
-/** The fee that was charged last and comes back to whoever closes the card in time. */
+/** The latest fee, if closing the card in time still refunds it. */
 export type OpenRefund = {
   readonly chargedOn: CalendarDate;
   readonly amountCents: number;
-  /** The last day on which closing the card still brings the fee back. */
+  /** Last day on which closing the card still refunds the fee. */
   readonly until: CalendarDate;
   readonly daysLeft: number;
 };
 
 /**
- * The refunds whose last day is from `from` to `to`, both included, in order. `daysAfterPosting` is how long the issuer
- * pays a fee back after it was charged; 0 is never, null is not known.
+ * Lists the refunds whose last day is from `from` to `to`, both included, in order. `daysAfterPosting` is the
+ * issuer's refund period after the charge; 0 for never, null if unknown.
  */
 export function listRefundWindows(
   schedule: FeeSchedule,
@@ -29,7 +29,7 @@ export function listRefundWindows(
     .map((fee) => ({ fee, until: addDays(fee.dueOn, daysAfterPosting) }));
 }
 
-/** The fee of the last days that an issuer still pays back; null where there is none. */
+/** Finds a recent fee that the issuer still refunds; null if there is none. */
 export function findOpenRefund(
   schedule: FeeSchedule,
   daysAfterPosting: number | null,

@@ -3,7 +3,10 @@ import { isSecretAddress } from '@/lib/secret-address.ts';
 
 const OF_MEMBERS = /^\/(?:app|admin|login|register|forgot-password|confirm)(?:\/|$)/u;
 
-/** Whether what visitors do on a page may be counted and recorded: where a session is made or used, nothing watches. */
+/**
+ * True if visitors' actions on a page may be counted and recorded: pages that create or use a session are not
+ * watched.
+ */
 export function isWatched(pathname: string): boolean {
   return !OF_MEMBERS.test(toPlainPath(pathname)) && !isSecretAddress(pathname);
 }

@@ -3,7 +3,7 @@ import type { SharedHand } from '@/features/household/schema.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { joinSharedCards } from './join-shared-cards.ts';
 
-/** The member's cards, with those of the household while it is shown. */
+/** The member's cards, with those of the household while they are shown. */
 export function useCardsInHand(shared: SharedHand | undefined) {
   const { inputs, held, entries } = useHeldWallet();
   const cards = inputs.rows.cards;

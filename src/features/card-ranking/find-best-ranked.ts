@@ -2,14 +2,15 @@ import type { RankedCard } from './schema.ts';
 
 export type BestRanked = {
   readonly first: RankedCard;
-  /** Null where there is no other. */
+  /** Runner-up; null if there is none. */
   readonly second: RankedCard | null;
   readonly count: number;
 };
 
 /**
- * The card that is worth the most alone, however the list is sorted, and the next; null of none. Only of cards that the
- * member has or could have today, of which nothing is uncertain: a sentence leaves no room for marks.
+ * Finds the card with the highest value alone, in any sort order, and the runner-up; null if there is none. Only
+ * considers cards that the member has or could get today, without uncertain facts, because a sentence has no room for
+ * marks.
  */
 export function findBestRanked(
   ranking: readonly RankedCard[],

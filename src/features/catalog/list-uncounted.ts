@@ -18,10 +18,10 @@ type Settings = Pick<
   | 'heldCardIds'
 >;
 
-/** The least that is counted of any card. */
+/** Strictest setting: counts no low-confidence facts. */
 const counts = countingFacts(false);
 
-/** Whether a credit would add to a figure were it of high confidence. */
+/** True if a credit would add to a figure if it had high confidence. */
 function hasValue(row: CardBenefitRow, date: CalendarDate): boolean {
   const { value_cents, points_value, default_usage_percent, min_spend_cents, ends_on } = row;
   return (
@@ -34,7 +34,7 @@ function hasValue(row: CardBenefitRow, date: CalendarDate): boolean {
 
 const listOne = (number: number, one: string) => (number === 0 ? [] : [formatCount(number, one)]);
 
-/** What lists show of a card and its figures leave out, since it is of low confidence, in words. */
+/** Describes a card's low-confidence facts, which lists show but figures leave out. */
 export function listUncounted(
   card: CardRow,
   systems: readonly PointSystemRow[],

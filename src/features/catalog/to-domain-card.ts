@@ -28,14 +28,14 @@ const capPeriods: readonly CapPeriod[] = [
 const choiceModes: readonly ChoiceMode[] = ['member_selected', 'top_spend', 'rotating'];
 const channels: readonly Channel[] = ['any', 'direct', 'portal', 'prepaid', 'online', 'foreign'];
 
-/** The usual charge, where the issuer's is unknown: an unknown fee must not look like no fee. */
+/** The usual fee, if the issuer's is unknown: an unknown fee must not look like no fee. */
 const usualForeignFeePercent = 3;
 
 export type CardContext = CreditContext & {
   readonly issuer: string;
   readonly pointSystem: string;
   readonly tierBonusPercent: number;
-  /** What payees charge for taking this card in particular. */
+  /** Payees' fees for this card in particular. */
   readonly costRows: readonly SpendingCostRow[];
   readonly offers: OfferSettings;
   readonly showsExpectedQuarters: boolean;
@@ -62,8 +62,8 @@ function toOptions(choice: ChoiceRow, context: CardContext): ChoiceOption[] {
 }
 
 /**
- * The catalog gives the total rate beyond a cap. Of a cap whose rules are added to a standing rate,
- * the engine wants what is still added then: nothing, where the total is the base rate.
+ * Converts the catalog's total rate beyond a cap: for a cap with additive rules, the engine needs the remaining
+ * addition, which is zero if the total is the base rate.
  */
 function toFallbackRate(row: CardRow, cap: CapRow): PointsPerDollar {
   const rules = row.category_points.filter((rule) => rule.spending_cap_id === cap.id);
@@ -72,10 +72,10 @@ function toFallbackRate(row: CardRow, cap: CapRow): PointsPerDollar {
   return pointsPerDollar(rate);
 }
 
-/** Issuers' own cards, which no network carries, are taken only where their rules say. */
+/** Issuers' own cards without a network are accepted only where their rules say. */
 const STORE_NETWORK = 'other';
 
-/** One card as the engine wants it, for a member's own tiers and use of credits, on a date. */
+/** Converts one card for the engine, with the member's own tiers and use of credits, on a date. */
 export function toDomainCard(row: CardRow, context: CardContext): Card {
   const capSlugs = new Map(row.spending_caps.map((cap) => [cap.id, cap.slug]));
   const choices = row.card_choices.filter(context.counts);

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { hashKey } from '@tanstack/react-query';
 import { currentUserQuery } from './queries.ts';
 
-/** What the failure of a user-load may need of its surroundings. */
+/** Functions for handling the failure of a user load. */
 type Surroundings = {
   /** True on the page that a sign-in provider returns to. */
   isCallbackPage: () => boolean;
-  /** True once this tab has signed out: what was asked meanwhile finds no session, as it must. */
+  /** True once this tab has signed out: requests from before find no session, as expected. */
   isSignedOut: () => boolean;
   signOut: () => Promise<void>;
 };
@@ -22,8 +22,8 @@ function isUnauthorized(error: unknown): boolean {
 }
 
 /**
- * Watches every load of the current user: a failure is logged, and one that is UNAUTHORIZED signs out, except while a
- * sign-in is being completed. Returns what stops it.
+ * Watches every load of the current user: logs a failure, and signs out on UNAUTHORIZED, except while a sign-in is
+ * being completed. Returns the function that stops it.
  */
 export function watchUserLoad(client: QueryClient, surroundings: Surroundings): () => void {
   const hash = hashKey(currentUserQuery().queryKey);

@@ -3,7 +3,7 @@ import type { HouseholdMember, SharedHand, SharedHolder } from './schema.ts';
 
 type OfMember = { readonly member_id: string };
 
-/** The cards that these members hold, each with the person who carries it; a member's own are with that member. */
+/** Lists these members' held cards, each with the person who carries it; a member's own are with that member. */
 export function listSharedHand(
   cards: readonly (MemberCard & OfMember)[],
   members: readonly Pick<HouseholdMember, 'member_id' | 'display_name'>[],

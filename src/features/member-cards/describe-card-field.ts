@@ -14,7 +14,7 @@ export const statusLabels = {
   rejected: 'Denied application',
 } as const;
 
-/** The fields that the form of a card shows. */
+/** Fields of a card's form. */
 export const cardFormLabels: Readonly<Record<EditedField, string>> = {
   nickname: 'Nickname',
   status: 'State',
@@ -43,7 +43,7 @@ function describeChoices(chosen: Readonly<Record<string, readonly string[]>>, ca
   return names.length === 0 ? 'the best for my spending' : names.join(', ');
 }
 
-/** How the value of a field reads to its member. */
+/** Formats the value of a field for its member. */
 export function describeCardField(
   field: EditedField,
   value: unknown,

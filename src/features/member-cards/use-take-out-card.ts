@@ -3,13 +3,13 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { memberCardEdits } from './mutations.ts';
 import type { MemberCard } from './schema.ts';
 
-/** Removes a card; the message that tells of it can bring it back with all that belonged to it. */
+/** Removes a card; the message can restore it with all its data. */
 export function useTakeOutCard() {
   const remove = useMutation(memberCardEdits.removing);
   const restore = useMutation(memberCardEdits.restoring);
 
   return async (card: MemberCard, name: string) => {
-    // The row is gone before the answer comes: only the promise still tells of it.
+    // The row disappears before the answer arrives: only the promise reports it.
     const removed = await remove.mutateAsync(card).catch(() => null);
     if (removed === null) return;
     const undo = () => {

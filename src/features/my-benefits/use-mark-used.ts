@@ -2,7 +2,7 @@ import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import type { MyBenefit } from './to-entries.ts';
 import { useSetBenefitUse } from './use-benefit-uses.ts';
 
-/** Marks the rest of the running period as used; the message takes it back. */
+/** Marks the rest of the current period as used; the message can undo it. */
 export function useMarkUsed() {
   const setUse = useSetBenefitUse();
   return async (entry: MyBenefit): Promise<void> => {

@@ -26,7 +26,7 @@ function toText(name: string, value: unknown): string | undefined {
   return undefined;
 }
 
-/** What somebody entered, line by line, for them to read or to copy. */
+/** Lists entered values line by line, for the member to read or copy. */
 export function describeTyped(typed: object): { label: string; text: string }[] {
   return Object.entries(typed).flatMap(([name, value]) => {
     const text = HIDDEN.test(name) ? undefined : toText(name, value);

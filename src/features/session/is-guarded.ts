@@ -1,6 +1,6 @@
 import { toPlainPath } from '@/lib/plain-path.ts';
 
-/** Which paths need a session, and where one without is sent. A `*` stands for anything. */
+/** Paths that need a session, and the redirect without one. A `*` matches anything. */
 export type GuardConfig = {
   include: readonly string[];
   exclude: readonly string[];
@@ -23,12 +23,12 @@ function matches(pattern: string, path: string): boolean {
   return new RegExp(`^${source}$`, 'isu').test(path);
 }
 
-/** Whether a path is the callback's, in any spelling that the router takes for it. */
+/** True for the callback's path, in any spelling that the router accepts. */
 export function isCallbackPath(path: string, config: GuardConfig = GUARD): boolean {
   return toPlainPath(path) === toPlainPath(config.callback);
 }
 
-/** The login and callback paths are never guarded, whatever the patterns say. */
+/** Checks if a path is guarded; the login and callback paths never are, whatever the patterns match. */
 export function isGuarded(path: string, config: GuardConfig = GUARD): boolean {
   const plain = toPlainPath(path);
   if (plain === toPlainPath(config.login) || isCallbackPath(path, config)) return false;

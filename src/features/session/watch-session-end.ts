@@ -2,8 +2,8 @@ import { getSupabase } from '@/lib/supabase.ts';
 import { isSessionEnding } from './end-session.ts';
 
 /**
- * Calls back when the session has ended: in another tab, or because it could not be refreshed.
- * Returns what stops it.
+ * Calls back when the session has ended: in another tab, or because it could not be refreshed. Returns the function
+ * that stops it.
  */
 export function watchSessionEnd(onEnd: () => void): () => void {
   let isStopped = false;

@@ -7,7 +7,7 @@ const hiddenCount = s.nullable(s.number());
 
 export const statisticsSchema = s.object({
   least: s.number(),
-  /** When members and their cards were counted: a large site is not counted again for every reader. */
+  /** Time of the count of members and their cards: a large site is not counted again for every reader. */
   takenAt: s.string(),
   /** Rounded down to a multiple of `least`. */
   members: s.number(),

@@ -4,7 +4,7 @@ import { oneOf, searchSchema } from '@/lib/search-schema.ts';
 export const statisticsSpans = [30, 90, 365] as const;
 export type StatisticsSpan = (typeof statisticsSpans)[number];
 
-/** Days of visits whose speed is told. */
+/** Spans of visits for speed figures, in days. */
 export const speedSpans = [7, 28] as const;
 export type SpeedSpan = (typeof speedSpans)[number];
 

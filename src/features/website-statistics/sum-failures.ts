@@ -22,7 +22,7 @@ export function sumFailures(failures: readonly Failure[]): FailureSum[] {
   return [...sums.values()].sort((a, b) => b.count - a.count || a.place.localeCompare(b.place));
 }
 
-/** How often something of a kind happened on each of the days. */
+/** Counts events of a kind on each day. */
 export function countByDay(
   failures: readonly Failure[],
   kind: Failure['kind'],

@@ -3,7 +3,7 @@ import { formatPoints } from '@/lib/format.ts';
 import type { Spender } from './join-spending.ts';
 import type { PooledSystems } from './list-pooled.ts';
 
-/** Who refers whom to a card, and what that brings; null is the member. */
+/** Describes who refers whom to a card, and the reward; null is the member. */
 export function describeReferral(
   by: string | null,
   opener: string | null,
@@ -18,7 +18,7 @@ export function describeReferral(
 
 const listed = new Intl.ListFormat('en-US');
 
-/** Whose points count together; null where the plan earns none. */
+/** Describes whose points count together; null if the plan earns none. */
 export function describePooling(
   { pooled, apart }: PooledSystems,
   nameOf: (system: string) => string,
@@ -34,7 +34,9 @@ export function describePooling(
     : `Points of ${together} count together, since a household may combine them. Those of ${each} count for each person alone: as far as we know, a household can’t.`;
 }
 
-/** Whose spending is divided among the cards of all, and what is not known of those with accounts of their own. */
+/**
+ * Describes whose spending is divided among everyone's cards, and the missing data of people with separate accounts.
+ */
 export function describeSharing(
   accounts: readonly Pick<Account, 'id' | 'name'>[],
   spenders: readonly Spender[],

@@ -2,15 +2,15 @@ import type { Catalog } from '@/domain/rewards/catalog/catalog.ts';
 import type { PersonCopies } from '@/domain/household/person-copies.ts';
 import type { Plan } from '@/domain/plan/describe-plan.ts';
 
-/** Slugs of point systems, in the order in which the catalog has them. */
+/** Slugs of point systems, in catalog order. */
 export type PooledSystems = {
-  /** Those whose points a household may put together. */
+  /** Systems whose points a household may pool. */
   readonly pooled: readonly string[];
-  /** Those of which everybody has their own. */
+  /** Systems with separate points for each person. */
   readonly apart: readonly string[];
 };
 
-/** Which points of a household's plan count together; cash is cash, whoever has it. */
+/** Finds the points of a household's plan that count together; cash is cash for anyone. */
 export function listPooled(
   plan: Pick<Plan, 'months'>,
   { catalog, systemOf }: Pick<PersonCopies, 'catalog' | 'systemOf'>,

@@ -13,7 +13,7 @@ import type { Preferences } from '@/domain/rewards/problem.ts';
 import { cents } from '@/domain/units.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 
-/** A held card under its own id, so that the same product can be held twice, with the fee that the member pays. */
+/** Converts a held card under its own id, so that the same product can be held twice, with the member's fee. */
 export function toOwnCard(card: Card, { id, annual_fee_cents: own }: MemberCard): Card {
   const fee = own === null ? null : cents(own);
   const nameOf = (choice: string) => `${id} ${choice}`;
@@ -31,7 +31,7 @@ export function toOwnCard(card: Card, { id, annual_fee_cents: own }: MemberCard)
   };
 }
 
-/** The preferences with what is the member's own of each held card under that card's id. */
+/** Adds the member's own values of each held card to the preferences, under that card's id. */
 export function toOwnPreferences(
   preferences: Preferences,
   held: readonly { readonly card: Card; readonly memberCard: MemberCard }[],
@@ -54,7 +54,7 @@ export function toOwnPreferences(
   };
 }
 
-/** The last first day of a calendar month (1 to 12) that is no later than a day. */
+/** Latest first day of a calendar month (1 to 12) on or before a date. */
 function lastOf(month: number, date: CalendarDate): CalendarDate {
   const { year } = partsOf(date);
   const inYear = dateOf(year, month, 1);
@@ -77,10 +77,9 @@ function yearStart(
 }
 
 /**
- * The month from which the years of a card's fee run: that of its opening, unless the member names another. Null where
- * neither is known. Of a fee that was charged earlier this month, more than so many days ago as it comes back in, the year
- * has begun: the plan, which knows months alone, has it begin a month before, so that it does not close the card as if the
- * fee were still to come.
+ * Month in which the fee year begins: the card's opening month, unless the member names another. Null if neither is
+ * known. If the fee was charged earlier this month, more days ago than its refund period, the year began: the plan,
+ * which works in months, starts it a month earlier, so that it does not close the card as if the fee were still due.
  */
 export function feeYearStart(
   memberCard: MemberCard,

@@ -158,7 +158,7 @@ export class BoardSync {
     if (outcome.kind === 'stale') {
       const stored = await this.#port.load();
       if (stored !== null) {
-        // Whatever its revision: a board that was removed and put back begins at one again.
+        // Takes any revision, because a removed and restored board starts at one again.
         this.#takeIn(stored);
         return true;
       }

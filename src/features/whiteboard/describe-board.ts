@@ -1,11 +1,11 @@
 import type { BoardElement } from './schema.ts';
 
 export type BoardText = {
-  /** What is written, in reading order: the shapes with a text, and the texts alone. */
+  /** Texts in reading order: of shapes, and separate ones. */
   readonly shapes: readonly string[];
-  /** What leads to what. */
+  /** Arrows with their ends. */
   readonly connections: readonly string[];
-  /** What has no words, such as “3 freehand lines”. */
+  /** Elements without words, such as “3 freehand lines”. */
   readonly others: readonly string[];
 };
 
@@ -26,7 +26,7 @@ const oneLine = (text: string) =>
 /** Rows of about a shape's height are read from left to right. */
 const rowOf = ({ y }: BoardElement) => Math.round(y / 60);
 
-/** The words of a board, for those who do not see the drawing. */
+/** Describes a board in words, for people who cannot see the drawing. */
 export function describeBoard(elements: readonly BoardElement[]): BoardText {
   const alive = elements.filter((element) => !element.isDeleted);
   const labels = new Map<string, string>();

@@ -12,7 +12,7 @@ import { type FileImage, withSafeLink } from './parse-board-file.ts';
 import { imageFileSchema } from './check-image-file.ts';
 import { type BoardDocument, type BoardElement, isForeignPage } from './schema.ts';
 
-/** The longest side of a thumbnail in pixels, and its size limit in the database. */
+/** Longest side of a thumbnail in pixels, and its size limit in the database. */
 const THUMBNAIL_SIDE = 320;
 const MAX_THUMBNAIL = 65_536;
 
@@ -25,7 +25,7 @@ function sceneOf(api: ExcalidrawImperativeAPI) {
   };
 }
 
-/** A small picture of the board as a data address; nothing for an empty board. */
+/** Draws a small picture of the board as a data URL; null for an empty board. */
 export async function drawThumbnail(api: ExcalidrawImperativeAPI): Promise<string | undefined> {
   const scene = sceneOf(api);
   if (scene.elements.length === 0) return undefined;
@@ -38,18 +38,21 @@ export function drawPng(api: ExcalidrawImperativeAPI): Promise<Blob> {
   return exportToBlob({ ...sceneOf(api), mimeType: 'image/png', exportPadding: 24 });
 }
 
-/** Its fonts are named, not embedded: cutting them to the letters used takes code that evaluates text, which our pages forbid. */
+/**
+ * Draws the board as SVG. Its fonts are named, not embedded: cutting them to the letters used takes code that
+ * evaluates text, which our pages forbid.
+ */
 export async function drawSvg(api: ExcalidrawImperativeAPI): Promise<string> {
   const svg = await exportToSvg({ ...sceneOf(api), exportPadding: 24, skipInliningFonts: true });
   return svg.outerHTML;
 }
 
-/** The board as an Excalidraw file, its images inside. */
+/** Writes the board as an Excalidraw file, including its images. */
 export function writeFile(api: ExcalidrawImperativeAPI): string {
   return serializeAsJSON(api.getSceneElements(), api.getAppState(), api.getFiles(), 'local');
 }
 
-/** Adds shapes to the drawing as one step that can be undone, and brings them into view. */
+/** Adds shapes to the drawing as one undoable step, and scrolls them into view. */
 export function addShapes(api: ExcalidrawImperativeAPI, shapes: readonly BoardElement[]): void {
   const added = restoreElements(shapes, null, { repairBindings: true });
   api.updateScene({
@@ -64,15 +67,15 @@ export function addShapes(api: ExcalidrawImperativeAPI, shapes: readonly BoardEl
   });
 }
 
-/** The middle of what is seen of the board, in the scene's coordinates. */
+/** Center of the board's visible part, in the scene's coordinates. */
 export function centerOf(api: ExcalidrawImperativeAPI): { x: number; y: number } {
   const { width, height, scrollX, scrollY, zoom } = api.getAppState();
   return { x: width / 2 / zoom.value - scrollX, y: height / 2 / zoom.value - scrollY };
 }
 
 /**
- * Puts a merged drawing in the place of the shown one, outside the undo history of this tab. What is shown already stays
- * the very same object: Excalidraw goes on changing in place what is under the pen, and a copy would stay as it is.
+ * Replaces the shown drawing by a merged one, outside the undo history of this tab. Elements already shown stay the
+ * same objects: Excalidraw keeps mutating the one under the pen, and a copy would stay unchanged.
  */
 export function showDocument(api: ExcalidrawImperativeAPI, document: BoardDocument): void {
   const scene = api.getSceneElementsIncludingDeleted();
@@ -92,7 +95,7 @@ export function showDocument(api: ExcalidrawImperativeAPI, document: BoardDocume
   });
 }
 
-/** Takes pages of others off the drawing, which a paste or a file that was dropped on it may have brought. */
+/** Removes foreign pages from the drawing, which a paste or a dropped file may have brought. */
 export function removeForeignPages(api: ExcalidrawImperativeAPI): void {
   const scene = api.getSceneElementsIncludingDeleted();
   if (!scene.some(isForeignPage)) return;
@@ -102,7 +105,7 @@ export function removeForeignPages(api: ExcalidrawImperativeAPI): void {
   });
 }
 
-/** Takes images off the drawing. */
+/** Removes images from the drawing. */
 export function removeImages(api: ExcalidrawImperativeAPI, ids: ReadonlySet<string>): void {
   api.updateScene({
     elements: api
@@ -116,7 +119,7 @@ export function removeImages(api: ExcalidrawImperativeAPI, ids: ReadonlySet<stri
   });
 }
 
-/** Makes the images of a file known to the drawing; the next save puts them into the storage. */
+/** Adds a file's images to the drawing; the next save uploads them. */
 export function addImages(api: ExcalidrawImperativeAPI, images: readonly FileImage[]): void {
   const files = images.flatMap((image) => {
     const file = imageFileSchema.safeParse({ ...image, created: Date.now() });

@@ -19,7 +19,7 @@ export function noteOwnSave(client: QueryClient, id: string, from: number, to: n
 }
 
 /**
- * Records a save that sent no base revision: only if it produced the very next revision did nobody else save in
+ * Records a save that sent no base revision: only if it produced the very next revision was there no other save in
  * between.
  */
 export function noteNextSave(client: QueryClient, id: string, base: number, to: number): void {

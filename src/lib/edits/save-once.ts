@@ -3,13 +3,13 @@ import { findOwnRevision, forgetOwnSaves, noteOwnSave } from './own-revisions.ts
 
 type Row = { readonly id: string; readonly revision: number };
 
-/** Outcome of an update: saved, or stale because somebody else changed the row since it was read. */
+/** Outcome of an update: saved, or stale because another device or person changed the row since it was read. */
 export type UpdateOutcome<R> =
   | { readonly kind: 'saved'; readonly row: R }
   /** The current row; null if it was deleted. */
   | { readonly kind: 'stale'; readonly latest: R | null };
 
-/** True if the row was changed or deleted by somebody else first. */
+/** True if another device or person changed or deleted the row first. */
 export function isStale(answer: unknown): boolean {
   const kind: unknown =
     typeof answer === 'object' && answer !== null && Reflect.get(answer, 'kind');

@@ -57,7 +57,10 @@ export function putRows<R extends { readonly id: string }>(
   return [...placed, ...left.values()];
 }
 
-/** Defines the edits of a member's table: shown at once, sent exactly once, refused if somebody else was first. */
+/**
+ * Defines the edits of a member's table: shown at once, sent exactly once, refused if another device or person was
+ * first.
+ */
 export function editRows<R extends Row, V extends RowValues<R> = RowValues<R>>(
   table: Table<R, V>,
   report: Report,
@@ -92,7 +95,7 @@ export function editRows<R extends Row, V extends RowValues<R> = RowValues<R>>(
       (rows, saved: R) => putRows(rows, [saved]),
     );
   const drop = shown<R, unknown>((rows, { id }) => rows.filter((row) => row.id !== id));
-  /** A repeat that finds the row at a later revision means that somebody else has changed it since. */
+  /** A repeat that finds the row at a later revision means that it was changed elsewhere since. */
   const noteAdded = (client: QueryClient, added: Row, saved: Row) => {
     if (saved.revision === 1) noteOwnSave(client, added.id, added.revision, 1);
   };

@@ -1,13 +1,13 @@
 import { forgetStored } from './stored.ts';
 
-/** What is of the browser, whoever uses it. Everything else is a member's, and goes with their session. */
+/** Keys of the browser, for any user. All others belong to a member, and are deleted with their session. */
 const OF_BROWSER: readonly string[] = [
   'pointfolio-color-mode',
   'pointfolio-primary',
   'pointfolio-neutral',
   'pointfolio-black-as-primary',
   'pointfolio-consent',
-  // Whose data `wipeOffline` has to wipe: it clears this with them.
+  // Needed by `wipeOffline`, which clears it with the data it names.
   'pointfolio-offline',
 ];
 
@@ -20,14 +20,14 @@ function clearWith(clear: () => void): void {
   forgetStored();
 }
 
-/** Takes everything away that is kept for this tab. */
+/** Deletes all data stored for this tab. */
 export function clearTab(): void {
   clearWith(() => {
     sessionStorage.clear();
   });
 }
 
-/** Takes everything away that is kept for this tab, and what is of a member in this browser. */
+/** Deletes all data stored for this tab, and members' data in this browser. */
 export function clearStored(): void {
   clearWith(() => {
     sessionStorage.clear();

@@ -4,11 +4,11 @@ import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-k
 const databases = {
   /** Reference data, which belongs to no member. */
   reads: ['pointfolio', 'queries'],
-  /** The rest by member: what they saw, */
+  /** Data by member: rows they saw, */
   seen: ['pointfolio-offline', 'members'],
-  /** changed and could not send, */
+  /** unsent changes, */
   edits: ['pointfolio-edits', 'tabs'],
-  /** and drew without saving it. */
+  /** and unsaved drawings. */
   drafts: ['pointfolio-drafts', 'drafts'],
 } as const;
 type Kind = keyof typeof databases;
@@ -38,7 +38,7 @@ function notTooLong<T>(work: Promise<T>, nothing: T): Promise<T> {
 /** If a device refuses storage (a private window, a full disk), logs it once and continues without. */
 async function attempt<T>(kind: Kind, act: (store: UseStore) => Promise<T>, nothing: T) {
   try {
-    // Even asking may throw, in a frame that is allowed nothing.
+    // Even this check may throw, in a frame without any permissions.
     if (typeof indexedDB === 'undefined') return nothing;
     const [database, objects] = databases[kind];
     const store = opened.get(kind) ?? createStore(database, objects);

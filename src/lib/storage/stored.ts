@@ -1,10 +1,10 @@
-/** Where a value outlives its page: this browser, or this tab. */
+/** Storage that outlives a page: this browser, or this tab. */
 export type Place = 'local' | 'session';
 
-// Asked for each time: where storage is forbidden, its name alone throws.
+// Looked up each time: where storage is forbidden, even its name throws.
 const open = (place: Place) => (place === 'local' ? localStorage : sessionStorage);
 
-/** Whether anything is kept under a key, without what reads it. */
+/** True if a value is stored under a key; works without its reader. */
 export function isKept(place: Place, key: string): boolean {
   try {
     return open(place).getItem(key) !== null;
@@ -16,9 +16,9 @@ export function isKept(place: Place, key: string): boolean {
 type StoredOptions<T> = {
   key: string;
   place: Place;
-  /** What stands where nothing is kept, or what is kept makes no sense. */
+  /** Value if nothing valid is stored. */
   fallback: T;
-  /** Reads what an earlier release, or anybody else, may have left; undefined where it makes no sense. */
+  /** Reads a value that an earlier release, or other code, may have stored; undefined if it is invalid. */
   read: (kept: unknown) => T | undefined;
 };
 
@@ -29,9 +29,9 @@ export type Stored<T> = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Raised with each clearing: what was read before no longer stands. */
+/** Number of clearings: values read before the latest are outdated. */
 let clearings = 0;
-/** Tells those who listen to a value. */
+/** Notify the listeners of a value. */
 const publishers = new Set<() => void>();
 
 /** Call it after the storage was cleared. */
@@ -41,8 +41,8 @@ export function forgetStored(): void {
 }
 
 /**
- * A value of one type that lasts. Storage may be absent, full or hold junk: then the value lasts as long as the page.
- * `get` returns the same object until it changes, as `useSyncExternalStore` needs it.
+ * Creates a stored value of one type. Storage may be absent, full or hold junk: then the value lasts as long as the
+ * page. `get` returns the same object until it changes, as `useSyncExternalStore` needs it.
  */
 export function createStored<T>(options: StoredOptions<T>): Stored<T> {
   const { key, place, fallback, read } = options;

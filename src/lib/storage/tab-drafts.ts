@@ -21,7 +21,7 @@ export function holdTabDraft(name: string, collect: () => unknown): () => void {
   open.set(name, collect);
   return () => {
     open.delete(name);
-    // Closed where it stood, it was saved or given up.
+    // A form closed without navigation was saved or discarded.
     if (window.location.pathname !== pathname) left.set(name, collect());
   };
 }

@@ -41,7 +41,7 @@ const FirstProfile = lazyNamed(
   'FirstProfile',
 );
 
-/** The counter's answer is a third of the page's code and not needed until somebody asks. */
+/** The counter's answer is a third of the page's code and not needed until a question is entered. */
 const answerPart = createPart(async () => {
   const { HomeAnswer } = await import('./-home-answer.tsx');
   return HomeAnswer;

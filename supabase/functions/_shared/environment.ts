@@ -1,12 +1,12 @@
 type Read = (name: string) => string | undefined;
 
-/** A variable without the space around it; null where it is unset or blank. */
+/** Reads a variable without surrounding spaces; null if it is unset or blank. */
 export function findVariable(read: Read, name: string): string | null {
   const value = read(name)?.trim();
   return value === undefined || value === '' ? null : value;
 }
 
-/** Throws a sentence that names what is missing. */
+/** Throws an error that names the missing variable. */
 export function needVariable(read: Read, name: string): string {
   const value = findVariable(read, name);
   if (value === null) throw new Error(`${name} is not set`);
@@ -22,14 +22,14 @@ function parseKeys(text: string): Map<string, unknown> {
       return new Map(Object.entries(keys));
     }
   } catch {
-    // Falls through to the one sentence for both; the text itself stays out of the log.
+    // Falls through to the same error for both cases; the text itself stays out of the log.
   }
   throw new Error(`${KEYS} is not a JSON object of keys by name`);
 }
 
 /**
- * The key of the project's gateway with a visitor's rights. A project has them by name in JSON; `default` is the one that it is
- * made with. A self-hosted one has a single key, and one from before such keys the legacy `anon` key, which ends with 2026.
+ * Reads the gateway's key with a visitor's rights. A project has its keys by name in JSON, with `default` created
+ * first. A self-hosted one has a single key, and an older project has the legacy `anon` key, which ends with 2026.
  * https://supabase.com/docs/guides/functions/secrets
  */
 function readPublishableKey(read: Read): string {
@@ -46,7 +46,7 @@ function readPublishableKey(read: Read): string {
   );
 }
 
-/** Where the project is, and what lets a request into its gateway. */
+/** Reads the project's address and the key that its gateway requires. */
 export function readProject(read: Read): { supabaseUrl: string; publishableKey: string } {
   return {
     supabaseUrl: needVariable(read, 'SUPABASE_URL'),

@@ -5,7 +5,7 @@ type Body =
   | { readonly kind: 'too large' }
   | { readonly kind: 'late' };
 
-/** Reads at most so many bytes; what comes after them is never taken in. */
+/** Reads at most `mostBytes`; the rest is never read. */
 export async function readBody(request: Request, mostBytes: number): Promise<Body> {
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return { kind: 'too large' };
   if (request.body === null) return { kind: 'whole', text: '' };

@@ -1,4 +1,4 @@
-/** What every answer of a function carries: it is data, and no page, frame or script of anybody. */
+/** Headers of every function's answer: it is data, never a page, frame or script. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dueRows } from '../_shared/due/due-rows.ts';
 
-/** What `read_calendar_feed` answers to a token. */
+/** Answer of `read_calendar_feed` to a token. */
 export const feedAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unknown') }),
   z.object({ kind: z.literal('too_often'), seconds: z.number() }),

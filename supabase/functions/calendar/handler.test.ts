@@ -4,7 +4,7 @@ import { readSettings } from './settings.ts';
 
 const asked: { url: unknown; init: RequestInit | undefined }[] = [];
 
-/** The function, where the database answers with this. */
+/** Creates the function with this answer of the database. */
 function handle(answer: () => Response) {
   asked.length = 0;
   return createHandler({

@@ -22,7 +22,10 @@ function refuse(status: number, message: string, headers: Record<string, string>
   );
 }
 
-/** `/calendar/<token>.ics`. What can be no token is asked for all the same, so that it is refused no sooner than another. */
+/**
+ * Reads the token of `/calendar/<token>.ics`. An impossible token is looked up too, so that it is refused no sooner
+ * than another.
+ */
 function readToken(request: Request): string {
   const { pathname } = new URL(request.url);
   const token = /\/calendar\/([^/]*)$/.exec(pathname)?.[1]?.replace(/\.ics$/, '') ?? '';
@@ -46,14 +49,14 @@ function toFile(rows: DueRows): Omit<CalendarFile, 'madeAt'> {
     productId: `-//${PRODUCT_NAME}//Calendar feed//EN`,
     name: `${PRODUCT_NAME}: fees and deadlines`,
     refreshHours: REFRESH_HOURS,
-    // The same wherever the site stands, so that moving it doubles nothing.
+    // Keeps ids independent of the site's address, so that moving the site duplicates no event.
     events: listDue(toHoldings(rows), rows.today, DAYS_AHEAD).map((item) =>
       toCalendarEvent(item, PRODUCT_NAME.toLowerCase()),
     ),
   };
 }
 
-/** Of what is due alone: the moment in which it is asked for changes nothing. */
+/** Hashes only the due items, so that the time of the request does not change the tag. */
 async function tagOf(file: Omit<CalendarFile, 'madeAt'>): Promise<string> {
   const text = formatCalendarFile({ ...file, madeAt: '1970-01-01T00:00:00Z' });
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -88,7 +91,10 @@ async function answer(settings: Settings, request: Request): Promise<Response> {
   });
 }
 
-/** A member's calendar, to whoever has its address. It has no rights of its own: the token in the address is all it shows. */
+/**
+ * Serves a member's calendar to anyone with its address. The function has no rights of its own: the token in the
+ * address is all it can read with.
+ */
 export function createHandler(settings: Settings): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -1,9 +1,9 @@
 import { readProject } from '../_shared/environment.ts';
 
-/** What the surroundings decide. */
+/** Settings from the environment. */
 export type Settings = {
   readonly supabaseUrl: string;
-  /** Lets a request into the gateway; it gives no rights beyond those of a visitor. */
+  /** Admits a request to the gateway; it gives only a visitor's rights. */
   readonly publishableKey: string;
   readonly fetch: typeof fetch;
 };

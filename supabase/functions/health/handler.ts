@@ -15,11 +15,11 @@ type Health = {
   readonly database: 'ok' | 'failing';
   readonly reminders: 'ok' | 'overdue' | 'unknown';
   readonly catalogRevision: number | null;
-  /** Null before the first pass. Grows while nothing is due, since nobody rings for the sender then. */
+  /** Null before the first pass. Grows while nothing is due, because the database then does not call the sender. */
   readonly lastReminderPassSeconds: number | null;
 };
 
-/** Asks the database what any visitor may ask it, without a secret. */
+/** Sends the database a request that any visitor may send, without a secret. */
 async function readHealth(settings: Settings): Promise<Health> {
   try {
     const response = await settings.fetch(`${settings.supabaseUrl}/rest/v1/rpc/read_health`, {
@@ -48,10 +48,10 @@ async function readHealth(settings: Settings): Promise<Health> {
   }
 }
 
-/** `GET /health` for an uptime monitor: 200 when all is well, 503 when the body names a part that fails. */
+/** `GET /health` for an uptime monitor: 200 if all is well, 503 if the body names a failing part. */
 export function createHandler(settings: Settings): (request: Request) => Promise<Response> {
   let asked: Promise<Health> | null = null;
-  // Requests that come while the database is being asked share its answer.
+  // Requests during a check share its answer.
   const read = () => {
     asked ??= readHealth(settings).finally(() => {
       asked = null;

@@ -7,7 +7,7 @@ const ICON_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const SETS: Readonly<Record<string, Readonly<Record<string, string>>>> = { lucide: LUCIDE_BODIES };
 
 const HEADERS = { ...SECURITY_HEADERS, 'access-control-allow-origin': '*' };
-/** The drawings of a name do not change; a day lets a new deployment add some. */
+/** The drawing of a name does not change; a day lets a new deployment add some. */
 const CACHED = {
   ...HEADERS,
   'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
@@ -20,7 +20,7 @@ function refuse(status: number, message: string): Response {
   );
 }
 
-/** `/icons/{prefix}.json?icons=a,b` in Iconify's JSON; names that are not known are listed in `not_found`. */
+/** Answers `/icons/{prefix}.json?icons=a,b` in Iconify's JSON; unknown names are listed in `not_found`. */
 export function answerIcons(request: Request): Response {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: HEADERS });
   if (request.method !== 'GET') return refuse(405, 'Icons are read with GET.');

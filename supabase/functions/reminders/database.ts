@@ -19,29 +19,29 @@ const look = z.object({
   pushes_today: z.number(),
   rows: dueRows,
 });
-/** A member whose look is due, with all that it is made of. */
+/** A due member, with all data of the look. */
 export type Look = z.infer<typeof look>;
 
 const alert = z.object({
   kind: z.enum(['failures', 'cron', 'given_up']),
-  /** UTC. */
+  /** Times in UTC. */
   day: z.string(),
   amount: z.number(),
   detail: z.string(),
 });
-/** Trouble that the operator has to be told of. */
+/** Problems to report to the operator. */
 export type Alert = z.infer<typeof alert>;
 
 const claimed = look.pick({ claim: true, member_id: true });
 
-/** What a look has found, as the outbox takes it. */
+/** Findings of one look at a member, in the outbox's format. */
 export type Found = {
   readonly channel: 'push' | 'mail';
   readonly key: string;
   readonly covers: readonly string[];
-  /** The last day on which it is worth sending. */
+  /** Last day on which it is worth sending. */
   readonly until: string;
-  /** Null: nothing is sent. */
+  /** Null to send nothing. */
   readonly what: object | null;
 };
 
@@ -54,7 +54,7 @@ export type Settled = {
 
 export type Database = {
   readonly claimLooks: (most: number) => Promise<readonly z.infer<typeof claimed>[]>;
-  /** Null where another has the look by now. */
+  /** Null if another sender has the look by now. */
   readonly readLook: (claim: string) => Promise<Look | null>;
   readonly enqueue: (claim: string, messages: readonly Found[]) => Promise<boolean>;
   readonly claimMessages: (
@@ -67,7 +67,7 @@ export type Database = {
   readonly endPass: (untold: readonly Alert[]) => Promise<boolean>;
 };
 
-/** Those that are understood. One that is not is handed out again later, and keeps nobody else waiting. */
+/** Keeps the parts that parse. An invalid one is handed out again later and does not delay the others. */
 function eachOf<Part>(part: z.ZodType<Part>): z.ZodType<Part[]> {
   return z.array(z.unknown()).transform((all) =>
     all.flatMap((one) => {
@@ -81,7 +81,7 @@ function eachOf<Part>(part: z.ZodType<Part>): z.ZodType<Part[]> {
   );
 }
 
-/** The functions of the database for the sender, as a visitor who has its key. */
+/** Database functions of the sender, called as a visitor with its key. */
 export function openDatabase(
   { supabaseUrl, publishableKey, senderKey }: Settings,
   send: typeof fetch,

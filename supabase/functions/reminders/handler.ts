@@ -3,7 +3,7 @@ import { type Sender, runPass } from './run-pass.ts';
 import { answerUnsubscribe } from './unsubscribe.ts';
 
 const HEADERS = { ...SECURITY_HEADERS, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-/** Well within what a hosted function may take. */
+/** Well within the time limit of a hosted function. */
 const PASS_MS = 40_000;
 
 function logFailure(error: unknown): void {
@@ -11,8 +11,8 @@ function logFailure(error: unknown): void {
 }
 
 /**
- * `POST /reminders` looks and sends. Whoever rings, it does what is due and says nothing of it, so that ringing needs no key;
- * who rings while it works waits for the same end. `/reminders/unsubscribe/<token>` ends the mails of a member.
+ * `POST /reminders` looks for due reminders and sends them. Its answer reveals nothing, so calling it needs no key; a
+ * call during a pass waits for that pass to end. `/reminders/unsubscribe/<token>` ends a member's mails.
  */
 export function createHandler(
   sender: Sender & { readonly siteUrl: string },

@@ -23,11 +23,11 @@ const PAGES: Readonly<Record<Due['kind'], string>> = {
 };
 const PAGE_OF_ALL = '/app/upcoming-fees';
 
-/** What anybody reads in a mail, and well within the 64 kB of a row of the outbox. */
+/** As much as anyone reads in a mail, and well within the 64 kB of an outbox row. */
 const MOST_LINES = 100;
 const MOST_BYTES = 40_000;
 
-/** As many as fit, the soonest first. */
+/** Keeps as many lines as fit, the soonest first. */
 function fitMail<Line>(lines: readonly Line[]): Line[] {
   let bytes = 0;
   return lines.slice(0, MOST_LINES).filter((line) => {
@@ -65,7 +65,7 @@ function toFound(reminder: Reminder, look: Look): Found {
   return { channel, key, covers, until, what: items.length === 0 ? null : what };
 }
 
-/** What the member is to be told now, by what the screens count with. */
+/** Finds the messages due to a member now, using the same calculations as the screens. */
 export function lookAtMember(look: Look): Found[] {
   const told = new Set(look.told);
   const reminders = listRemindersOn(

@@ -5,7 +5,7 @@ export const mailContent = z.object({
   items: z.array(
     z.object({ day: z.string(), name: z.string(), advice: z.string(), path: z.string() }),
   ),
-  /** Things that are due besides. */
+  /** Number of further due items. */
   more: z.number(),
 });
 export type MailContent = z.infer<typeof mailContent>;
@@ -20,15 +20,15 @@ const waiting = z.object({
   key: z.string(),
   seconds_left: z.number(),
 });
-/** What a member asks for themselves holds nothing. */
+/** Empty content of a test that members send themselves. */
 const nothing = z.object({ title: z.undefined().optional(), rhythm: z.undefined().optional() });
 
-/** A message that the outbox hands out, with where it goes. */
+/** A message from the outbox with its destination. */
 export const message = z.discriminatedUnion('channel', [
   waiting.extend({
     channel: z.literal('mail'),
     address: z.string(),
-    /** Of the address that ends the mails. */
+    /** Token of the unsubscribe address. */
     unsubscribe_token: z.string(),
     what: z.union([mailContent, nothing]),
   }),
@@ -43,7 +43,7 @@ export type Channel = Message['channel'];
 export type MailMessage = Extract<Message, { channel: 'mail' }>;
 export type PushMessage = Extract<Message, { channel: 'push' }>;
 
-/** gone: nobody is reached there any more. later: another try may. */
+/** gone: the address reaches no one anymore. later: another try may succeed. */
 export type Outcome = 'delivered' | 'gone' | 'later';
 /** Never throws; `signal` ends it. */
 export type Send<Sent extends Message> = (message: Sent, signal: AbortSignal) => Promise<Outcome>;

@@ -60,18 +60,18 @@ const mail = {
   what: { rhythm: 'weekly', items: [], more: 0 },
 } satisfies MailMessage;
 
-/** The function on a database that answers with these, once each. */
+/** Creates the function on a database that gives these answers, once each. */
 function createWorld(answers: {
   looks?: readonly Look[];
   messages?: readonly Message[];
   alerts?: readonly Alert[];
-  /** Whether the mail server takes alerts. */
+  /** True if the mail server accepts alerts. */
   isTold?: boolean;
   send?: (sent: Message) => Promise<Outcome>;
 }) {
   const enqueued: { claim: string; found: readonly Found[] }[] = [];
   const settled: Settled[] = [];
-  /** What could not be told in each. */
+  /** Alerts that each pass could not send. */
   const endedPasses: (readonly Alert[])[] = [];
   const sentAlerts: Alert[] = [];
   const sendAlert = (alert: Alert) => {

@@ -8,14 +8,17 @@ const TRIES_TO_SETTLE = 3;
 
 export type Sender = {
   readonly database: Database;
-  /** Null where there is no way to send: the messages of that channel wait. */
+  /** Null if no mail server or push service is configured: messages of that channel wait. */
   readonly sendMail: Send<MailMessage> | null;
   readonly sendPush: Send<PushMessage> | null;
-  /** False where it has to be tried again; never throws. */
+  /** Returns false if it must be tried again; never throws. */
   readonly sendAlert: (alert: Alert) => Promise<boolean>;
 };
 
-/** Resolves with the alerts that could not be sent. Reminders go out also where this fails; each alert was claimed, so it is sent once. */
+/**
+ * Resolves with the alerts that could not be sent. Reminders are sent even if this fails; each alert was claimed, so
+ * it is sent once.
+ */
 async function alertOperator({ database, sendAlert }: Sender): Promise<readonly Alert[]> {
   try {
     const alerts = await database.claimAlerts();
@@ -28,8 +31,8 @@ async function alertOperator({ database, sendAlert }: Sender): Promise<readonly 
 }
 
 /**
- * Looks at those whose look is due, one after another; false where that was nobody. One that fails, or for which no time is left,
- * is tried again later.
+ * Looks at the members who are due, one after another; returns false if there were none. A member whose look fails,
+ * or does not fit in the time left, is tried again later.
  */
 async function lookAround({ database }: Sender, signal: AbortSignal): Promise<boolean> {
   const looks = await database.claimLooks(LOOKS_AT_ONCE);
@@ -56,7 +59,10 @@ const listChannels = ({ sendMail, sendPush }: Sender): Channel[] => [
   ...(sendMail ? (['mail'] as const) : []),
 ];
 
-/** Writes down what came of messages. It is tried again, since whatever is not written down is sent again; twice is as good as once. */
+/**
+ * Records the outcomes of messages. It retries, because an unrecorded message is sent again; recording twice does no
+ * harm.
+ */
 async function settle(database: Database, settled: readonly Settled[]): Promise<void> {
   for (let left = TRIES_TO_SETTLE - 1; ; left -= 1) {
     try {
@@ -68,7 +74,7 @@ async function settle(database: Database, settled: readonly Settled[]): Promise<
   }
 }
 
-/** Sends what waits; false where nothing did. */
+/** Sends waiting messages; returns false if there were none. */
 async function sendWaiting(sender: Sender, signal: AbortSignal): Promise<boolean> {
   const messages = await sender.database.claimMessages(MESSAGES_AT_ONCE, listChannels(sender));
   const settled = await Promise.all(
@@ -86,9 +92,9 @@ async function sendWaiting(sender: Sender, signal: AbortSignal): Promise<boolean
   return messages.length > 0;
 }
 
-/** Looks and sends until nothing is left or `signal` says that there is no more time. What waits is sent also where looking fails. */
+/** Looks and sends until nothing is left or `signal` ends the pass. Waiting messages are sent even if looking fails. */
 export async function runPass(sender: Sender, signal: AbortSignal): Promise<void> {
-  // Beside the reminders: a mail server that hangs takes no time from them.
+  // Runs in parallel with the reminders, so that a hanging mail server does not delay them.
   const alerts = alertOperator(sender);
   let isBusy = true;
   while (isBusy && !signal.aborted) {

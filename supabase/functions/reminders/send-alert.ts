@@ -18,8 +18,8 @@ const texts: Readonly<Record<Alert['kind'], (alert: Alert) => [subject: string, 
 };
 
 /**
- * Tells the operator by mail. An alert that cannot be mailed goes into the function's log; false where another try may succeed,
- * which it cannot as long as nobody is named to write to.
+ * Creates the function that mails alerts to the operator. An alert that cannot be mailed goes to the function's log;
+ * returns false if another try may succeed, which it cannot without a configured recipient.
  */
 export function createAlertSender(
   mail: MailSettings | null,

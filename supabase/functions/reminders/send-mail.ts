@@ -10,14 +10,14 @@ const IMPLICIT_TLS_PORT = 465;
 export type MailSettings = {
   readonly host: string;
   readonly port: number;
-  /** Null for a server that asks for none, as on this machine. */
+  /** Null for a server without a login, as in local development. */
   readonly login: { readonly user: string; readonly pass: string } | null;
   readonly from: string;
 };
 
 /**
- * Only what is refused for its address reaches nobody there any more; a sender that is refused, a quota or what stands in a mail
- * says nothing about the address. https://www.rfc-editor.org/rfc/rfc5321#section-4.2.1
+ * Reports an address as gone only if the server refused that address; a refused sender, an exceeded quota or refused
+ * content says nothing about it. https://www.rfc-editor.org/rfc/rfc5321#section-4.2.1
  */
 export function readFailure(error: unknown): Outcome {
   if (!(error instanceof Error)) return 'later';
@@ -25,13 +25,13 @@ export function readFailure(error: unknown): Outcome {
   return code >= 500 && 'command' in error && error.command === 'RCPT TO' ? 'gone' : 'later';
 }
 
-/** A connection to the mail server, made anew for each mail. */
+/** Opens a connection to the mail server, a new one for each mail. */
 export function openTransport(mail: MailSettings, siteUrl: string) {
   return createTransport({
     host: mail.host,
     port: mail.port,
     secure: mail.port === IMPLICIT_TLS_PORT,
-    // What has a password is told to nobody unencrypted.
+    // Requires encryption if there is a password to send.
     requireTLS: mail.login !== null,
     ...(mail.login === null ? {} : { auth: mail.login }),
     name: new URL(siteUrl).hostname,
@@ -43,7 +43,10 @@ export function openTransport(mail: MailSettings, siteUrl: string) {
   });
 }
 
-/** Sends mails through SMTP. Two of one message have the same Message-ID, by which mailboxes know the second. */
+/**
+ * Sends mails through SMTP. Two copies of one message have the same Message-ID, by which mailboxes recognize the
+ * second.
+ */
 export function createMailSender(mail: MailSettings, siteUrl: string): Send<MailMessage> {
   const transport = openTransport(mail, siteUrl);
   const domain = /@([^>\s]+)/.exec(mail.from)?.[1] ?? new URL(siteUrl).hostname;

@@ -22,7 +22,7 @@ const device = {
 const options = { topic: 'a-topic', ttlSeconds: 3600 };
 const TEXT = '{"title":"Fee of Gold posts on Nov 30 – “soon”"}';
 
-/** The requests that a push service got, which answers with this. */
+/** Collects the requests to a push service that gives this answer. */
 async function send(
   answer: () => Promise<Response>,
   { to = device, more = {} }: { to?: typeof device; more?: Partial<PushSettings> } = {},

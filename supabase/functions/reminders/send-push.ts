@@ -1,21 +1,21 @@
 import { encryptNotification, vapidHeaders } from '@block65/webcrypto-web-push';
 
 const ANSWER_TIMEOUT_MS = 10_000;
-/** What a push service takes at least is 4096 bytes, of which the encryption needs some. */
+/** Push services must accept at least 4096 bytes, part of which the encryption needs. */
 const MOST_BYTES = 3_000;
 
 export type PushSettings = {
   /** The key that browsers subscribe with, and its secret half (RFC 8292), in base64url. */
   readonly publicKey: string;
   readonly privateKey: string;
-  /** Whom a push service may write to: `mailto:` or `https:`. */
+  /** Contact for push services: `mailto:` or `https:`. */
   readonly contact: string;
-  /** Takes every push in place of the devices' own services, for tests; null: nobody does. */
+  /** Relay that receives every push instead of the devices' push services, for tests; null for none. */
   readonly relayUrl: string | null;
   readonly fetch: typeof fetch;
 };
 
-/** As the browser of the device subscribed. */
+/** A subscription as created by the device's browser. */
 export type PushDevice = {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -23,17 +23,17 @@ export type PushDevice = {
 };
 
 export type PushOptions = {
-  /** A newer push takes the place of one with the same topic that waits: at most 32 letters of base64url. */
+  /** A newer push replaces a waiting one with the same topic: at most 32 letters of base64url. */
   readonly topic: string;
-  /** How long the push service keeps it for a device that is off. */
+  /** Time the push service keeps the message for an offline device. */
   readonly ttlSeconds: number;
   readonly signal?: AbortSignal;
 };
 
-/** gone: this device is never reached again. later: it may be, when it is tried again. */
+/** gone: this device is never reachable again. later: it may be, on another try. */
 export type PushOutcome = 'delivered' | 'gone' | 'later';
 
-/** Null where the keys are none that a browser has made. All texts come out equally long. */
+/** Encrypts a text; null if the keys are not a browser's. All results have the same length. */
 async function encrypt(device: PushDevice, text: Uint8Array<ArrayBuffer>) {
   const { endpoint, p256dh, auth } = device;
   try {
@@ -51,7 +51,10 @@ function addressOf(endpoint: string, relayUrl: string | null): URL {
   return relayUrl === null ? own : new URL(own.pathname + own.search, relayUrl);
 }
 
-/** 404 and 410 are the answers to an endpoint that is no more. https://www.rfc-editor.org/rfc/rfc8030#section-7.3 */
+/**
+ * Reads the outcome: 404 and 410 mean that the endpoint no longer exists.
+ * https://www.rfc-editor.org/rfc/rfc8030#section-7.3
+ */
 function readOutcome({ ok, status }: Response): PushOutcome {
   if (ok) return 'delivered';
   return status === 404 || status === 410 ? 'gone' : 'later';

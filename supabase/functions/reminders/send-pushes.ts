@@ -2,18 +2,18 @@ import type { PushMessage, Send } from './message.ts';
 import { type PushSettings, createPushSender } from './send-push.ts';
 import { hashText } from './hash-text.ts';
 
-/** As long as the push services keep anything. */
+/** Maximum time that push services keep a message. */
 const MOST_SECONDS = 28 * 86_400;
 const TOPIC_LENGTH = 32;
 
-/** What comes of a member's own try. */
+/** Content of the test push that members send themselves. */
 const TRY = {
   title: 'Your reminders arrive here',
   body: 'You asked for this one to see whether they reach you.',
   path: '/app/reminders',
 };
 
-/** Pushes messages. Two of one message have the same topic and tag, by which a device shows one. */
+/** Pushes messages. Two copies of one message have the same topic and tag, so that a device shows only one. */
 export function createPushes(settings: PushSettings): Send<PushMessage> {
   const send = createPushSender(settings);
   return async ({ key, device, what, seconds_left: left }, signal) => {

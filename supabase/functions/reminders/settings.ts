@@ -2,18 +2,18 @@ import { findVariable, needVariable, readProject } from '../_shared/environment.
 import type { MailSettings } from './send-mail.ts';
 import type { PushSettings } from './send-push.ts';
 
-/** What the surroundings decide. */
+/** Settings from the environment. */
 export type Settings = {
   readonly supabaseUrl: string;
-  /** Lets a request into the gateway; it gives no rights beyond those of a visitor. */
+  /** Admits a request to the gateway; it gives only a visitor's rights. */
   readonly publishableKey: string;
-  /** By which the database knows the sender; it keeps its hash. */
+  /** Identifies the sender to the database, which stores only its hash. */
   readonly senderKey: string;
   /** The address of the app, for links. */
   readonly siteUrl: string;
-  /** Null where no mail, or no push, can be sent. */
+  /** Null if no mail, or no push, can be sent. */
   readonly mail: MailSettings | null;
-  /** Address of the operator, whom alerts go to; null where they only go into the log. */
+  /** The operator's address for alerts; null to only log them. */
   readonly alertsTo: string | null;
   readonly push: Omit<PushSettings, 'fetch'> | null;
 };

@@ -5,8 +5,8 @@ const TOKEN_LENGTH = 200;
 const HEADERS = { ...SECURITY_HEADERS, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /**
- * A mail program ends the mails with POST. Who comes with GET is led to the app, which asks first, since scanners of mails follow
- * links. https://www.rfc-editor.org/rfc/rfc8058#section-3
+ * Ends the mails on POST, which mail programs send. GET redirects to the app, which asks first, because mail scanners
+ * follow links. https://www.rfc-editor.org/rfc/rfc8058#section-3
  */
 export async function answerUnsubscribe(
   request: Request,

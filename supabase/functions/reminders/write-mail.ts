@@ -15,7 +15,7 @@ export type MailText = { readonly subject: string; readonly text: string; readon
 const FONT = `'Hanken Grotesk',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`;
 const LINE = 'padding:12px 0;border-top:1px solid #e2e8f0;vertical-align:top';
 
-/** The look of the mails of `supabase/templates`. */
+/** Uses the design of the mails in `supabase/templates`. */
 function renderPage(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#ffffff;color:#1e293b;font:16px/1.5 ${FONT}"><div style="max-width:560px;margin:0 auto">
@@ -33,7 +33,7 @@ function nameDigest(count: number, firstDay: string): string {
     : `${count} things are due, the first on ${firstDay}`;
 }
 
-/** A mail of what is due, or the one that a member asked for to see that mails arrive. */
+/** Writes a digest of due items, or the test mail that a member asked for. */
 export function writeMail(what: MailMessage['what'], siteUrl: string, endUrl: string): MailText {
   const digest = 'items' in what && what.rhythm !== undefined ? what : null;
   const items = digest?.items ?? [];

@@ -9,7 +9,7 @@ const reportsSchema = z.object({
 });
 const kept: z.infer<typeof reportsSchema>[] = [];
 
-/** The function, where the database answers with this. */
+/** Creates the function with this answer of the database. */
 function open(answer: () => Response = () => Response.json(true), now = () => 0) {
   kept.length = 0;
   return createHandler(

@@ -16,8 +16,8 @@ function answer(status: number, headers: Record<string, string> = {}): Response 
 }
 
 /**
- * Counts the requests of an address in this minute, in memory alone. The address is what the proxies in front say: one who lies
- * gets past this, and meets the limit of the database for everybody.
+ * Counts the requests of an address in this minute, in memory only. The address comes from the proxies in front: a
+ * client that fakes it gets past this limit, but not past the database's limit for all callers together.
  */
 function createLimit(now: () => number) {
   let minute = 0;
@@ -35,7 +35,7 @@ function createLimit(now: () => number) {
   };
 }
 
-/** Undefined for a path or a kind of content that has no reports. */
+/** Finds the parser; undefined for a path or content type without reports. */
 function findReader(request: Request): ((body: string) => Reports) | undefined {
   const { pathname } = new URL(request.url);
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -71,14 +71,14 @@ async function take(settings: Settings, request: Request): Promise<Response> {
   try {
     reports = read(body.text);
   } catch {
-    // Anybody can send anything: it is no news.
+    // Anyone can send anything, so this is not logged.
     return answer(400);
   }
   if (reports.errors.length + reports.vitals.length === 0) return answer(204);
   return (await store(settings, reports)) ? answer(204) : answer(429, { 'retry-after': '60' });
 }
 
-/** `POST /reports` takes what the app noticed, `POST /reports/violations/<release>` what the browser reports by itself. */
+/** Handles `POST /reports` from the app, and `POST /reports/violations/<release>` from the browser itself. */
 export function createHandler(
   settings: Settings,
   now: () => number = Date.now,
@@ -86,7 +86,7 @@ export function createHandler(
   const isWithinLimit = createLimit(now);
   return async (request) => {
     if (request.method !== 'POST') return answer(405, { allow: 'POST' });
-    // Pages of others have nothing to report here.
+    // Pages of other sites have nothing to report here.
     if (request.headers.get('sec-fetch-site') === 'cross-site') return answer(403);
     if (!isWithinLimit(request)) return answer(429, { 'retry-after': '60' });
     try {

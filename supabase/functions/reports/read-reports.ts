@@ -17,7 +17,7 @@ const route = z
   .regex(/^\/[A-Za-z\d/$_.*-]*$/);
 const release = z.string().regex(/^[\da-z-]{1,40}$/);
 
-/** Reports from the app. Scrubbed again, since an old tab or another sender may not have done it. */
+/** Reports from the app, cleaned again, because an old tab or another sender may not have done it. */
 const appReport = z.strictObject({
   release,
   errors: z
@@ -46,7 +46,7 @@ export type Reports = z.infer<typeof appReport>;
 const text = z.string().max(10_000).nullish();
 const place = z.number().int().nonnegative().nullish();
 
-/** https://w3c.github.io/webappsec-csp/#reporting: by `report-to`, a list in which other reports may be. */
+/** https://w3c.github.io/webappsec-csp/#reporting: format of `report-to`, a list that may contain other reports. */
 const reportingApi = z.array(
   z.object({
     type: z.string(),
@@ -64,7 +64,7 @@ const reportingApi = z.array(
   }),
 );
 
-/** By `report-uri`, as Firefox and Safari send it. */
+/** Format of `report-uri`, as Firefox and Safari send it. */
 const reportUri = z.object({
   'csp-report': z.object({
     'document-uri': text,
@@ -99,7 +99,7 @@ function listViolations(type: string, body: unknown): Violation[] {
   ];
 }
 
-/** An address as far as its origin, or the word that stands in its place, such as `inline`. */
+/** Reduces an address to its origin, or keeps the keyword in its place, such as `inline`. */
 function nameBlocked(blocked: string): string {
   if (/^[a-z-]{1,30}$/.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return 'something';
@@ -107,7 +107,7 @@ function nameBlocked(blocked: string): string {
   return host === '' || origin === 'null' ? protocol : `${protocol}//${host}`;
 }
 
-/** Undefined where an extension of the browser did it. */
+/** Undefined if a browser extension caused it. */
 function toError(violation: Violation): BrowserError | undefined {
   const { documentURL, effectiveDirective, blockedURL, sourceFile, sample } = violation;
   const isOfExtension = [sourceFile, blockedURL].some((url) =>
@@ -115,7 +115,7 @@ function toError(violation: Violation): BrowserError | undefined {
   );
   if (isOfExtension) return undefined;
   const directive = /^[a-z-]{1,40}/.exec(effectiveDirective ?? '')?.[0] ?? 'a directive';
-  // Of Trusted Types the sink; what was put into it stands after the bar.
+  // Reads the sink of a Trusted Types violation; the content assigned to it follows the bar.
   const sink = /^([A-Za-z]{1,40} [A-Za-z]{1,40})\|/.exec(sample ?? '')?.[1];
   const at = `${sourceFile ?? ''}:${violation.lineNumber ?? 0}:${violation.columnNumber ?? 0}`;
   const message = [directive, 'refused', nameBlocked(blockedURL ?? ''), sink ? `in ${sink}` : ''];
@@ -127,12 +127,12 @@ function toError(violation: Violation): BrowserError | undefined {
   };
 }
 
-/** Reports of the app itself. Throws a ZodError or a SyntaxError for what is none. */
+/** Parses reports from the app itself. Throws a ZodError or a SyntaxError for an invalid one. */
 export function readAppReports(body: string): Reports {
   return appReport.parse(JSON.parse(body));
 }
 
-/** Reports of the browser about the content-security policy of a release. Throws as `readAppReports` does. */
+/** Parses the browser's reports about a release's content-security policy. Throws as `readAppReports` does. */
 export function readViolations(body: string, type: string, ofRelease: string): Reports {
   const violations = listViolations(type, JSON.parse(body)).slice(0, atOnce);
   return {

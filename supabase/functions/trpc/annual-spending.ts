@@ -30,7 +30,7 @@ async function hasProfile(member: Member, id: string): Promise<boolean> {
   return data !== null;
 }
 
-/** Replaces the member's profile of that id, or makes it. */
+/** Replaces the member's profile with that id, or creates it. */
 export async function saveAnnualSpending(
   member: Member,
   spending: UpdateAnnualSpending,

@@ -9,12 +9,15 @@ import type { VerifyToken } from './verify-token.ts';
 const ANSWER_TIMEOUT_MS = 10_000;
 const TOKEN_LENGTH = 8192;
 
-/** Only a verified token makes one. The database acts with that token: row-level security decides. */
+/**
+ * A verified member; created only from a verified token. The database is called with that token, so row-level
+ * security decides.
+ */
 export type Member = { id: string; database: SupabaseClient<Database> };
 
 export type Context = {
   authenticate: () => Promise<Member>;
-  /** Counts the mutations of this request once; 0 when they may go on, else the seconds to wait. */
+  /** Counts the mutations of this request once; returns 0 if they may proceed, else the seconds to wait. */
   countMutations: () => Promise<number>;
   /** Revision of the member's row that the caller last saw (`If-Match`), or null. */
   expectedRevision: number | null;
@@ -44,7 +47,7 @@ function createDatabase(settings: Settings, request: Request, token: string) {
       fetch: (input, init) => {
         const signals = [request.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)];
         if (init?.signal) signals.push(init.signal);
-        // Nobody behind this address sends the caller's token elsewhere.
+        // Forbids redirects, so that a server behind this address cannot pass the caller's token on.
         return settings.fetch(input, {
           ...init,
           redirect: 'error',

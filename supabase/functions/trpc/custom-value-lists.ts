@@ -14,7 +14,7 @@ type Scope = Pick<Context, 'expectedRevision'> & { member: Member };
 type ListName = 'save_point_system_custom_values' | 'save_benefit_custom_values';
 type Entry = Record<string, number | boolean | null>;
 
-/** One step in the database: the list is replaced whole, or not at all. */
+/** Replaces the list in one step in the database: completely, or not at all. */
 async function replaceList(scope: Scope, name: ListName, entries: Entry[]) {
   const { member, expectedRevision } = scope;
   const { data, error, status } = await member.database.rpc(name, {
@@ -27,7 +27,7 @@ async function replaceList(scope: Scope, name: ListName, entries: Entry[]) {
   return { revision };
 }
 
-/** A value that sets nothing is left out, and so deleted. */
+/** Leaves out, and so deletes, a value that sets nothing. */
 export function replacePointSystemValues(scope: Scope, values: PointSystemCustomValue[]) {
   const entries = values.filter(isPointSystemCustomValueSet).map((value) => ({
     point_system_id: value.pointSystemId,
@@ -39,7 +39,7 @@ export function replacePointSystemValues(scope: Scope, values: PointSystemCustom
   return replaceList(scope, 'save_point_system_custom_values', entries);
 }
 
-/** A value that sets nothing is left out, and so deleted; a mark that is not set is stored as null. */
+/** Leaves out, and so deletes, a value that sets nothing; an unset mark is stored as null. */
 export function replaceBenefitValues(scope: Scope, values: BenefitCustomValue[]) {
   const entries = values.filter(isBenefitCustomValueSet).map((value) => ({
     credit_card_benefit_id: value.id,

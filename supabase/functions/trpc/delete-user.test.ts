@@ -19,7 +19,7 @@ function readPaths({ body }: Call): string[] {
   return body.prefixes.map(String);
 }
 
-/** A member with an account and these files; `answerFirst` stands in for services that fail. */
+/** Creates a member with an account and these files; `answerFirst` plays failing services. */
 function createMember(
   files: Record<string, string[]>,
   answerFirst: (call: Call) => Answer | undefined = () => undefined,

@@ -3,10 +3,10 @@ import { ZodError } from 'zod';
 import type { ErrorName } from '../_shared/contract/errors.ts';
 import { isReservedKey } from '../_shared/contract/fields.ts';
 
-/** An answer of the database or the auth server that is not what was asked for. */
+/** An unexpected answer of the database or the auth server. */
 export type Refusal = { status: number; code: string; message: string; details?: string | null };
 
-/** Why a member has to wait. */
+/** Error for a member who has to wait. */
 export class RateLimitError extends Error {
   readonly secondsToWait: number;
   constructor(secondsToWait: number) {
@@ -17,7 +17,7 @@ export class RateLimitError extends Error {
 
 const MOST_ISSUES = 20;
 
-/** The complaints by the dotted path of the field they are about, or null where the input was not the reason. */
+/** Lists the errors by the dotted path of their field; null if the input was not the reason. */
 export function describeInvalidInput(cause: unknown) {
   if (!(cause instanceof ZodError)) return null;
   const formErrors: string[] = [];
@@ -57,7 +57,7 @@ const NAMES_BY_SQLSTATE: Record<string, keyof typeof SENTENCES> = {
 
 function nameRefusal({ status, code, message }: Refusal): keyof typeof SENTENCES {
   if (status === 401 || code.startsWith('PGRST30')) return 'UNAUTHORIZED';
-  // Whose account was deleted is in the database's words not signed in.
+  // The database reports a member with a deleted account as not signed in.
   if (code === '42501') return message === 'not signed in' ? 'UNAUTHORIZED' : 'FORBIDDEN';
   const name = NAMES_BY_SQLSTATE[code];
   if (name !== undefined) return name;
@@ -68,10 +68,10 @@ function nameRefusal({ status, code, message }: Refusal): keyof typeof SENTENCES
   return 'INTERNAL_SERVER_ERROR';
 }
 
-/** The refusal as an error that a caller may see; the database's own words stay in the cause, for the log. */
+/** Creates the error for the caller; the database's own message stays in the cause, for the log. */
 export function createDatabaseError(refusal: Refusal): TRPCError {
   const code = nameRefusal(refusal);
-  // The database counts what a member writes as well, and says how long to wait.
+  // Reads the seconds to wait, because the database limits a member's writes too.
   const secondsToWait = code === 'TOO_MANY_REQUESTS' ? Number(refusal.details) : 0;
   const cause =
     secondsToWait > 0

@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts';
 import { transformer } from './transformer.ts';
 import { createTokenVerifier, type VerifyToken } from './verify-token.ts';
 
-/** The address up to the procedures: the gateway calls the function `/trpc`, others put a prefix before it. */
+/** Path up to the procedures: the gateway calls the function `/trpc`, others put a prefix before it. */
 const BASE_PATH = /^.*?\/trpc(?=\/|$)/;
 
 function answerError(error: TRPCError): Response {
@@ -75,7 +75,7 @@ async function answer(
   }
 }
 
-/** The whole function as one pure step from request to answer. */
+/** Creates the whole function as one step from request to answer. */
 export function createHandler(settings: Settings): (request: Request) => Promise<Response> {
   const verify = createTokenVerifier();
   return async (request) => {

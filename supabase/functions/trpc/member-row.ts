@@ -6,7 +6,7 @@ import { createDatabaseError, createUnauthorizedError } from './failure.ts';
 type Scope = Pick<Context, 'expectedRevision'> & { member: Member };
 type Changes = Database['public']['Tables']['members']['Update'];
 
-/** Why no row answered: the account is gone, or it was changed since the caller saw it. */
+/** Explains a missing row: the account is gone, or it was changed since the caller saw it. */
 export async function explainMissedMember({ member }: Scope): Promise<TRPCError> {
   const { data, error, status } = await member.database
     .from('members')
@@ -21,7 +21,7 @@ export async function explainMissedMember({ member }: Scope): Promise<TRPCError>
   });
 }
 
-/** Changes the caller's own row, unless it has moved on from the revision the caller saw. */
+/** Changes the caller's own row, unless its revision is newer than the one the caller saw. */
 export async function updateMember(scope: Scope, changes: Changes): Promise<{ revision: number }> {
   const { member, expectedRevision } = scope;
   let update = member.database.from('members').update(changes).eq('id', member.id);

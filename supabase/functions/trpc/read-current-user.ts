@@ -11,7 +11,10 @@ import type { Member } from './context.ts';
 import { createDatabaseError, createUnauthorizedError } from './failure.ts';
 import { SPENDING_CATEGORY_COLUMNS, toSpendingCategoryValue } from './spending-category-values.ts';
 
-/** Read together, so that the parts belong to one moment. The owner's key is named: profiles are linked twice. */
+/**
+ * Read together, so that the parts are from one moment. The owner's foreign key is named, because profiles are linked
+ * twice.
+ */
 const COLUMNS = `
   *,
   annual_spending_profiles!annual_spending_profiles_member_id_fkey(id, name, amounts, position, created_at, revision),
@@ -29,7 +32,7 @@ function recordOf<Value extends z.ZodType>(value: Value) {
     );
 }
 
-/** Stored documents are as old as the code that wrote them: what no longer fits is read as never chosen. */
+/** Stored documents are as old as the code that wrote them: outdated values are read as never chosen. */
 const stored = {
   slugs: z.array(z.string()).catch([]),
   slugBySlug: recordOf(z.string()).catch({}),
@@ -69,7 +72,7 @@ function toAnnualSpending(
     }));
 }
 
-/** The member with everything of their settings. Throws UNAUTHORIZED when the account no longer exists. */
+/** Reads the member with all settings. Throws UNAUTHORIZED if the account no longer exists. */
 export async function readCurrentUser(member: Member): Promise<CurrentUser> {
   const row = await readRow(member);
   return {

@@ -5,7 +5,7 @@ const BUCKETS = ['avatars', 'whiteboard-images'] as const;
 const BATCH = 100;
 const MOST_ATTEMPTS = 3;
 const PAUSE_MS = 300;
-/** Nobody waits longer for the answer that the account is gone. */
+/** Maximum delay of the answer that the account is gone. */
 const PATIENCE_MS = 20_000;
 
 async function removeBatch({ database }: Member, bucket: string): Promise<'done' | 'more'> {
@@ -34,8 +34,9 @@ async function emptyFolder(member: Member, bucket: string): Promise<void> {
 }
 
 /**
- * Has Storage remove the member's files, whose bytes it alone can remove; their token is good for that until it
- * expires, with or without an account. Says in the log what it could not: `npm run files:sweep` finds it.
+ * Asks Storage to remove the member's files, since only Storage can remove their bytes; the member's token allows
+ * this until it expires, with or without an account. Logs the files it could not remove: `npm run files:sweep` finds
+ * them.
  */
 export async function removeMemberFiles(member: Member): Promise<void> {
   const outcomes = await Promise.allSettled(BUCKETS.map((bucket) => emptyFolder(member, bucket)));

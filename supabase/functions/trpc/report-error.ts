@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 
 const PATIENCE_MS = 1_000;
-/** What is our own fault; everything else is an answer. */
+/** Failures of our own; every other code is a regular answer. */
 const COUNTED = ['INTERNAL_SERVER_ERROR', 'TIMEOUT'];
 
 /** Counts an error for the admins' statistics. It never changes the answer, and hardly delays it. */

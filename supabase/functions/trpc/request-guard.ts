@@ -44,8 +44,8 @@ function checkBatch(path: string): void {
 }
 
 /**
- * The request as the router may have it: bounded in every direction, its body read whole. Throws a TRPCError for one
- * that goes beyond, before its input is parsed.
+ * Prepares the request for the router: limited in every way, with its body fully read. Throws a TRPCError for one
+ * beyond a limit, before its input is parsed.
  */
 export async function guardRequest(request: Request, path: string): Promise<Request> {
   if (request.method !== 'GET' && request.method !== 'POST') {
@@ -57,7 +57,7 @@ export async function guardRequest(request: Request, path: string): Promise<Requ
   if (request.url.length > REQUEST_LIMITS.addressLength) throw createTooLargeError();
   checkBatch(path);
   const headers = new Headers(request.headers);
-  // Answers are always whole: neither streamed nor subscribed to.
+  // Requests a complete answer: neither streamed nor subscribed to.
   headers.delete('trpc-accept');
   headers.set('accept', 'application/json');
   const { method, signal } = request;

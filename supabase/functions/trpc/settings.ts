@@ -1,18 +1,18 @@
 import { needVariable, readProject } from '../_shared/environment.ts';
 
-/** What the surroundings decide. */
+/** Settings from the environment. */
 export type Settings = {
   readonly supabaseUrl: string;
-  /** Lets a request into the gateway; it gives no rights beyond those of a visitor. */
+  /** Admits a request to the gateway; it gives only a visitor's rights. */
   readonly publishableKey: string;
-  /** Origins whose pages may call from the browser, beside the app's own. */
+  /** Origins whose pages may call from the browser, in addition to the app's own. */
   readonly allowedOrigins: readonly string[];
   readonly fetch: typeof fetch;
 };
 
 /**
- * Reads the settings of the environment. Nothing of it has a default: a project that does not name its origins would
- * answer pages of somebody's laptop.
+ * Reads the settings from the environment. None has a default: otherwise a project that names no origins would answer
+ * pages on somebody's laptop.
  */
 export function readSettings(read: (name: string) => string | undefined): Omit<Settings, 'fetch'> {
   const allowedOrigins = needVariable(read, 'ALLOWED_ORIGINS')

@@ -2,9 +2,9 @@ import { TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import { isReservedKey } from '../_shared/contract/fields.ts';
 
-/** An honest input needs none of the other kinds, and some of them allocate whatever a number asks for. */
+/** The only kinds the app sends; some of the others allocate as much memory as a number in the input asks for. */
 const ALLOWED_KINDS = new Set(['undefined', 'Date', 'set', 'map']);
-/** Each step into a set or map walks its entries, so their product with the notes must stay small. */
+/** Each step into a set or map iterates its entries, so their product with the notes must stay small. */
 const MOST_NOTES_WITH_COLLECTIONS = 200;
 const MOST_SEGMENTS = 16;
 
@@ -18,7 +18,7 @@ function refuse(reason: string): never {
   throw new TRPCError({ code: 'BAD_REQUEST', message: `The input cannot be read: ${reason}.` });
 }
 
-/** The guard has bounded the depth. */
+/** The guard has limited the depth. */
 function checkKeys(json: unknown): void {
   if (typeof json !== 'object' || json === null) return;
   for (const [key, value] of Object.entries(json)) {
@@ -54,8 +54,8 @@ function checkNotes(notes: unknown, tally: Tally): void {
 }
 
 /**
- * superjson, held to what the contract uses. The notes are checked before anything is built. Notes about shared
- * references are left aside: the values are all in `json`, and repeating one reference could make a small body huge.
+ * superjson, limited to the contract's types. The notes are checked before anything is built. Notes about shared
+ * references are ignored: the values are all in `json`, and repeating one reference could make a small body huge.
  */
 export const transformer = {
   serialize: superjson.serialize,

@@ -22,12 +22,15 @@ export const createRouter = t.router;
 /** @internal Tests call procedures by it. */
 export const createCallerFactory = t.createCallerFactory;
 
-/** For the signed-in member only. */
+/** Procedure for signed-in members only. */
 export const memberProcedure = t.procedure.use(async ({ ctx, next }) =>
   next({ ctx: { member: await ctx.authenticate() } }),
 );
 
-/** Counts a write toward the member's mutations of the minute. It stands after the input: what is invalid is no write. */
+/**
+ * Counts a write toward the member's mutations of the minute. It comes after the input's check, because an invalid
+ * request writes nothing.
+ */
 export const limitMutations = t.middleware(async ({ ctx, next }) => {
   const secondsToWait = await ctx.countMutations();
   if (secondsToWait > 0) {

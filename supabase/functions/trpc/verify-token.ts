@@ -3,22 +3,22 @@ import { createDatabaseError, createUnauthorizedError } from './failure.ts';
 
 type Auth = Pick<SupabaseClient['auth'], 'getClaims'>;
 
-/** The id of the member that the token was given to. Throws UNAUTHORIZED for any other token. */
+/** Returns the id of the token's member. Throws UNAUTHORIZED for any other token. */
 export type VerifyToken = (token: string, auth: Auth) => Promise<string>;
 
-/** Whom Auth issues the tokens of members to; a visitor's or the service's is none. */
+/** Audience of Auth's tokens for members; a visitor's or the service's token has none. */
 const AUDIENCE = 'authenticated';
 const MEMBER_ROLES = ['authenticated', 'app_admin'];
 
-/** How long a verified token is taken as such; the database checks it once more at every use. */
+/** Time a verified token is cached; the database still checks it at every use. */
 const TRUSTED_MS = 10_000;
 const MOST_TRUSTED = 1000;
 
 type Verified = { memberId: string; until: number };
 
 /**
- * Verifies with the project's public keys where the token is signed with one of them, else by asking the auth server.
- * A server that cannot be reached is not a reason to sign anybody out, so that is no UNAUTHORIZED.
+ * Verifies with the project's public keys if the token is signed with one of them, else by asking the auth server. An
+ * unreachable server is no reason to sign a member out, so it does not cause UNAUTHORIZED.
  */
 async function verifyUncached(token: string, auth: Auth): Promise<Verified> {
   const { data, error } = await auth.getClaims(token);
@@ -35,7 +35,7 @@ async function verifyUncached(token: string, auth: Auth): Promise<Verified> {
   return { memberId: sub, until: Math.min(Date.now() + TRUSTED_MS, exp * 1000) };
 }
 
-/** Spares the requests that follow one another closely the way to the auth server. */
+/** Saves closely following requests the call to the auth server. */
 export function createTokenVerifier(): VerifyToken {
   const trusted = new Map<string, Verified>();
   return async (token, auth) => {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** By the beginning of the SQLSTATE, the first that fits; https://docs.postgrest.org/en/stable/references/errors.html */
+/**
+ * Statuses by the start of the SQLSTATE, first match wins;
+ * https://docs.postgrest.org/en/stable/references/errors.html
+ */
 const STATUSES: readonly (readonly [RegExp, number])[] = [
   [/^08/, 503],
   [/^(0L|0P|28)/, 403],
@@ -8,7 +11,7 @@ const STATUSES: readonly (readonly [RegExp, number])[] = [
   [/^(09|25|2D|38|39|3B|40|54|57|58|F0|HV|P0|XX)/, 500],
 ];
 
-/** What @supabase/lite answers as PostgREST does. */
+/** Codes that @supabase/lite answers as PostgREST does. */
 const KNOWN = /^(PGRST|PT|21|22|42|53|55|2350[235]|25006)/;
 
 const databaseError = z.object({
@@ -20,8 +23,8 @@ const databaseError = z.object({
 });
 
 /**
- * @supabase/lite answers an SQLSTATE that it has no rule for with a 500 of its own and without the code: a check that
- * failed, for one. Such an error is put as a function of the database says itself how it is answered.
+ * Rewrites errors that @supabase/lite has no rule for, such as a failed check, and answers with its own 500 without
+ * the code: the error is marked like one of a database function that names its own status.
  */
 export function answerAsPostgrest(error: unknown): unknown {
   const read = databaseError.safeParse(error);

@@ -1,5 +1,5 @@
--- What Auth of a hosted project knows of how somebody proved who they are, and @supabase/lite lacks. Runs at every start, as
--- the superuser, so that data that was made before has it as well.
+-- Tables of a hosted project's Auth about sign-in methods, which @supabase/lite lacks. Runs at every start, as the
+-- superuser, so that older data has them as well.
 create table if not exists auth.mfa_amr_claims (
   id uuid primary key default gen_random_uuid(),
   session_id uuid not null references auth.sessions (id) on delete cascade,

@@ -5,12 +5,12 @@ type Query = Parameters<PgliteConnection['onPostgrestAST']>[0];
 type Part = Pick<Query, 'select' | 'join'>;
 type Schema = Awaited<ReturnType<PgliteConnection['introspect']>>;
 
-/** The page of a card asks for two levels and 17 embeds. */
+/** A card's page requests two levels and 17 embeds. */
 const MOST_LEVELS = 2;
 const MOST_EMBEDS = 20;
-/** How often one list may name the same column or table: under as many names as it is given, it is answered as often. */
+/** Maximum repeats of the same column or table in one list: each name it is given is answered separately. */
 const MOST_REPEATS = 2;
-/** Of as many rows as are named, embeds may lead to what they share, and on to what belongs to that. */
+/** Maximum named rows whose embeds may lead to shared rows, and on to the parts of those. */
 const MOST_NAMED = 50;
 
 function refuse(details: string): never {
@@ -21,7 +21,7 @@ function refuse(details: string): never {
   );
 }
 
-/** The columns that a part names, and the tables that it embeds. */
+/** Columns that a part names, and tables that it embeds. */
 function listNames({ select = [], join = {} }: Part): string[] {
   return select.flatMap((entry) => {
     if (typeof entry === 'string') return [entry];
@@ -49,20 +49,20 @@ function findPart({ select = [] }: Part, name: string): Part {
 interface Place {
   table: string;
   level: number;
-  /** Whether many rows of what is asked may lead to the same row here, whose own rows are then answered with each. */
+  /** True if many of the requested rows may lead to the same row here, whose own rows are then repeated with each. */
   isShared: boolean;
-  /** Whether what is asked are a few rows. */
+  /** True if only a few rows are requested. */
   isNamed: boolean;
 }
 
-/** Counts the embeds of a part and those within them. */
+/** Counts the embeds of a part, including nested ones. */
 function boundEmbeds(part: Part, place: Place, schema: Schema): number {
   boundNames(part);
   const { table: parent, level, isShared, isNamed } = place;
   let embeds = 0;
   for (const [name, { from: table = name, hint }] of Object.entries(part.join ?? {})) {
     if (level === MOST_LEVELS) refuse(`embeds are nested more than ${MOST_LEVELS} deep`);
-    // A key or a column in the place of a table could lead to any.
+    // A key or a column in place of a table could lead to any table.
     if (!schema.tables.some((each) => each.name === table)) refuse(`"${table}" is not a table`);
     const keys = schema.foreign_keys.filter(
       (key) => hint === undefined || hint === key.foreign_key_name || hint === key.column,
@@ -70,7 +70,7 @@ function boundEmbeds(part: Part, place: Place, schema: Schema): number {
     const isOne = keys.some((key) => key.table === parent && key.ref_table === table);
     const isPart = !isOne && keys.some((key) => key.table === table && key.ref_table === parent);
     if (isShared && !isOne) refuse(`"${table}" would be answered many times over`);
-    // All rows of a member share the member, whose whiteboards alone are 20 MB.
+    // All rows of a member share the member's row, whose whiteboards alone are 20 MB.
     const isOften = !isPart && (!isNamed || table === 'members');
     const inside = { table, level: level + 1, isNamed, isShared: isOften };
     embeds += 1 + boundEmbeds(findPart(part, name), inside, schema);
@@ -88,9 +88,9 @@ function namesRows({ where = {} }: Query): boolean {
 }
 
 /**
- * Hosted, `statement_timeout` ends what takes too long. PGlite cannot be interrupted and serves nobody else meanwhile, so
- * that what would take long is refused before it is asked: embeds that multiply rows, and patterns whose search can take
- * for ever.
+ * Refuses expensive queries in advance: embeds that multiply rows, and patterns whose search can take forever. On a
+ * hosted project `statement_timeout` ends them, but PGlite cannot be interrupted and serves no other request
+ * meanwhile.
  */
 export function boundQuery(query: Query, schema: Schema): void {
   const table = query.from ?? query.function ?? '';

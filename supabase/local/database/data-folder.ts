@@ -3,23 +3,26 @@ import { access, constants, readdir, readFile, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** A folder that cannot serve for the data, or no longer. The message is for people. */
+/** A folder that is unusable for the data. The message is for people. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError';
 }
 
-/** For the log that Postgres begins at each start, and for some changes after it. */
+/** Space for the log that Postgres begins at each start, and for some changes after it. */
 const leastRoom = 64 * 1024 ** 2;
-/** For a new database with its seeds besides. */
+/** Space for a new database with its seeds, in addition. */
 const leastRoomOfNew = 256 * 1024 ** 2;
 
-/** The version of Postgres that PGlite is. */
+/** Version of Postgres in PGlite. */
 const postgresVersion = '17';
 
 const startOver =
   'put a backup of the folder in its place, or start over, which deletes every account and everything entered: npm run db:reset';
 
-/** What PGlite keeps in its folder. A server's own `postmaster.opts` is not among it: that data is another's. */
+/**
+ * Files that PGlite keeps in its folder. A server's own `postmaster.opts` is not one of them: that data belongs to
+ * another program.
+ */
 const ownName =
   /^(PG_VERSION|base|global|pg_[a-z_]+(\.conf)?|postgresql(\.auto)?\.conf|postmaster\.pid)$/;
 
@@ -27,7 +30,7 @@ function hasCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
-/** The names in the folder; none where there is no folder yet. */
+/** Lists the names in the folder; none if the folder does not exist yet. */
 async function listNames(dataDir: string): Promise<string[]> {
   try {
     return (await readdir(dataDir)).sort();
@@ -41,7 +44,7 @@ async function listNames(dataDir: string): Promise<string[]> {
   }
 }
 
-/** The sentence for a folder that this account may not use; any other error as it is. */
+/** Describes missing access to a folder in a sentence; returns any other error unchanged. */
 function describeAccess(error: unknown, folder: string): unknown {
   if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS')) return error;
   return new DataFolderError(
@@ -65,7 +68,7 @@ export function describeDamage(dataDir: string, error: unknown): DataFolderError
   });
 }
 
-/** Throws a sentence where the folder, or the nearest one above it that is there, cannot be written to. */
+/** Throws a sentence if the folder, or its nearest existing parent, is not writable. */
 async function assertWritable(folder: string): Promise<void> {
   try {
     await access(folder, constants.W_OK | constants.X_OK);
@@ -76,7 +79,7 @@ async function assertWritable(folder: string): Promise<void> {
   }
 }
 
-/** Throws a sentence where the disk of the folder, or of the nearest one above it that is there, is full. */
+/** Throws a sentence if the disk of the folder, or of its nearest existing parent, is full. */
 export async function assertRoom(folder: string, least = leastRoom): Promise<void> {
   let found = folder;
   while (!existsSync(found) && path.dirname(found) !== found) found = path.dirname(found);
@@ -89,20 +92,20 @@ export async function assertRoom(folder: string, least = leastRoom): Promise<voi
   );
 }
 
-/** Throws a sentence unless the folder holds such names alone, so that deleting it loses nothing that is not ours. */
+/** Throws a sentence unless the folder has only such names, so that deleting it loses no foreign data. */
 export async function assertReplaceable(folder: string, own = ownName): Promise<void> {
   const others = (await listNames(folder)).filter((name) => !own.test(name));
   if (others.length > 0) throw refuseForeign(folder, others);
 }
 
-/** Whether there is a database in the folder. Throws a sentence where none can be opened or made there. */
+/** True if the folder has a database. Throws a sentence if none can be opened or created there. */
 export async function findDatabase(dataDir: string): Promise<boolean> {
   const names = await listNames(dataDir);
   const others = names.filter((name) => !ownName.test(name));
   const isServer = others.includes('postmaster.opts');
   const isDatabase = names.includes('base') && names.includes('global');
   if (isServer || (others.length > 0 && !isDatabase)) throw refuseForeign(dataDir, others);
-  // Its lock and its files are kept beside it.
+  // Its lock and its files are stored beside it.
   await assertWritable(path.dirname(dataDir));
   await assertWritable(dataDir);
   await assertRoom(dataDir, names.length === 0 ? leastRoomOfNew : leastRoom);
@@ -118,7 +121,7 @@ export async function findDatabase(dataDir: string): Promise<boolean> {
   );
 }
 
-/** Reads every page of every table: what is damaged is told at the start, and not when somebody needs it. */
+/** Reads every page of every table, so that damage shows at the start and not on first use. */
 export async function readEveryTable(database: PGlite): Promise<void> {
   await database.exec(`
     do $$

@@ -13,6 +13,6 @@ export interface Transaction {
 /** The part of PGlite's interface that the stack uses, so that a Postgres server can take its place. */
 export interface Database extends Pick<Transaction, 'query' | 'exec'> {
   transaction<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  /** Hears the notices of a channel; answers with what ends that. */
+  /** Listens to a channel's notices; returns the function that stops it. */
   listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
 }

@@ -1,5 +1,5 @@
--- What a hosted project has before its first migration and PGlite and @supabase/lite lack.
--- Runs once, as the superuser, after the schemas auth and storage exist.
+-- Objects that a hosted project has before its first migration and that PGlite and @supabase/lite lack. Runs once, as
+-- the superuser, after the schemas auth and storage exist.
 
 create role postgres login createdb createrole replication bypassrls;
 create role anon nologin noinherit;
@@ -11,8 +11,8 @@ create role supabase_auth_admin nologin noinherit createrole;
 create role supabase_storage_admin nologin noinherit createrole;
 create role supabase_realtime_admin nologin noinherit;
 
--- `postgres` runs the migrations and is not a superuser. On a hosted project an extension lets it write
--- policies and triggers on the tables below; here it is a member of the roles that own them.
+-- `postgres` runs the migrations and is not a superuser. On a hosted project an extension lets it write policies and
+-- triggers on the tables below; here it is a member of the roles that own them.
 grant anon, authenticated, service_role, authenticator to postgres with admin option;
 grant supabase_storage_admin, supabase_realtime_admin, pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
 alter database postgres owner to postgres;
@@ -67,12 +67,12 @@ grant usage on schema storage to postgres, anon, authenticated, service_role;
 grant all on storage.buckets, storage.objects to postgres, anon, authenticated, service_role;
 grant execute on all functions in schema storage to public;
 
--- The history that the Supabase CLI keeps.
+-- History table of the Supabase CLI.
 create schema supabase_migrations;
 create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
 create table supabase_migrations.seed_files (path text primary key, hash text not null);
 
--- Loaded for every request that a Postgres server gets through the API. PGlite has none, and a server may lack it.
+-- A hosted server loads it for every request through the API. PGlite does not have it, and a server may lack it.
 do $$
 begin
   load 'safeupdate';

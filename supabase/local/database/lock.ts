@@ -12,7 +12,7 @@ export class DataInUseError extends Error {
   override name = 'DataInUseError';
 }
 
-/** The locks of this process. */
+/** Locks held by this process. */
 const held = new Set<string>();
 
 function getLockFile(dataDir: string): string {
@@ -24,7 +24,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Not ours to signal, but there.
+    // EPERM: the process exists, but we may not signal it.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
@@ -41,13 +41,13 @@ async function readHolder(file: string): Promise<LockHolder | undefined> {
   }
 }
 
-/** Who has the folder open, if that process still lives. */
+/** Finds the process that has the folder open, if it is still running. */
 export async function findLockHolder(dataDir: string): Promise<LockHolder | undefined> {
   const holder = await readHolder(getLockFile(dataDir));
   return holder && holder.pid !== process.pid && isAlive(holder.pid) ? holder : undefined;
 }
 
-/** Throws a sentence when another process has the folder open. */
+/** Throws a sentence if another process has the folder open. */
 export async function assertDataFree(dataDir: string): Promise<void> {
   const holder = await findLockHolder(dataDir);
   if (!holder) return;
@@ -57,14 +57,14 @@ export async function assertDataFree(dataDir: string): Promise<void> {
   );
 }
 
-/** Takes the folder for this process; returns what gives it back. The lock of a process that is gone counts for nothing. */
+/** Locks the folder for this process; returns the function that unlocks it. The lock of a dead process is ignored. */
 export async function lockDataDir(dataDir: string, url: string): Promise<() => Promise<void>> {
   const file = getLockFile(dataDir);
   if (held.has(file)) throw new DataInUseError(`This process has ${dataDir} open already.`);
   await assertDataFree(dataDir);
   await mkdir(path.dirname(file), { recursive: true });
   await rm(file, { force: true });
-  // Made aside and linked, so that nobody reads an empty lock, and of two processes one takes it.
+  // Written to a temporary file and then linked, so that no process reads an empty lock, and only one of two gets it.
   const own = `${file}.${process.pid}`;
   const holder: LockHolder = { pid: process.pid, url };
   await writeFile(own, JSON.stringify(holder));

@@ -8,7 +8,7 @@ import {
 } from './migration-history.ts';
 import type { SqlFile } from './sql-files.ts';
 
-/** Hears what is being applied, so that a long start shows its progress. */
+/** Receives each step's name, so that a long start shows its progress. */
 export type ReportProgress = (step: string) => void;
 
 /** A migration or seed that cannot be applied. The message is for people: the file, the line, the reason. */
@@ -16,7 +16,7 @@ export class SqlFileError extends Error {
   override name = 'SqlFileError';
 }
 
-/** Errors of PGlite carry the position in the text that they were given, and that text, which nobody wants to see. */
+/** Adds the position in the file to an error of PGlite, and removes the full text of the statement. */
 function locate(error: unknown, file: SqlFile): SqlFileError {
   const reason = error instanceof Error ? error.message : String(error);
   const detail = error instanceof Error && 'detail' in error ? error.detail : undefined;
@@ -46,8 +46,8 @@ async function applyFile(
 }
 
 /**
- * Applies the migrations that have not been; returns how many. Of those that have been, functions that were changed
- * where they are defined are replaced, which is how they change until the first deployment.
+ * Applies new migrations; returns their number. In applied ones, functions that were edited in place are replaced,
+ * which is how they change until the first deployment.
  */
 export async function applyMigrations(
   database: Database,

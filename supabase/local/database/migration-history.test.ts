@@ -36,7 +36,7 @@ beforeEach(async () => {
   await applyMigrations(database, [first], () => undefined);
 });
 
-/** What a start does with a database that was made before. */
+/** Starts with a database from an earlier version. */
 async function go(text: string, ...more: SqlFile[]) {
   const migrations = [...more, createFile('20300101000000', text)];
   await continueHistory(database, migrations);

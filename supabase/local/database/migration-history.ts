@@ -4,15 +4,19 @@ import { OldDataError } from './prepare-platform.ts';
 import { hashParts } from './snapshot.ts';
 import type { SqlFile } from './sql-files.ts';
 
-/** The last migration of the history before the one by subject, and the last of that, which make the same database. */
+/**
+ * Last migration of the former history, and the last one of the history by subject; both result in the same database.
+ */
 const lastFormer = '20261126000710';
 export const lastBySubject = '20261127004400';
-/** Of the former history: the folder of one that was on its way misses some of what the other makes. */
+/**
+ * Number of migrations in the former history: a folder with fewer lacks some of the objects that the new one creates.
+ */
 const formerLength = 65;
-/** The hash of what is no function in the history by subject, which is what the former one made too. */
+/** Hash of everything but functions in the history by subject, equal to the former one's. */
 const tablesBySubject = 'dc5d472c19cd149be48f2c24';
 
-/** Beside functions, what the history by subject makes otherwise than the former one. */
+/** Differences between the two histories, other than functions. */
 const differences = `
   drop function private.guard_admin_policies(), private.guard_member_tables();
   alter table public.members
@@ -23,13 +27,13 @@ const differences = `
   alter table public.whiteboards validate constraint whiteboards_name_visible_check;
 `;
 
-/** `<version>_<name>.sql` in its two parts. */
+/** Splits `<version>_<name>.sql` into its two parts. */
 export function parseMigrationName(file: SqlFile): { version: string; name: string } {
   const [version = '', name = ''] = path.basename(file.path, '.sql').split(/_(.*)/s);
   return { version, name };
 }
 
-/** The text of each applied migration by its version. */
+/** Reads the text of each applied migration by its version. */
 export async function readHistory(database: Database): Promise<Map<string, string>> {
   const { rows } = await database.query<{ version: string; text: string | null }>(
     'select version, statements[1] as text from supabase_migrations.schema_migrations order by version',
@@ -50,7 +54,7 @@ export async function recordMigration(transaction: Transaction, file: SqlFile): 
 const definition =
   /^create (?:or replace )?function [^$]*?(?:begin atomic .*? end;|as \$\$.*?^\$\$;)$/gms;
 
-/** The definitions of functions, and everything else without comments. */
+/** Separates the definitions of functions from everything else, without comments. */
 function splitFunctions(text: string): { functions: string[]; rest: string } {
   return {
     functions: text.match(definition) ?? [],
@@ -73,7 +77,7 @@ function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Makes the functions of an applied migration what its file says now. */
+/** Updates the functions of an applied migration to the current text of its file. */
 export async function replaceFunctions(
   database: Database,
   file: SqlFile,
@@ -94,8 +98,8 @@ export async function replaceFunctions(
 }
 
 /**
- * A database that had the whole former history has the one by subject from now on, with all that is in it. Its functions
- * count as not there yet, so that each becomes what its file says.
+ * Moves a database with the complete former history to the one by subject, with all its data. Its functions count as
+ * missing, so that each is replaced by its file's version.
  */
 async function adoptHistoryBySubject(database: Database, migrations: SqlFile[]): Promise<void> {
   const files = migrations.filter((file) => parseMigrationName(file).version <= lastBySubject);
@@ -117,7 +121,7 @@ async function adoptHistoryBySubject(database: Database, migrations: SqlFile[]):
   }
 }
 
-/** Throws a sentence where a database was made by migrations that these do not go on from. */
+/** Throws a sentence if a database was made by migrations that these do not continue. */
 export async function continueHistory(database: Database, migrations: SqlFile[]): Promise<void> {
   const former = [...(await readHistory(database)).keys()].filter((one) => one <= lastFormer);
   if (former.at(-1) === lastFormer && former.length === formerLength) {

@@ -11,7 +11,7 @@ const numeric = 1700;
 const timestamp = 1114;
 const timestamptz = 1184;
 
-/** PostgREST answers `2026-01-31T12:00:00+00:00`; Postgres itself prints a blank and a short offset. */
+/** PostgREST answers `2026-01-31T12:00:00+00:00`; Postgres itself prints a space and a short offset. */
 export function toIso(printed: string): string {
   return printed.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 }
@@ -19,25 +19,25 @@ export function toIso(printed: string): string {
 export interface OpenDatabaseOptions {
   /** Folder of the data; absent for a database in memory. */
   dataDir?: string | undefined;
-  /** A dump to begin with, when the folder is new. */
+  /** Dump to start from if the folder is new. */
   loadDataDir?: Blob | undefined;
 }
 
-/** Makes what @supabase/lite asks and answers that of a hosted project. */
+/** Adapts the queries and answers of @supabase/lite to those of a hosted project. */
 export function adaptConnection(connection: Connection, databases: Databases): void {
   connection.kysely = new Kysely({ dialect: createRequestDialect(databases) });
   connection.normalizeDbError = answerAsPostgrest;
-  // At its first request @supabase/lite would grant everything on every table to anon and authenticated;
-  // here the migrations say who may do what.
+  // Prevents @supabase/lite from granting everything on every table to anon and authenticated at its first request;
+  // here the migrations define all access.
   Reflect.set(connection, 'rlsState', 'active');
 }
 
 /**
- * Opens PGlite for @supabase/lite. A commit has reached the operating system before it is answered, so the end
- * of this process loses nothing that was answered.
+ * Opens PGlite for @supabase/lite. A commit reaches the operating system before it is answered, so that ending this
+ * process loses no acknowledged data.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<PgliteConnection> {
-  // PGlite sets the exit code of this process when it starts and when it ends, whatever failed before.
+  // PGlite sets this process's exit code at its start and end, hiding earlier failures.
   const code = process.exitCode;
   const connection = await createPgliteConnection({
     ...(options.dataDir === undefined ? {} : { url: options.dataDir }),

@@ -12,7 +12,10 @@ const SUPERUSER = 'supabase_admin';
 
 const isConnection = (value: unknown): value is Connection => value instanceof Connection;
 
-/** The part of @supabase/lite's connection that is the same for each of its drivers, and is not exported by itself. */
+/**
+ * Creates the part of @supabase/lite's connection that is the same for all its drivers, and is not exported
+ * separately.
+ */
 function createConnection(): Connection {
   const Base: unknown = Object.getPrototypeOf(PgliteConnection);
   const made: unknown = typeof Base === 'function' ? Reflect.construct(Base, [{}]) : undefined;
@@ -20,7 +23,7 @@ function createConnection(): Connection {
   return made;
 }
 
-/** PostgREST gives each request the settings of the role that it becomes: `statement_timeout` for one. */
+/** PostgREST applies the settings of its caller's role to each request, such as `statement_timeout`. */
 function applyRoleSettings(connection: Connection): void {
   const withContext = connection.withContext.bind(connection);
   connection.withContext = (variables, ask, options) =>
@@ -45,7 +48,7 @@ export async function openPostgres(
   { report, ...options }: Omit<PrepareDatabaseOptions, 'dataDir'>,
 ): Promise<Connection & { driver: Database }> {
   const content = await listContent(options);
-  // The session that loads an extension keeps it.
+  // A session that loads an extension keeps it.
   const preparing = connectPostgres(socketFolder, SUPERUSER);
   await prepareSchemas(preparing);
   await preparing.close();

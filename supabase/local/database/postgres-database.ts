@@ -4,7 +4,7 @@ import { toIso } from './open-database.ts';
 
 const { builtins } = types;
 const nameArray = 1003;
-/** Names of columns, as `{a,b}`. */
+/** Column names, as `{a,b}`. */
 const readNames = (printed: string) => printed.slice(1, -1).split(',').filter(Boolean);
 
 function toNumber(printed: string): number | bigint {
@@ -12,7 +12,7 @@ function toNumber(printed: string): number | bigint {
   return Number.isSafeInteger(number) ? number : BigInt(printed);
 }
 
-/** Values as PGlite gives them to the stack. */
+/** Converts values to the form PGlite gives the stack. */
 const parsers = new TypeOverrides();
 parsers.setTypeParser(builtins.INT8, toNumber);
 parsers.setTypeParser(builtins.NUMERIC, (printed) => Number(printed));
@@ -27,7 +27,7 @@ const toAnswer = <Row>({ rows, rowCount, command }: QueryResult<Row & object>) =
   affectedRows: command === 'SELECT' ? 0 : (rowCount ?? 0),
 });
 
-/** A list is written as Postgres has it, or as JSON: PGlite asks the server which, and pg always does the former. */
+/** A list is written as a Postgres array, or as JSON: PGlite asks the server which, and pg always uses the former. */
 async function writeLists(client: ClientBase, sql: string, parameters: unknown[]) {
   if (!parameters.some(Array.isArray)) return parameters;
   await client.query(`prepare described as ${sql}`);
@@ -70,7 +70,7 @@ async function runTransaction<Result>(
   }
 }
 
-/** A Postgres server with the surface of PGlite, as one of its roles: every transaction has a session of its own. */
+/** A Postgres server with PGlite's interface, as one of its roles: every transaction has its own session. */
 export function connectPostgres(
   socketFolder: string,
   user: string,
@@ -83,7 +83,7 @@ export function connectPostgres(
     options: '-c search_path=public,extensions -c TimeZone=UTC',
   };
   const pool = new Pool({ ...settings, max: 16 });
-  // Of a session that nobody uses right now, when the server ends it.
+  // Ignores the error of an idle session that the server ends.
   pool.on('error', () => undefined);
   const withClient = async <Result>(use: (client: ClientBase) => Promise<Result>) => {
     const client = await pool.connect();

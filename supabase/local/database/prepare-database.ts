@@ -72,7 +72,7 @@ async function buildSnapshot(content: Content, report: ReportProgress): Promise<
   }
 }
 
-/** Fills the folder beside its place and moves it there, so that an interrupted start leaves no half database. */
+/** Fills a temporary folder and moves it into place, so that an interrupted start leaves no half database. */
 async function createDataDir(dataDir: string, snapshot: Blob): Promise<void> {
   const unfinished = `${dataDir}.new`;
   await assertReplaceable(unfinished);
@@ -80,12 +80,12 @@ async function createDataDir(dataDir: string, snapshot: Blob): Promise<void> {
   await mkdir(path.dirname(dataDir), { recursive: true });
   const connection = await openDatabase({ dataDir: unfinished, loadDataDir: snapshot });
   await connection.close();
-  // Only an empty folder may stand there, and only such a one can go this way.
+  // Only an empty folder may be in the way, because rmdir removes no other.
   if (existsSync(dataDir)) await rmdir(dataDir);
   await rename(unfinished, dataDir);
 }
 
-/** Opens what was kept, all of which can be read. */
+/** Opens kept data, after checking that all of it can be read. */
 async function openDataDir(dataDir: string): Promise<PgliteConnection> {
   let connection: PgliteConnection | undefined;
   try {
@@ -93,14 +93,15 @@ async function openDataDir(dataDir: string): Promise<PgliteConnection> {
     await assertPlatform(connection.driver);
     await prepareFactors(connection.driver);
     await readEveryTable(connection.driver);
-    // Tokens and hashes of passwords are in it. Who may read a folder of somebody else, they decide.
+    // Restricts access, since it holds tokens and password hashes. If another user owns the folder, its access is
+    // theirs to set.
     await chmod(dataDir, 0o700).catch(() => undefined);
     return connection;
   } catch (error) {
-    // What could not be opened cannot be closed either.
+    // A connection that failed to open cannot be closed either.
     await connection?.close().catch(() => undefined);
     if (error instanceof OldDataError) throw error;
-    // Postgres says of a disk that ran full meanwhile only that it cannot start.
+    // If the disk fills up meanwhile, Postgres reports only that it cannot start.
     await assertRoom(dataDir);
     throw describeDamage(dataDir, error);
   }

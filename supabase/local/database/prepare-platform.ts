@@ -14,7 +14,7 @@ const separateSuperuser = `
   drop role renamer;
 `;
 
-/** Raised when a database made before would lack something: such data must be made again. */
+/** Raised if an older database lacks something: such data must be created again. */
 const platformVersion = 1;
 
 /** The message is for people. */
@@ -22,7 +22,7 @@ export class OldDataError extends Error {
   override name = 'OldDataError';
 }
 
-/** Throws a sentence when an older stack made the database. */
+/** Throws a sentence if an older stack made the database. */
 export async function assertPlatform(database: Database): Promise<void> {
   const { rows } = await database.query<{ version: string | null }>(
     `select obj_description('auth'::regnamespace) as version`,
@@ -33,18 +33,18 @@ export async function assertPlatform(database: Database): Promise<void> {
   );
 }
 
-/** Adds what an older stack did not know; changes nothing where it is there. */
+/** Adds objects that an older stack lacks; does nothing if they exist. */
 export async function prepareFactors(database: Database): Promise<void> {
   await database.exec(await readFile(new URL('auth-factors.sql', import.meta.url), 'utf8'));
 }
 
-/** Gives a new database of PGlite what a hosted project has before its first migration. */
+/** Gives a new database of PGlite the objects that a hosted project has before its first migration. */
 export async function preparePlatform(database: Database): Promise<void> {
   await database.exec(separateSuperuser);
   await prepareSchemas(database);
 }
 
-/** Gives it to a new database whose superuser is `supabase_admin`. */
+/** Does the same for a new database whose superuser is `supabase_admin`. */
 export async function prepareSchemas(database: Database): Promise<void> {
   await database.exec(getAuthSchemaSql());
   await database.exec(getStorageSchemaSql());

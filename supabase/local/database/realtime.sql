@@ -1,5 +1,5 @@
--- The database side of Realtime as a hosted project has it: messages that are broadcast, and the policies on
--- them that authorize private channels. The stack's WebSocket server hears of new rows by NOTIFY.
+-- Database side of Realtime as on a hosted project: broadcast messages, and the policies on them that authorize
+-- private channels. The stack's WebSocket server hears of new rows by NOTIFY.
 create schema realtime;
 grant usage on schema realtime to postgres, anon, authenticated, service_role;
 
@@ -38,7 +38,7 @@ begin
   insert into realtime.messages (id, payload, event, topic, private, extension)
   values (generated_id, final_payload, event, topic, private, 'broadcast');
 exception when others then
-  -- A message that cannot be sent never undoes the change it tells of.
+  -- A message that cannot be sent never undoes the change it reports.
   raise warning 'ErrorSendingBroadcastMessage: %', sqlerrm;
 end
 $$;

@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import type { Database, Transaction } from './database.ts';
 
-/** What one HTTP request holds: the transaction that is open in it, if any. */
+/** State of one HTTP request: its open transaction, if any. */
 interface RequestScope {
   isOfRest: boolean;
   transaction?: Transaction;
@@ -19,7 +19,7 @@ interface RequestScope {
 
 const requestScope = new AsyncLocalStorage<RequestScope>();
 
-/** Runs one request so that its queries see its own open transaction and nobody else's. */
+/** Runs one request so that its queries see its own open transaction and no other request's. */
 export function inRequestScope<T>(isOfRest: boolean, handle: () => Promise<T>): Promise<T> {
   return requestScope.run({ isOfRest }, handle);
 }
@@ -29,16 +29,16 @@ export function isInRequestScope(): boolean {
 }
 
 export interface Databases {
-  /** As the superuser. */
+  /** Connects as the superuser. */
   database: Database;
-  /** As the role that PostgREST connects with; the same one where a database has a single session. */
+  /** Connects as PostgREST's role; the same object if a database has a single session. */
   rest: Database;
 }
 
 /**
- * PGlite is one session. The dialect of @supabase/lite sends BEGIN and `set local role` over it without
- * taking turns, so two requests at once would run in each other's role. Here a transaction is the database's own,
- * which nothing outside of it can enter.
+ * PGlite is one session. The dialect of @supabase/lite sends BEGIN and `set local role` over it without taking turns,
+ * so two simultaneous requests would run in each other's role. Here a transaction is the database's own, which no
+ * outside query can enter.
  */
 class RequestSession implements DatabaseConnection {
   readonly #databases: Databases;
@@ -103,7 +103,7 @@ class RequestDriver implements Driver {
   destroy = () => Promise.resolve();
 }
 
-/** The Kysely dialect that @supabase/lite's queries run through. */
+/** Kysely dialect for @supabase/lite's queries. */
 export function createRequestDialect(databases: Databases): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

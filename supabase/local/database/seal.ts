@@ -8,13 +8,19 @@ const sealSchema = z.record(z.string(), z.string());
 const nameOf = ({ path: file }: SqlFile) => path.basename(file);
 const placeOf = (supabaseDir: string) => path.join(supabaseDir, 'migrations.sealed.json');
 
-/** The hash of each migration that a hosted project may have run, by its file name; none before the first deployment. */
+/**
+ * Reads the hash of each migration that a hosted project may have run, by file name; none before the first
+ * deployment.
+ */
 export async function readSeal(supabaseDir: string): Promise<Map<string, string>> {
   const text = await readFile(placeOf(supabaseDir), 'utf8');
   return new Map(Object.entries(sealSchema.parse(JSON.parse(text))));
 }
 
-/** A sentence for each migration that is not as it was sealed: a hosted project runs each once, so that the change never gets there. */
+/**
+ * Returns a sentence for each migration that has changed since it was sealed: a hosted project runs each once, so the
+ * change would never get there.
+ */
 export async function checkSeal(
   supabaseDir: string,
 ): Promise<{ passed: number; failures: string[] }> {
@@ -30,7 +36,7 @@ export async function checkSeal(
   return { passed: seal.size - failures.length, failures };
 }
 
-/** Seals the migrations that are there; returns how many. */
+/** Seals the current migrations; returns their number. */
 export async function sealMigrations(supabaseDir: string): Promise<number> {
   const migrations = await listMigrations(supabaseDir);
   const seal = Object.fromEntries(migrations.map((one) => [nameOf(one), one.hash]));

@@ -7,7 +7,7 @@ import { DataInUseError, lockDataDir } from './lock.ts';
 const cacheDir = path.join(projectRoot, '.local', 'cache');
 const keptSnapshots = 4;
 
-/** Names a snapshot by everything that it is made of. */
+/** Names a snapshot by all its inputs. */
 export function hashParts(parts: string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
@@ -52,7 +52,7 @@ async function removeOldSnapshots(): Promise<void> {
   for (const { file } of old) await rm(file, { force: true });
 }
 
-/** Written aside and renamed, so that another process never reads half a snapshot. */
+/** Written to a temporary file and renamed, so that another process never reads half a snapshot. */
 async function writeSnapshot(key: string, dump: Blob): Promise<void> {
   const temporary = path.join(cacheDir, `${key}.${randomUUID()}.part`);
   await writeFile(temporary, new Uint8Array(await dump.arrayBuffer()));
@@ -60,7 +60,7 @@ async function writeSnapshot(key: string, dump: Blob): Promise<void> {
   await removeOldSnapshots();
 }
 
-/** The right to build a snapshot; undefined while another process builds it. */
+/** Acquires the right to build a snapshot; undefined while another process builds it. */
 async function lockBuild(key: string): Promise<(() => Promise<void>) | undefined> {
   try {
     return await lockDataDir(path.join(cacheDir, key), '');
@@ -73,7 +73,9 @@ async function lockBuild(key: string): Promise<(() => Promise<void>) | undefined
   }
 }
 
-/** The snapshot of that name: from the cache, else built here, else awaited from the process that builds it. */
+/**
+ * Returns the snapshot with that name: from the cache, else built here, else awaited from the process that builds it.
+ */
 export async function getSnapshot(key: string, build: () => Promise<Blob>): Promise<Blob> {
   await mkdir(cacheDir, { recursive: true });
   for (;;) {

@@ -15,7 +15,7 @@ async function readSqlFile(supabaseDir: string, relative: string): Promise<SqlFi
   return { path: relative.replaceAll('\\', '/'), text, hash };
 }
 
-/** The migrations `<version>_<name>.sql`, oldest first. */
+/** Lists the migrations `<version>_<name>.sql`, oldest first. */
 export async function listMigrations(supabaseDir: string): Promise<SqlFile[]> {
   const names = (await readdir(path.join(supabaseDir, 'migrations')))
     .filter((name) => /^\d+_.+\.sql$/.test(name))
@@ -23,7 +23,7 @@ export async function listMigrations(supabaseDir: string): Promise<SqlFile[]> {
   return Promise.all(names.map((name) => readSqlFile(supabaseDir, `migrations/${name}`)));
 }
 
-/** The seeds that `[db.seed] sql_paths` names: each pattern in turn, its files by name, as the Supabase CLI does. */
+/** Lists the seeds of `[db.seed] sql_paths`: each pattern in turn, its files by name, as the Supabase CLI does. */
 export async function listSeeds(supabaseDir: string, patterns: string[]): Promise<SqlFile[]> {
   const paths = new Set<string>();
   for (const pattern of patterns) {

@@ -1,5 +1,5 @@
--- Two accounts to look around with. This file is no seed of config.toml: a hosted project never has them. They have no
--- password until `demonstration-password.ts` gives them one.
+-- Two accounts for exploring. This file is not a seed of config.toml: a hosted project never has them. They have no
+-- password until `demonstration-password.ts` sets one.
 insert into auth.users (id, aud, role, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
 select id, 'authenticated', 'authenticated', email, now(),
   '{"provider": "email", "providers": ["email"]}', jsonb_build_object('name', name)
@@ -21,7 +21,7 @@ where id in ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00
 on conflict (provider, provider_id) do nothing;
 
 select private.grant_admin('00000000-0000-4000-8000-000000000002');
--- Whoever tries the product on a laptop need not set up an app first.
+-- Lets people try the product on a laptop without an authenticator app.
 select private.excuse_from_second_factor('00000000-0000-4000-8000-000000000002');
 
 insert into public.annual_spending_profiles (id, member_id, name, amounts)

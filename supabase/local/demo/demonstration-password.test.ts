@@ -33,7 +33,7 @@ test('every installation has a password of its own, for the life of its data', a
     expect(await signIn(first, name, 'pointfolio-demo')).toBe('invalid_credentials');
     expect(await signIn(first, name, password)).toBe('signed in');
   }
-  // As an installation was left by an older version.
+  // The state that an older version leaves behind.
   await first.db.exec(`
     drop schema local cascade;
     delete from supabase_migrations.seed_files where path like '%demonstration%';

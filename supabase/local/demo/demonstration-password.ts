@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 
 /**
- * The password of the demonstration accounts: drawn when the data is made and kept with it, in a schema that the API
- * does not serve. Accounts that have none get it.
+ * Sets the password of the demonstration accounts: drawn when the data is created and stored with it, in a schema
+ * that the API does not serve. Accounts without one get it.
  */
 export async function ensureDemonstrationPassword(database: Database): Promise<string> {
   await database.exec(`

@@ -7,11 +7,11 @@ import { projectRoot } from '../project.ts';
 
 export interface DenoProcessOptions {
   name: string;
-  /** Absolute paths: of the function's first module, and of the folder that holds all functions. */
+  /** Absolute paths of the function's first module, and of the folder with all functions. */
   entrypoint: string;
   sources: string;
   environment: Record<string, string>;
-  /** Where the function may connect to, `host:port`. */
+  /** Targets the function may connect to, `host:port`. */
   allowedHosts: string[];
   log: (line: string) => void;
 }
@@ -22,7 +22,7 @@ const denoBinary = path.join(
   'deno',
   process.platform === 'win32' ? 'deno.exe' : 'deno',
 );
-/** What functions share with the app: the domain, and the name of the product. */
+/** Sources that functions share with the app: the domain, and the product's name. */
 export const sharedSources = ['domain', 'lib/product.ts'].map((place) =>
   path.join(projectRoot, 'src', place),
 );
@@ -65,9 +65,9 @@ function createArguments(options: DenoProcessOptions): string[] {
   ];
 }
 
-/** One function in a Deno process of its own, which ends with the stack. */
+/** One function in its own Deno process, which ends with the stack. */
 export class DenoProcess {
-  /** The port it serves; rejected, with what it printed last, when it does not come to serve. */
+  /** The port it serves on; rejected with its last output if it fails to start. */
   readonly port: Promise<number>;
   readonly exited: Promise<void>;
   readonly #child: ChildProcess;
@@ -78,14 +78,14 @@ export class DenoProcess {
       env: createEnvironment(options.environment),
       stdio: ['pipe', 'pipe', 'pipe'],
     });
-    // Writing to a process that is gone is no news: `exited` tells it.
+    // Ignores errors of writing to a dead process, since `exited` reports its end.
     child.stdin.on('error', () => undefined);
     this.#child = child;
     this.exited = new Promise((resolve) => {
       child.on('exit', () => {
         resolve();
       });
-      // A binary that cannot be run gives no exit, only this.
+      // A binary that cannot run emits only this event, and no exit.
       child.on('error', () => {
         resolve();
       });

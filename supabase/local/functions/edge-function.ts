@@ -3,7 +3,7 @@ import { DenoProcess, type DenoProcessOptions } from './deno-process.ts';
 /** A process that ends sooner than this after its start would end again: it waits for a request or a change. */
 const soonMs = 2_000;
 
-/** Keeps a function's process running: started at once, again after its end and when its source changes. */
+/** Keeps a function's process running: starts it at once, and again after its end or a change of its source. */
 export class EdgeFunction {
   readonly verifyJwt: boolean;
   readonly #options: DenoProcessOptions;
@@ -30,7 +30,7 @@ export class EdgeFunction {
     return started;
   }
 
-  /** The port of the running process; rejected when it does not come to serve. */
+  /** The port of the running process; rejected if it fails to start. */
   async getPort(): Promise<number> {
     return (this.#current ?? this.#start()).port;
   }

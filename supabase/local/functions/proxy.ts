@@ -61,14 +61,17 @@ export async function passOn(
     upstream.on('response', resolve).on('error', reject);
   });
   const sent = pipeline(request, createLimit(), upstream);
-  // A function may answer before it has read the whole body; only its silence makes a broken upload matter.
+  // A function may answer before it has read the whole body; a broken upload matters only if there is no answer.
   const answer = await Promise.race([answered, sent.then(() => answered)]);
   sent.catch(() => undefined);
   response.writeHead(answer.statusCode ?? 502, answer.headers);
   await pipeline(answer, response);
 }
 
-/** `/functions/v1/<name>/<rest>` goes to the function's process, which sees `/<name>/<rest>` as on a hosted project. */
+/**
+ * Forwards `/functions/v1/<name>/<rest>` to the function's process, which sees `/<name>/<rest>` as on a hosted
+ * project.
+ */
 export function createFunctionsProxy(functions: Map<string, EdgeFunction>, verify: VerifyToken) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? '/').slice('/functions/v1'.length);

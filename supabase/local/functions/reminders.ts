@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import type { StackKeys } from '../keys.ts';
 
-/** What one function has besides what all have. */
+/** Settings of one function, in addition to the common ones. */
 export interface OwnSurroundings {
   environment: Record<string, string>;
   allowedHosts: string[];
 }
 
-/** Of the browsers' makers; a device of another service is not registered (private.push_devices). */
+/** Push services of the browsers' makers; a device of any other service is not registered (private.push_devices). */
 const PUSH_SERVICES = [
   'fcm.googleapis.com:443',
   'updates.push.services.mozilla.com:443',
@@ -21,11 +21,11 @@ export interface ReminderOptions {
   siteUrl: string;
   mailHost: string;
   keys: StackKeys;
-  /** Takes every push in place of the devices' services. */
+  /** Address that receives every push instead of the devices' services. */
   pushRelayUrl: string | undefined;
 }
 
-/** Makes the database and the function know each other, by a key that ends with the stack. */
+/** Connects the database and the function by a key that ends with the stack. */
 export async function introduceSender(
   db: Database,
   { apiUrl, siteUrl, mailHost, keys, pushRelayUrl }: ReminderOptions,
@@ -57,7 +57,7 @@ export async function introduceSender(
   };
 }
 
-/** What pg_cron and pg_net do in a hosted project. */
+/** Plays the part of pg_cron and pg_net in a hosted project. */
 export function startRinging(
   db: Database,
   apiUrl: string,

@@ -1,5 +1,5 @@
-// The entry of each function's process; its argument is the function's own entry. When the stack is gone, however
-// it ended, its end of the pipe is closed, and this process ends too.
+// Entry of each function's process; its argument is the function's own entry. When the stack ends, in any way, its
+// end of the pipe closes, and this process ends too.
 declare const Deno: {
   args: string[];
   stdin: { readable: ReadableStream<Uint8Array> };

@@ -6,14 +6,14 @@ import { EdgeFunction } from './edge-function.ts';
 import type { OwnSurroundings } from './reminders.ts';
 
 export interface StartFunctionsOptions {
-  /** The folder `supabase`, to which the entry points are relative. */
+  /** Folder `supabase`, which the entry points are relative to. */
   folder: string;
   config: StackConfig['functions'];
   apiUrl: string;
   publishableKey: string;
   /** Origins whose pages may call the functions. */
   allowedOrigins: string[];
-  /** By function, what it alone has. */
+  /** Additional settings by function. */
   own?: Readonly<Record<string, OwnSurroundings>>;
   log: (line: string) => void;
 }
@@ -23,7 +23,7 @@ export interface RunningFunctions {
   stop(): Promise<void>;
 }
 
-/** An editor writes a file in several steps. */
+/** Waits, because an editor writes a file in several steps. */
 const settleMs = 150;
 
 /** Calls back, once per burst, when a source of the functions has changed. */
@@ -42,7 +42,7 @@ function watchSources(places: readonly string[], changed: () => void): () => voi
   };
 }
 
-/** Starts every function of config.toml, with the environment that a hosted project gives it. */
+/** Starts every function of config.toml, with the environment of a hosted project. */
 export function startFunctions(options: StartFunctionsOptions): RunningFunctions {
   const functions = new Map<string, EdgeFunction>();
   const sources = path.join(options.folder, 'functions');
@@ -57,7 +57,8 @@ export function startFunctions(options: StartFunctionsOptions): RunningFunctions
         sources,
         environment: {
           SUPABASE_URL: options.apiUrl,
-          // Not the legacy key, which ends with 2026: a function that needs it fails here.
+          // The new kind of key, not the legacy one, which ends with 2026: a function that needs the legacy key fails
+          // here.
           SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: options.publishableKey }),
           ALLOWED_ORIGINS: options.allowedOrigins.join(','),
           ...own?.environment,

@@ -8,7 +8,7 @@ const userSchema = z.looseObject({ id: z.uuid(), app_metadata: z.record(z.string
 const sessionSchema = z.looseObject({ access_token: z.string(), user: userSchema });
 const claimsSchema = z.looseObject({ session_id: z.uuid() });
 
-/** How somebody proves who they are by this request; undefined where they only go on. */
+/** Finds the sign-in method of a request; undefined if it only continues a session. */
 function findMethod(url: URL): string | undefined {
   if (url.pathname === '/auth/v1/verify') return 'otp';
   const grant = url.searchParams.get('grant_type');
@@ -16,7 +16,7 @@ function findMethod(url: URL): string | undefined {
   return grant === 'pkce' ? 'oauth' : undefined;
 }
 
-/** The ways in which the member of a session has proved who they are, the latest first, with the second each was used at. */
+/** Sign-in methods of a session's member, latest first, with the second of each use. */
 export async function listMethods(database: Database, sessionId: string) {
   const { rows } = await database.query<{ method: string; timestamp: number }>(
     `select authentication_method as method, extract(epoch from updated_at)::int as timestamp
@@ -26,7 +26,7 @@ export async function listMethods(database: Database, sessionId: string) {
   return rows;
 }
 
-/** Keeps that a session was begun, or went on, by this way. */
+/** Records that a session was begun, or continued, with this method. */
 async function keepMethod(database: Database, sessionId: string, method: string) {
   await database.query(
     `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)
@@ -49,16 +49,15 @@ async function signAssurance(
     .sign(new TextEncoder().encode(secret));
 }
 
-/** An account as a hosted project tells it. */
+/** Adds the factors to an account, as in a hosted project's answers. */
 const addFactors = async (database: Database, user: z.infer<typeof userSchema>) => ({
   ...user,
   factors: await listFactors(database, user.id),
 });
 
 /**
- * @supabase/lite neither keeps nor says by which way a session was begun, nor which factors an account has. Hosted,
- * each token says the one and each account the other, and Auth asks for the present password where it was none of the
- * mailbox.
+ * Adds the sign-in method to each token and the factors to each account, as a hosted project does and @supabase/lite
+ * does not. Auth then requires the current password if the method did not use the mailbox.
  */
 export function sayAssurance(answer: Answer, database: Database, secret: string): Answer {
   return async (request) => {

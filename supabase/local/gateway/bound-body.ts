@@ -1,6 +1,6 @@
-/** The form around a file. */
+/** Size of the form around a file. */
 const FORM_BYTES = 64 * 1024;
-/** An account that is imported, whose whiteboards are at most 20 MB. */
+/** An imported account, whose whiteboards are at most 20 MB. */
 const ROWS_BYTES = 32 * 1024 ** 2;
 const OTHER_BYTES = 1024 ** 2;
 
@@ -9,7 +9,7 @@ function findBound({ pathname }: URL, fileBytes: number): number {
   return pathname.startsWith('/rest/') ? ROWS_BYTES : OTHER_BYTES;
 }
 
-/** As Storage says it; everything else as the gateway. */
+/** Answers in Storage's format for its paths; in the gateway's format for all others. */
 function refuse({ pathname }: URL): Response {
   const message = 'The object exceeded the maximum allowed size';
   return pathname.startsWith('/storage/')
@@ -32,14 +32,14 @@ async function readWithin(
   return Buffer.concat(chunks);
 }
 
-/** Reads a body whole, or refuses it as soon as it is known to be too large: no more than its bound is ever held. */
+/** Reads a whole body, or refuses it as soon as it is known to be too large: memory never holds more than the limit. */
 export async function boundBody(request: Request, fileBytes: number): Promise<Request | Response> {
   const { method, headers } = request;
   if (method === 'GET' || method === 'HEAD') return request;
   const url = new URL(request.url);
   const body = await readWithin(request, findBound(url, fileBytes));
   if (body === null) return refuse(url);
-  // Told or not, it is known now; what is not told is not measured by @supabase/lite.
+  // Sets the length in any case, because @supabase/lite does not measure a body without one.
   const known = new Headers(headers);
   known.set('content-length', String(body.length));
   return new Request(url, { method, headers: known, body });

@@ -7,8 +7,8 @@ const addressSchema = z.object({
 const namesAddress = z.object({ email: z.string() });
 
 /**
- * @supabase/lite takes `<script>…@x.test` for an address, and writes it into the HTML of its mails as it is. Hosted, Auth takes what a
- * field of a form takes.
+ * Refuses addresses as a hosted Auth does, by the rules of a form's field: @supabase/lite accepts `<script>…@x.test`,
+ * and writes it into the HTML of its mails unescaped.
  */
 export function checkAddress(answer: Answer): Answer {
   return async (request) => {

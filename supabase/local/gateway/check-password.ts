@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { type Answer, parseJson } from './json-request.ts';
 
-/** Compared where there is no hash, which takes as long: it is of no password. */
+/** Compared if there is no hash, which takes as long; it matches no password. */
 const NO_PASSWORD = `$2a$10$${'.'.repeat(53)}`;
 
 const signInSchema = z.object({ email: z.string(), password: z.unknown() });
 
-/** Takes the same time whether there is an account with a password or not. */
+/** Takes the same time with and without an account that has a password. */
 export async function isPassword(
   database: Database,
   column: 'id' | 'email',
@@ -17,7 +17,7 @@ export async function isPassword(
 ): Promise<boolean> {
   const given = typeof password === 'string' ? password.replaceAll('\0', '') : '';
   const { rows } = await database.query<{ fits: boolean }>(
-    // bcrypt's `$2b$` is what pgcrypto knows as `$2a$`.
+    // bcrypt's `$2b$` is `$2a$` for pgcrypto.
     `select extensions.crypt($2, coalesce(hash, $3)) is not distinct from hash as fits from (
        select (
          select replace(nullif(encrypted_password, ''), '$2b$', '$2a$') from auth.users where ${column}::text = $1
@@ -29,8 +29,9 @@ export async function isPassword(
 }
 
 /**
- * @supabase/lite compares a hash only where an address has a confirmed account, and says of a sign-in with any password that an address is
- * not confirmed yet. Here each password is checked first, and a wrong one goes on as that of an address without an account.
+ * Checks each password before @supabase/lite, which compares a hash only for a confirmed account, and answers any
+ * password for an unconfirmed address with "not confirmed". Here a wrong one continues as that of an address without
+ * an account.
  */
 export function checkPassword(answer: Answer, database: Database): Answer {
   return async (request) => {

@@ -14,7 +14,7 @@ const proofSchema = z.union([
 export interface Mailboxes {
   database: Database;
   mail: MailCatcher;
-  /** Seconds that a link is good for. */
+  /** Seconds a link is valid. */
   linkSeconds: number;
 }
 
@@ -33,7 +33,7 @@ async function writeToNewMailbox({ database, mail }: Mailboxes, userId: string, 
   await mail.send({ to: change.to, subject: written.subject, html });
 }
 
-/** True where this link is the first of the two; the other one is then what @supabase/lite waits for. */
+/** True if this link is the first of the two; @supabase/lite then waits for the other one. */
 async function isFirstOfTwo({ database, linkSeconds }: Mailboxes, link: string): Promise<boolean> {
   const { rows } = await database.query(
     `update auth.users set
@@ -48,8 +48,8 @@ async function isFirstOfTwo({ database, linkSeconds }: Mailboxes, link: string):
 }
 
 /**
- * @supabase/lite changes an address once the present mailbox has confirmed it. Hosted, with `double_confirm_changes`, the
- * new one has to as well, in whatever order.
+ * Requires both mailboxes to confirm a change of address, in any order, as on a hosted project with
+ * `double_confirm_changes`: @supabase/lite changes it once the current mailbox has confirmed.
  */
 export function confirmBothMailboxes(answer: Answer, mailboxes: Mailboxes): Answer {
   return async (request) => {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Answers a browser's question whether it may call from another origin; true when it was one. The
- * hosted gateway allows every header that is asked for, where @supabase/lite names none, and `*` would
- * not cover `authorization`. https://fetch.spec.whatwg.org/#cors-preflight-fetch
+ * Answers a browser's preflight request from another origin; returns true if it was one. The hosted gateway allows
+ * every requested header, while @supabase/lite names none, and `*` would not cover `authorization`.
+ * https://fetch.spec.whatwg.org/#cors-preflight-fetch
  */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) {
@@ -20,7 +20,10 @@ export function answerPreflight(request: IncomingMessage, response: ServerRespon
   return true;
 }
 
-/** Lets a browser read the answer, as what it is called alone; a header that the service sets itself stands. */
+/**
+ * Lets a browser read the answer, and only as its declared content type; a header that the service sets itself is
+ * kept.
+ */
 export function allowOrigins(response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('x-content-type-options', 'nosniff');

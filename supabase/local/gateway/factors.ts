@@ -2,11 +2,11 @@ import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Database, Transaction } from '../database/database.ts';
 
-/** Of a hosted project. */
+/** Limits of a hosted project. */
 const MOST_FACTORS = 10;
 const CHALLENGE_SECONDS = 300;
 
-/** As `GET /user` tells it: never the secret. */
+/** A factor in the format of `GET /user`: never with the secret. */
 export interface Factor {
   id: string;
   friendly_name: string | null;
@@ -23,7 +23,7 @@ export interface Enrollment {
   totp: { qr_code: string; secret: string; uri: string };
 }
 
-/** Why something cannot be done, in the codes of Auth. */
+/** Reason for a refusal, in Auth's codes. */
 export type Refusal = { code: string; status: number; message: string };
 
 const refusals = {
@@ -60,11 +60,11 @@ export async function listFactors(database: Database, userId: string): Promise<F
   return rows;
 }
 
-/** SHA-1, six digits, thirty seconds: what every authenticator app reads. */
+/** SHA-1, six digits, thirty seconds: supported by every authenticator app. */
 const createTotp = (secret: Secret, label: string, issuer: string) =>
   new TOTP({ issuer, label, secret, algorithm: 'SHA1', digits: 6, period: 30 });
 
-/** Begins to set up an app; it counts when a first code of it has been given. */
+/** Begins to set up an app; it counts after its first code. */
 export async function enrollFactor(
   database: Database,
   userId: string,
@@ -74,7 +74,7 @@ export async function enrollFactor(
   if (factors.filter(({ status }) => status === 'verified').length >= MOST_FACTORS) {
     return refusals.tooMany;
   }
-  // What was begun and left.
+  // Deletes unfinished factors.
   await database.query(
     `delete from auth.mfa_factors
      where user_id = $1 and status = 'unverified' and created_at < now() - interval '5 minutes'`,
@@ -111,7 +111,7 @@ export async function challengeFactor(database: Database, userId: string, factor
   return rows[0] ?? refusals.noFactor;
 }
 
-/** What a code that fits makes of the factor, the session and the account’s other sessions. */
+/** Accepts a matching code: updates the factor, the session and the account’s other sessions. */
 async function accept(
   transaction: Transaction,
   { factorId, sessionId, userId }: { factorId: string; sessionId: string; userId: string },
@@ -147,7 +147,7 @@ export interface Proof {
   code: string;
 }
 
-/** Undefined where the code fits: the session is of two factors from then on. A challenge is answered once. */
+/** Checks a code; undefined if it matches: the session then has two factors. A challenge is answered once. */
 export async function verifyFactor(database: Database, proof: Proof): Promise<Refusal | undefined> {
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.query<{ secret: string; isOpen: boolean }>(
@@ -170,7 +170,7 @@ export async function verifyFactor(database: Database, proof: Proof): Promise<Re
   });
 }
 
-/** With the last one the account's sessions are of one factor again. */
+/** Removes a factor; after the last one the account's sessions drop to one factor. */
 export async function removeFactor(database: Database, userId: string, factorId: string) {
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.query<{ id: string }>(

@@ -24,7 +24,7 @@ type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 export interface GatewayRoutes {
   lite: Listener;
-  /** In place of @supabase/lite. */
+  /** Replaces @supabase/lite. */
   rest?: Listener | undefined;
   functions?: Listener | undefined;
   adminGrants?: Listener | undefined;
@@ -33,7 +33,7 @@ export interface GatewayRoutes {
 
 export interface Gateway {
   server: Server;
-  /** Until then every request is told to come back. */
+  /** Opens the gateway; until then every request gets "try again later". */
   open(routes: GatewayRoutes): void;
 }
 
@@ -42,7 +42,7 @@ interface LiteListenerOptions extends Mailboxes {
   guard: GuardToken;
   verify: VerifyToken;
   jwtSecret: string;
-  /** The largest file that Storage takes. */
+  /** Largest file that Storage accepts. */
   fileBytes: number;
 }
 
@@ -53,7 +53,10 @@ export function createLiteListener(options: LiteListenerOptions): Listener {
     return upload instanceof Response ? upload : app.fetch(upload, { peerAddress: null });
   };
   let last: Promise<unknown> = Promise.resolve();
-  /** Hashes of passwords are made one at a time: each takes a tenth of a second, between which others are answered. */
+  /**
+   * Password hashes are computed one at a time: each takes a tenth of a second, between which other requests are
+   * answered.
+   */
   const sendInTurn = (request: Request) => {
     if (request.method === 'GET' || !new URL(request.url).pathname.startsWith('/auth/')) {
       return send(request);
@@ -79,8 +82,8 @@ export function createLiteListener(options: LiteListenerOptions): Listener {
 }
 
 /**
- * The same address without escapes of letters, digits and `-._~`, which RFC 3986 holds for the same: @supabase/lite decodes them, so that
- * `/auth/v1/%74oken` would be a sign-in to it and to none of the rules before it.
+ * Decodes escapes of letters, digits and `-._~`, which RFC 3986 treats as equal: @supabase/lite decodes them, so that
+ * `/auth/v1/%74oken` would be a sign-in to it but bypass the rules before it.
  */
 function decodePlainLetters(url: string): string {
   const [path = '', ...query] = url.split('?');
@@ -104,7 +107,7 @@ function answer(response: ServerResponse, status: number, message: string): void
   response.end(JSON.stringify({ message }));
 }
 
-/** One port for every service, by path, as the gateway of a hosted project. */
+/** Serves every service on one port, by path, like the gateway of a hosted project. */
 export function createGateway(): Gateway {
   let opened: GatewayRoutes | undefined;
   const server = createServer((request, response) => {
@@ -122,7 +125,7 @@ export function createGateway(): Gateway {
       answer(response, 404, 'no Route matched with those values');
       return;
     }
-    // A function answers for itself: it knows its own origins.
+    // A function sets its own headers, because it knows its own origins.
     if (route !== opened.functions) {
       if (answerPreflight(request, response)) return;
       allowOrigins(response);

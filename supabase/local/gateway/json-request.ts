@@ -1,4 +1,4 @@
-/** What a body says; undefined where it is no JSON. */
+/** Parses a body; undefined if it is not JSON. */
 export function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -9,12 +9,12 @@ export function parseJson(body: string): unknown {
 
 export type Answer = (request: Request) => Promise<Response>;
 
-/** In the form of Auth. */
+/** Refuses in Auth's format. */
 export function refuse(status: number, code: string, message: string): Response {
   return Response.json({ code: status, error_code: code, msg: message }, { status });
 }
 
-/** The token that a request carries. */
+/** Reads the token of a request. */
 export function readBearer(request: Pick<Request, 'headers'>): string | undefined {
   return /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 }

@@ -106,7 +106,7 @@ describe('on the stack', () => {
 
   test('of 50 present passwords at once, 30 are looked at', async () => {
     const { accessToken } = await stack.createMember('present@pointfolio.test', password);
-    // A mail brought the member here, which would do in place of the password.
+    // A mail brought the member here, which would replace the password.
     await stack.db.query('delete from auth.mfa_amr_claims where authentication_method = $1', [
       'otp',
     ]);

@@ -2,15 +2,18 @@ import { z } from 'zod';
 import type { VerifyToken } from '../tokens.ts';
 import { type Answer, parseJson, readBearer, refuse } from './json-request.ts';
 
-/** Of a hosted project, which counts by the address that asks. Here all come from this machine, so only failures count. */
+/**
+ * Limits of a hosted project, which counts by client address. Here all requests come from this machine, so only
+ * failures count.
+ */
 const MOST = 30;
 const WINDOW_MS = 5 * 60_000;
 
 const accountSchema = z.object({ email: z.string() });
 
 /**
- * The account whose password or code is guessed at: as the body names it, or as the token does, by which nobody uses up the guesses of
- * another. The hash of a link names no account, and is not counted.
+ * Finds the account whose password or code is guessed: named by the body, or by the token, so that no one can use up
+ * another's guesses. The hash of a link names no account, and is not counted.
  */
 async function findTarget(
   { method, headers }: Request,
@@ -33,13 +36,13 @@ function isGuess(method: string, pathname: string): boolean {
   );
 }
 
-/** @supabase/lite lets anybody try as often as they like; hosted, Auth refuses after thirty times in five minutes. */
+/** Limits guesses as a hosted Auth does, after thirty in five minutes; @supabase/lite allows any number. */
 export function limitGuesses(
   answer: Answer,
   verify: VerifyToken,
   now: () => number = Date.now,
 ): Answer {
-  /** The earliest first. */
+  /** Earliest window first. */
   const windows = new Map<string, { count: number; endsAt: number }>();
   const findWindow = (target: string) => {
     for (const [key, { endsAt }] of windows) {
@@ -62,7 +65,7 @@ export function limitGuesses(
     if (window.count >= MOST) {
       return refuse(429, 'over_request_rate_limit', 'Request rate limit reached');
     }
-    // Counted before the answer, for which others do not wait.
+    // Counted before the answer, because other requests do not wait for it.
     window.count += 1;
     const response = await send();
     if (response.status < 400 || response.status >= 500) window.count -= 1;

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 
-/** A port that another process holds; the message is for people. */
+/** A port in use by another process; the message is for people. */
 export class PortTakenError extends Error {
   override name = 'PortTakenError';
 }
 
-/** Listens on loopback only and returns the address; `variable` names what moves the port. */
+/** Listens on loopback only and returns the address; `variable` names the setting that changes the port. */
 export async function listen(server: Server, port: number, variable: string): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
@@ -20,7 +20,7 @@ export async function listen(server: Server, port: number, variable: string): Pr
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** Stops listening and ends the connections that are open. */
+/** Stops listening and closes open connections. */
 export async function closeServer(server: Server): Promise<void> {
   await new Promise<void>((resolve) => {
     server.close(() => {
@@ -30,14 +30,14 @@ export async function closeServer(server: Server): Promise<void> {
   });
 }
 
-/** Throws the sentence about a taken port before anything else is begun. */
+/** Throws the sentence about a taken port before any other work. */
 export async function assertPortFree(port: number, variable: string): Promise<void> {
   const probe = createServer();
   await listen(probe, port, variable);
   await closeServer(probe);
 }
 
-/** A port of the loopback that was free a moment ago, for a program that cannot find its own. */
+/** Finds a free port of the loopback, for a program that cannot find its own. */
 export async function findFreePort(): Promise<number> {
   const probe = createServer();
   const url = await listen(probe, 0, '');

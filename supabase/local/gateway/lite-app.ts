@@ -13,7 +13,7 @@ export interface LiteAppOptions {
   config: StackConfig;
   keys: StackKeys;
   mail: MailCatcher;
-  /** Folder of the bytes of Storage. */
+  /** Folder of Storage's bytes. */
   filesDir: string;
   siteUrl: string;
   apiUrl: string;
@@ -22,12 +22,12 @@ export interface LiteAppOptions {
 /** PostgREST, Auth and Storage by @supabase/lite: API keys enforced, no admin mode, no studio. */
 export async function createLiteApp(options: LiteAppOptions): Promise<App> {
   const { config, keys, siteUrl } = options;
-  // Lite knows the former name only, which the Supabase CLI drops in its version 4.
+  // Lite knows only the former name, which the Supabase CLI drops in its version 4.
   const { enabled, ...email } = config.auth.email;
   setExperimental('storage', true);
   const app = new App({
     connection: options.connection,
-    // The API refuses to change or remove a whole table, as by the extension safeupdate on a hosted project.
+    // The API refuses to change or remove a whole table, like the extension safeupdate on a hosted project.
     api: { ...config.api, enabled: true, external_url: options.apiUrl, pg_safe_update: true },
     auth: {
       ...config.auth,

@@ -7,7 +7,7 @@ type Answer = (request: Request) => Promise<Response>;
 const SIGN_INS = ['/auth/v1/token', '/auth/v1/signup', '/auth/v1/verify'];
 const answerSchema = z.object({ access_token: z.string() });
 
-/** @supabase/lite leaves out which browser a session is of; hosted, each sign-in and each refresh writes it down. */
+/** Records the browser of each sign-in and refresh, as a hosted project does and @supabase/lite does not. */
 export function nameDevices(answer: Answer, database: Database): Answer {
   return async (request) => {
     const { pathname } = new URL(request.url);

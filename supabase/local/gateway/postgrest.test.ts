@@ -9,7 +9,7 @@ import { createKeys, type StackKeys } from '../keys.ts';
 import { closeServer, listen } from './listen.ts';
 import { startPostgrest, type Postgrest } from './postgrest.ts';
 
-/** Stands in for PostgREST: answers its settings and the request. */
+/** Fake PostgREST: answers with its settings and the request. */
 const program = `#!${process.execPath}
 let asked = 0;
 const settings = Object.entries(process.env).filter(([name]) => name.startsWith('PGRST_'));

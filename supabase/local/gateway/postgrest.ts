@@ -7,21 +7,21 @@ import type { StackKeys } from '../keys.ts';
 import { findFreePort } from './listen.ts';
 
 export interface PostgrestOptions {
-  /** The program. */
+  /** Path of the program. */
   program: string;
-  /** Folder of the socket of the Postgres server. */
+  /** Folder of the Postgres server's socket. */
   socketFolder: string;
   api: StackConfig['api'];
   keys: StackKeys;
 }
 
 export interface Postgrest {
-  /** `/rest/v1/<path>` goes to PostgREST as `/<path>`. */
+  /** Forwards `/rest/v1/<path>` to PostgREST as `/<path>`. */
   listener: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   stop(): Promise<void>;
 }
 
-/** As a hosted project starts it; the socket is in the URI as libpq reads it. */
+/** Settings as in a hosted project; the socket is in the URI in libpq's format. */
 const createSettings = ({ socketFolder, api, keys }: PostgrestOptions, port: number) => ({
   PGRST_DB_URI: `postgresql://authenticator@/postgres?host=${encodeURIComponent(socketFolder)}`,
   PGRST_DB_SCHEMAS: api.schemas.join(','),
@@ -34,7 +34,7 @@ const createSettings = ({ socketFolder, api, keys }: PostgrestOptions, port: num
   PGRST_SERVER_PORT: String(port),
 });
 
-/** Keys of the present form are no tokens: the gateway puts one in their place, or none for a visitor. */
+/** Current keys are not tokens: the gateway replaces them by one, or by none for a visitor. */
 function replaceKey(request: IncomingMessage, keys: StackKeys, serviceToken: string): boolean {
   const { apikey, authorization } = request.headers;
   if (apikey !== keys.publishableKey && apikey !== keys.secretKey) return false;
@@ -47,14 +47,14 @@ function replaceKey(request: IncomingMessage, keys: StackKeys, serviceToken: str
 async function waitUntilReady(port: number, isGone: () => boolean): Promise<void> {
   while (!isGone()) {
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
-    // Until it has read the schema it answers 503.
+    // It answers 503 until it has read the schema.
     if (answer && answer.status !== 503) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('PostgREST ended before it served');
 }
 
-/** Starts a real PostgREST on the database of the stack. */
+/** Starts a real PostgREST on the stack's database. */
 export async function startPostgrest(options: PostgrestOptions): Promise<Postgrest> {
   const { keys, program } = options;
   const port = await findFreePort();

@@ -11,7 +11,7 @@ const changeSchema = z.object({
 });
 const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
 
-/** Ways of the mailbox: who came by one may not know the password. */
+/** Mail-based methods: a member who used one may not know the password. */
 const MAILED: ReadonlySet<string> = new Set(['otp', 'magiclink', 'recovery']);
 
 async function isOlderThanDay(database: Database, sessionId: string): Promise<boolean> {
@@ -23,9 +23,9 @@ async function isOlderThanDay(database: Database, sessionId: string): Promise<bo
 }
 
 /**
- * @supabase/lite lets whoever sits before an open page choose a new password. Here, as in a hosted project with
- * `secure_password_change` and “Require current password when updating”, that takes a session of the last day and the
- * present password. Hosted, a mailed code renews an older session as well; here only a new sign-in does.
+ * Requires a session of the last day and the current password to choose a new one, as in a hosted project with
+ * `secure_password_change` and “Require current password when updating”: @supabase/lite lets anyone at an open page
+ * change it. On a hosted project, a mailed code renews an older session as well; here only a new sign-in does.
  */
 export function askPresentPassword(
   answer: Answer,

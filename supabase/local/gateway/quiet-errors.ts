@@ -1,6 +1,6 @@
 import { isInRequestScope } from '../database/request-dialect.ts';
 
-/** An error of the database, an unknown table, or a query string that cannot be read. */
+/** A database error, an unknown table, or an unreadable query string. */
 function isAnswered(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isOfDatabase = 'code' in error && 'severity' in error;
@@ -9,8 +9,8 @@ function isAnswered(error: unknown): boolean {
 }
 
 /**
- * @supabase/lite prints every error that it also answers to the client, a refused insert with its whole
- * stack. Those are dropped while a request is served; anything else that is printed stays.
+ * @supabase/lite prints every error that it also answers to the client, with a full stack even for a refused insert.
+ * Those are dropped while a request is served; all other output stays.
  */
 export function quietAnsweredErrors(): void {
   const print = console.error.bind(console);
@@ -19,7 +19,7 @@ export function quietAnsweredErrors(): void {
   };
 }
 
-/** Storage is an experiment of @supabase/lite, which says so at every start. */
+/** Storage is an experimental part of @supabase/lite, which says so at every start. */
 export function quietExperimentNotice(): void {
   const warn = console.warn.bind(console);
   console.warn = (...values: unknown[]) => {

@@ -5,7 +5,7 @@ import type { Answer } from './json-request.ts';
 
 const bodySchema = z.object({ email: z.string() });
 
-/** Of an address that is taken: a user who looks like a new one, but has no identity. */
+/** Answer for a taken address: a user who looks new, but has no identity. */
 function describeNobody(email: string): object {
   const now = new Date().toISOString();
   return {
@@ -25,8 +25,9 @@ function describeNobody(email: string): object {
 }
 
 /**
- * @supabase/lite refuses a sign-up with an address that is known. Hosted, the answer tells nobody that an address is
- * taken, and one that waits for its confirmation gets another mail: here it is registered again, at most once a second.
+ * Answers repeated sign-ups as a hosted project does, where @supabase/lite refuses a known address: the answer does
+ * not reveal that the address is taken, and an unconfirmed one gets another mail, here by registering again, at most
+ * once a second.
  */
 export function answerRepeatedSignUps(answer: Answer, database: Database): Answer {
   return async (request) => {

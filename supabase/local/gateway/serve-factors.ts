@@ -34,7 +34,7 @@ function respond(made: Refusal | object): Response {
     : Response.json(made);
 }
 
-/** The session goes on by its refresh token, so that the answer is one of Auth's own. */
+/** Continues the session with its refresh token, so that the answer is one of Auth's own. */
 async function renewSession(answer: Answer, request: Request, database: Database, id: string) {
   const { rows } = await database.query<{ token: string }>(
     `select token from auth.refresh_tokens
@@ -59,7 +59,7 @@ interface Call {
   request: Request;
   database: Database;
   claims: Claims;
-  /** Whether the account has an app, so that a password alone changes nothing. */
+  /** True if the account has an app, so that a password alone changes nothing. */
   isGuarded: boolean;
 }
 
@@ -87,7 +87,7 @@ async function remove({ database, claims, isGuarded }: Call, factorId: string): 
   return respond(await removeFactor(database, claims.sub, factorId));
 }
 
-/** A new password or address of an account with an app is for a session that was opened with it. */
+/** A new password or address of an account with an app requires a session that used the app. */
 async function changeAccount({ answer, request, isGuarded }: Call): Promise<Response> {
   const body = await request.text();
   const change = changeSchema.safeParse(parseJson(body));
@@ -116,7 +116,10 @@ async function serve(call: Call, [, factorId, step]: readonly (string | undefine
   return refuse(404, 'not_found', 'Not found');
 }
 
-/** @supabase/lite knows no second factor. This is `/factors` of a hosted project, and what an account with one is asked. */
+/**
+ * Serves `/factors` as a hosted project does, and requires the second factor of an account that has one;
+ * @supabase/lite has neither.
+ */
 export function serveFactors(answer: Answer, database: Database, verify: VerifyToken): Answer {
   return async (request) => {
     const { pathname } = new URL(request.url);

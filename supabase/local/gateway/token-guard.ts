@@ -5,13 +5,13 @@ import { createTokenVerifier, type VerifyToken } from '../tokens.ts';
 
 export type GuardToken = (request: Request) => Promise<Request>;
 
-/** @supabase/lite refuses it, in the words and the form of each service. */
+/** Token that @supabase/lite refuses, in each service's own format. */
 const UNREADABLE = 'Bearer refused';
 
-/** How long PostgREST takes a token after its end, since clocks differ. */
+/** Seconds PostgREST accepts a token after its expiry, since clocks differ. */
 const SKEW_SECONDS = 30;
 
-/** The roles that the gateway of a hosted project can become; its superuser is not one of them. */
+/** Roles that a hosted project's gateway can become; its superuser is not one of them. */
 async function readRoles(database: Database): Promise<ReadonlySet<string>> {
   const { rows } = await database.query<{ name: string }>(
     `select rolname as name from pg_roles where rolname <> 'authenticator' and pg_has_role('authenticator', oid, 'member')`,
@@ -19,15 +19,15 @@ async function readRoles(database: Database): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The same token with some time left: @supabase/lite allows no skew. */
+/** Extends a token by the skew, which @supabase/lite does not allow for. */
 const prolong = (claims: JWTPayload, jwtSecret: string) =>
   new SignJWT({ ...claims, exp: Math.ceil(Date.now() / 1000) + SKEW_SECONDS })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .sign(new TextEncoder().encode(jwtSecret));
 
 /**
- * @supabase/lite takes any role that is signed with the project's secret, and anything that looks like a key for a
- * visitor. Hosted, the database lets the gateway become the API's roles only.
+ * Limits tokens to the API's roles, as the database does on a hosted project: @supabase/lite accepts any role signed
+ * with the project's secret, and treats anything that looks like a key as a visitor.
  */
 export async function createTokenGuard(
   database: Database,
@@ -42,7 +42,7 @@ export async function createTokenGuard(
     if (token === undefined || isKey(token)) return request;
     const isRest = new URL(request.url).pathname.startsWith('/rest/');
     const verdict = await (isRest ? verifyForRest : verify)(token);
-    // An expired one is refused as such, so that its owner renews it.
+    // An expired token is passed on and refused as expired, so that its owner renews it.
     if (verdict.kind === 'expired') return request;
     const claims = verdict.kind === 'valid' ? verdict.claims : {};
     const isKnown = typeof claims['role'] === 'string' && roles.has(claims['role']);

@@ -5,13 +5,13 @@ import type { ReceivedMail } from './smtp-server.ts';
 export interface CaughtMail extends EmailMessage {
   id: number;
   receivedAt: string;
-  /** Of what came through SMTP, by their names in small letters. */
+  /** Headers of a mail from SMTP, with lowercase names. */
   headers?: Record<string, string>;
 }
 
 const keptMails = 200;
 
-/** Takes every mail that the stack would send and keeps the latest. */
+/** Catches every mail that the stack would send and keeps the latest. */
 export class MailCatcher implements EmailDriver {
   readonly #mails: CaughtMail[] = [];
   readonly #siteUrl: string;
@@ -21,7 +21,7 @@ export class MailCatcher implements EmailDriver {
     this.#siteUrl = siteUrl;
   }
 
-  /** The latest first. */
+  /** Latest mail first. */
   list(): CaughtMail[] {
     return [...this.#mails].reverse();
   }
@@ -34,7 +34,7 @@ export class MailCatcher implements EmailDriver {
     this.#mails.length = 0;
   }
 
-  /** What another sender than Auth sends. */
+  /** Stores mail from senders other than Auth. */
   async receive({ to, source }: ReceivedMail): Promise<void> {
     const mail = await PostalMime.parse(Buffer.from(source, 'latin1'));
     this.#keep({
@@ -61,7 +61,7 @@ export class MailCatcher implements EmailDriver {
     if (this.#mails.length > keptMails) this.#mails.shift();
   }
 
-  /** The templates of config.toml are of the page alone; @supabase/lite adds a text with a link of its own. */
+  /** The templates of config.toml contain only HTML; @supabase/lite adds a text with its own link. */
   #pointToApp(text: string): string {
     return text.replace(
       /\S+\/auth\/v1\/verify\?token=(\w+)&type=(\w+)\S*/g,

@@ -57,7 +57,7 @@ function answer(catcher: MailCatcher, request: IncomingMessage, response: Server
   else send(response, 404, 'text/plain', 'Not found');
 }
 
-/** The page that shows caught mails, and `GET` or `DELETE /api/messages` for tests. */
+/** Serves a page with the caught mails, and `GET` or `DELETE /api/messages` for tests. */
 export function createMailPage(catcher: MailCatcher): Server {
   return createServer((request, response) => {
     answer(catcher, request, response);

@@ -1,12 +1,15 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** A mail as it came, undone of what SMTP does to its lines. */
+/** Restores a mail's lines from their SMTP encoding. */
 export interface ReceivedMail {
   to: string[];
   source: string;
 }
 
-/** Speaks as much of SMTP as a mail needs, on this machine; what it takes goes to `receive`. https://www.rfc-editor.org/rfc/rfc5321 */
+/**
+ * Implements the part of SMTP that a mail needs, on this machine; accepted mail goes to `receive`.
+ * https://www.rfc-editor.org/rfc/rfc5321
+ */
 export function createSmtpServer(receive: (mail: ReceivedMail) => Promise<void>): Server {
   return createServer((socket) => {
     converse(socket, receive);
@@ -36,7 +39,7 @@ function converse(socket: Socket, receive: (mail: ReceivedMail) => Promise<void>
     } else say('502 Not here');
   }
 
-  /** Hands on the next whole line or mail; false where there is none yet. */
+  /** Passes on the next complete line or mail; false if there is none yet. */
   function takeNext(): boolean {
     const mark = isData ? '\r\n.\r\n' : '\r\n';
     const end = pending.indexOf(mark);

@@ -1,10 +1,10 @@
 import type { VerifyToken } from '../tokens.ts';
 
-/** Who speaks on a channel: the claims that policies see, and when the token ends. */
+/** A caller on a channel: the claims that policies see, and the token's expiry. */
 export interface Caller {
   role: string;
   claims: Record<string, unknown>;
-  /** Milliseconds since 1970; undefined for an API key, which does not end. */
+  /** Milliseconds since 1970; undefined for an API key, which does not expire. */
   expiresAt: number | undefined;
 }
 
@@ -12,7 +12,7 @@ export type CallerResult = { kind: 'caller'; caller: Caller } | { kind: 'refused
 
 export type ReadCaller = (token: string) => Promise<CallerResult>;
 
-/** Reads a token or an API key; the reasons are those of the hosted server. */
+/** Reads a token or an API key; the reasons match the hosted server's. */
 export function createCallerReader(
   keys: { publishableKey: string; secretKey: string },
   verify: VerifyToken,

@@ -11,7 +11,7 @@ export interface ChannelContext {
   readCaller: (token: string) => Promise<CallerResult>;
   readPermissions: (caller: Caller, topic: string, isPrivate: boolean) => Promise<Permissions>;
   send: (frame: Frame) => void;
-  /** Takes the channel from its connection. */
+  /** Removes the channel from its connection. */
   forget: (channel: Channel) => void;
 }
 
@@ -25,12 +25,12 @@ export interface ChannelStart {
 
 const longestTimerMs = 2 ** 31 - 1;
 
-/** The name of a topic without the prefix that realtime-js sends. */
+/** Name of a topic without realtime-js's prefix. */
 export function getTopicName(wireTopic: string): string {
   return wireTopic.replace(/^realtime:/i, '');
 }
 
-/** One channel that one connection has joined. */
+/** One channel joined by one connection. */
 export class Channel implements Member {
   readonly topic: string;
   readonly isPrivate: boolean;
@@ -96,13 +96,13 @@ export class Channel implements Member {
     if (this.#hearsPresence()) this.#send(event, payload);
   }
 
-  /** Tells the client that the channel is over. */
+  /** Notifies the client that the channel is closed. */
   close(): void {
     this.leave();
     this.#send('phx_close', {}, this.#joinRef);
   }
 
-  /** Without a word, when the connection is gone. */
+  /** Leaves silently, when the connection is gone. */
   leave(): void {
     clearTimeout(this.#expiry);
     this.#context.hub.leave(this);
@@ -119,7 +119,7 @@ export class Channel implements Member {
 
   #broadcast(frame: Frame): void {
     const message = broadcastSchema.parse(frame.payload);
-    // The hosted server too drops a broadcast that no policy allows, without an answer.
+    // The hosted server too drops a disallowed broadcast without an answer.
     if (!this.#permissions.write.broadcast) return;
     const except = this.#config.broadcast.self ? undefined : this;
     this.#context.hub.broadcast(this.topic, this.isPrivate, message, except);

@@ -9,12 +9,12 @@ export interface ConnectionContext extends Pick<
 > {
   socket: WebSocket;
   version: ProtocolVersion;
-  /** What the socket was opened with; speaks for channels that bring no token. */
+  /** Key the socket was opened with; used for channels that bring no token. */
   apiKey: string;
 }
 
 const mostChannels = 100;
-/** A client that does not take what it is sent is cut off, as its messages are kept in memory. */
+/** Limit of unsent bytes, after which a slow client is disconnected, because its messages are kept in memory. */
 const mostUnsentBytes = 8 * 1024 * 1024;
 
 function toBytes(data: RawData): Uint8Array {
@@ -22,7 +22,7 @@ function toBytes(data: RawData): Uint8Array {
   return data instanceof ArrayBuffer ? new Uint8Array(data) : data;
 }
 
-/** One WebSocket and the channels joined over it. Its frames are answered one after the other. */
+/** One WebSocket and its joined channels. Its frames are answered in order. */
 export class Connection {
   readonly #context: ConnectionContext;
   readonly #channels = new Map<string, Channel>();
@@ -70,7 +70,7 @@ export class Connection {
   }
 
   async #join(frame: Frame): Promise<void> {
-    // A client that joins again has lost sight of its former channel.
+    // A client that joins again has lost track of its former channel.
     this.#channels.get(frame.topic)?.close();
     if (this.#channels.size >= mostChannels) {
       this.#reply(frame, 'error', { reason: 'ChannelRateLimitReached: Too many channels' });

@@ -19,8 +19,8 @@ async function removeOldMessages(database: Database): Promise<void> {
 }
 
 /**
- * Sends on what `realtime.send` and `realtime.broadcast_changes` insert, once it is committed. The notice carries
- * the id alone, since a notice holds 8 kB; those that come together are read together.
+ * Forwards rows that `realtime.send` and `realtime.broadcast_changes` insert, once they are committed. The notice
+ * carries only the id, since a notice holds 8 kB; simultaneous ones are read together.
  */
 export async function forwardDatabaseMessages(
   database: Database,

@@ -11,7 +11,7 @@ export interface Member {
 export interface BroadcastMessage {
   event: string;
   payload: unknown;
-  /** Of a message from the database. */
+  /** Id of a message from the database. */
   id?: string;
 }
 
@@ -25,7 +25,7 @@ function getKey(topic: string, isPrivate: boolean): string {
   return `${isPrivate ? 'private' : 'public'}:${topic}`;
 }
 
-/** Every topic that somebody has joined. */
+/** Topics with at least one channel. */
 export class Hub {
   readonly #topics = new Map<string, Topic>();
 

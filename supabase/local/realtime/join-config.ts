@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a client asks for when it joins a channel. */
+/** Settings a client sends to join a channel. */
 export const joinSchema = z.object({
   access_token: z.string().nullish(),
   config: z
@@ -14,7 +14,7 @@ export const joinSchema = z.object({
         .default({ ack: false, self: false }),
       presence: z
         .object({
-          /** The server names a channel that names itself nothing. */
+          /** The server names a channel that sends no name. */
           key: z
             .string()
             .nullish()

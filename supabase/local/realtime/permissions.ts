@@ -9,7 +9,7 @@ export interface Permissions {
   write: Record<Extension, boolean>;
 }
 
-/** Public channels ask no policy. */
+/** Public channels need no policy. */
 export const everyPermission: Permissions = {
   read: { broadcast: true, presence: true },
   write: { broadcast: true, presence: true },
@@ -73,8 +73,8 @@ async function mayInsert(
 }
 
 /**
- * What the policies on `realtime.messages` allow the caller on a private topic, found as the hosted server finds it:
- * a message of each kind is tried in a transaction that is rolled back.
+ * Reads the caller's permissions on a private topic from the policies on `realtime.messages`, as the hosted server
+ * does: by trying a message of each kind in a transaction that is rolled back.
  */
 export async function readPermissions(
   database: Database,

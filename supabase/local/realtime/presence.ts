@@ -8,7 +8,7 @@ export interface PresenceDiff {
   leaves: PresenceList;
 }
 
-/** Who is present on one topic: for each channel that tracks itself, its key and what it tells of itself. */
+/** Presence on one topic: the key and state of each channel that tracks itself. */
 export class Presence {
   readonly #tracked = new Map<object, { key: string; meta: Meta }>();
 
@@ -19,7 +19,7 @@ export class Presence {
     return list;
   }
 
-  /** A second call replaces what the channel told before. */
+  /** Tracks a channel; a second call replaces its state. */
   track(channel: object, key: string, told: Record<string, unknown>): PresenceDiff {
     const before = this.#tracked.get(channel);
     const meta: Meta = {

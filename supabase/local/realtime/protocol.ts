@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A message of the Phoenix protocol, as realtime-js speaks it. */
+/** A message of the Phoenix protocol, in realtime-js's format. */
 export interface Frame {
   joinRef: string | null;
   ref: string | null;
@@ -62,7 +62,7 @@ function decodePush(bytes: Uint8Array): Frame {
   };
 }
 
-/** Throws on anything that is no frame. */
+/** Throws on anything but a frame. */
 export function decodeFrame(data: Uint8Array, isBinary: boolean, version: ProtocolVersion): Frame {
   if (isBinary) return decodePush(data);
   const json: unknown = JSON.parse(new TextDecoder().decode(data));
@@ -81,7 +81,7 @@ function encodeBroadcast(topic: string, event: string, payload: Uint8Array): Uin
   ]);
 }
 
-/** Undefined for what the version cannot say: bytes in a broadcast need 2.0.0. */
+/** Encodes a frame; undefined if the version cannot express it: bytes in a broadcast need 2.0.0. */
 export function encodeFrame(
   frame: Frame,
   version: ProtocolVersion,

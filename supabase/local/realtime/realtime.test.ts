@@ -160,7 +160,7 @@ describe('broadcast', () => {
     );
     const sender = await joinChannel(connect(member.accessToken), topic);
     await sender.channel.send({ type: 'broadcast', event: 'forged', payload: {} });
-    // Answered once what was sent before it has been dealt with.
+    // Answered after everything sent before it was processed.
     await sender.channel.unsubscribe();
     await stack.db.query(`select realtime.send('{}', 'true', $1)`, [topic]);
     await waitFor(() => heard.length > 0);

@@ -17,7 +17,7 @@ const headersSchema = z.object({
   eTag: z.string(),
 });
 
-/** Keeps the bytes of Storage in a folder; the rows that name them, and their policies, are in the database. */
+/** Stores Storage's bytes in a folder; their rows and policies are in the database. */
 export class FileStorage implements StorageAdapter {
   readonly driver = null;
   readonly #folder: string;
@@ -26,7 +26,7 @@ export class FileStorage implements StorageAdapter {
     this.#folder = folder;
   }
 
-  /** A hash, since names of objects may hold what names of files may not. */
+  /** A hash, since object names may contain characters that file names may not. */
   #locate(bucket: string, key: string): string {
     const name = createHash('sha256').update(`${bucket}\0${key}`).digest('hex');
     return path.join(this.#folder, name);

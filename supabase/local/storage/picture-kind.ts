@@ -1,4 +1,6 @@
-/** How the kinds begin that a bucket takes; https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm */
+/**
+ * First bytes of the kinds a bucket accepts; https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm
+ */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   'image/png': /^\x89PNG/,
   'image/jpeg': /^\xFF\xD8\xFF/,
@@ -7,7 +9,7 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   'image/avif': /^.{4}ftyp.*avi[fs]/s,
 };
 
-/** Whether a file is called a picture that it is not. */
+/** True if a file claims to be a picture but is not. */
 export function isFalsePicture(type: string, bytes: Uint8Array): boolean {
   const beginning = BEGINNINGS[type.replace(/;.*/s, '').trim().toLowerCase()];
   const text = Buffer.from(bytes.subarray(0, 64)).toString('latin1');

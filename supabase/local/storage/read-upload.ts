@@ -2,7 +2,7 @@ import { isFalsePicture } from './picture-kind.ts';
 
 const uploadPath = '/storage/v1/object/';
 
-/** The file of a form as the body, and the form's other values as headers. */
+/** Unwraps a form: its file becomes the body, and its other values become headers. */
 async function unwrapForm(request: Request): Promise<Request> {
   const form = await request.formData();
   const file = [...form.values()].find((part) => part instanceof Blob);
@@ -15,18 +15,17 @@ async function unwrapForm(request: Request): Promise<Request> {
   return new Request(request.url, { method: request.method, headers, body: await file.bytes() });
 }
 
-/** As Storage refuses a kind that a bucket does not take. */
+/** Refuses in Storage's words a kind that a bucket does not accept. */
 function refuseKind(type: string): Response {
   const message = `mime type ${type} is not what the file holds`;
   return Response.json({ statusCode: '415', error: 'invalid_mime_type', message }, { status: 400 });
 }
 
 /**
- * Reads an upload whole before @supabase/lite sees it; other requests pass as they are.
- *
- * supabase-js sends a file as the nameless part of a form, and its cache time as another part. Hosted Storage takes
- * the form; @supabase/lite does not find the file in it, but takes the bytes alone, with headers. A file that is called
- * a picture and is none is refused.
+ * Reads a whole upload before @supabase/lite sees it; other requests pass unchanged. supabase-js sends a file as the
+ * nameless part of a form, and its cache time as another part. Hosted Storage accepts the form; @supabase/lite does
+ * not find the file in it, but accepts the bytes alone, with headers. A file that claims to be a picture but is not
+ * is refused.
  */
 export async function readUpload(request: Request): Promise<Request | Response> {
   const isUpload = request.method === 'POST' || request.method === 'PUT';

@@ -20,10 +20,10 @@ async function sweep({ url }: Stack, ...args: string[]): Promise<string> {
   return (await promisify(execFile)(process.execPath, [script, ...args], { env })).stdout;
 }
 
-/** Every file of Storage is its bytes and what is said of them. */
+/** Counts files; Storage keeps two for each, the bytes and their metadata. */
 const countFiles = async () => (await readdir(path.join(folder, 'db-files'))).length / 2;
 
-/** Two files in two folders, by an account that is then deleted without a word to Storage. */
+/** Uploads two files to two folders, for an account that is then deleted without notifying Storage. */
 async function leaveFiles(stack: Stack, email: string) {
   const { id, accessToken } = await stack.createMember(email, 'correct horse');
   const client = createClient(stack.url, keys.publishableKey, {

@@ -8,13 +8,13 @@ const connect = ({ url, secretKey }: Access) =>
     auth: { persistSession: false, autoRefreshToken: false },
   });
 
-/** Files of members whose account is no more, at most as many as the project answers at once. */
+/** Lists files of deleted accounts, at most as many as the project returns at once. */
 export async function listOrphanedFiles(access: Access) {
   const { data } = await connect(access).rpc('list_orphaned_files').throwOnError();
   return data;
 }
 
-/** Has Storage remove them with their bytes, and returns how many there were. Throws where some stay. */
+/** Asks Storage to remove them with their bytes, and returns their number. Throws if some remain. */
 export async function removeOrphanedFiles(access: Access): Promise<number> {
   const { storage } = connect(access);
   for (let removed = 0; ;) {

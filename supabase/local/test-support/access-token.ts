@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 
-/** A token as Auth would sign it. */
+/** A token as Auth signs it. */
 export async function createAccessToken(
   secret: string,
   claims: Record<string, string>,

@@ -1,6 +1,6 @@
 import type { Stack } from '../start-stack.ts';
 
-/** Gives tests a function, for the secret key alone, that makes the sessions of an account as old as if left for 25 hours. */
+/** Gives tests a function, for the secret key only, that makes an account's sessions as old as if left for 25 hours. */
 export async function createAgeSessions({ db }: Pick<Stack, 'db'>): Promise<void> {
   await db.exec(`
     create function public.age_sessions(address text) returns void

@@ -1,13 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
 
-/** The app on a member's phone, which has read the secret. */
+/** The app on a member's phone, after scanning the secret. */
 export function openApp(secret: string): { readCode: () => string } {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   return { readCode: () => totp.generate() };
 }
 
-/** Sets an app up for the account that is signed in; its session is of two factors from then on. */
+/** Sets up an app for the signed-in account; its session then has two factors. */
 export async function setUpApp(client: Pick<SupabaseClient, 'auth'>, friendlyName = 'Phone') {
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName });
   if (error) throw error;

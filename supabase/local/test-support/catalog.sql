@@ -1,4 +1,4 @@
--- Everything that the migrations make, one line each, in words that two databases share: no ids of objects.
+-- Every object that the migrations make, one per line, without ids, so that two databases can be compared.
 with mine (id, name) as (values ('public'::regnamespace, 'public'), ('private'::regnamespace, 'private'))
 select 'table ' || c.oid::regclass || ' ' || c.relkind::text || ' ' || c.relpersistence::text || ' of ' || pg_get_userbyid(c.relowner)
   || case when c.relrowsecurity then ', rows protected' else '' end || ', may: ' || coalesce(array_to_string(array(select unnest(c.relacl)::text order by 1), ' '), '')

@@ -1,10 +1,10 @@
--- Makes of a database by subject what it was under the former history.
+-- Turns a database by subject into one of the former history.
 delete from supabase_migrations.schema_migrations;
 insert into supabase_migrations.schema_migrations (version, name)
 select version, 'former' from generate_series(20261126000646, 20261126000710) version;
 
 set role postgres;
--- Those that were called by each migration that added a policy for admins, or a table of members.
+-- Functions that each migration called which added a policy for admins, or a member table.
 create function private.guard_admin_policies() returns void language sql set search_path = '' as '';
 create function private.guard_member_tables() returns void language sql set search_path = '' as '';
 do $$

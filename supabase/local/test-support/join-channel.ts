@@ -8,7 +8,7 @@ export interface JoinedChannel {
   channel: RealtimeChannel;
   /** SUBSCRIBED, or the words of the refusal. */
   outcome: string;
-  /** Every state that the client has told of, in turn. */
+  /** States that the client has reported, in order. */
   states: string[];
 }
 
@@ -19,7 +19,7 @@ export async function joinChannel(
   prepare: (channel: RealtimeChannel) => unknown = () => undefined,
   config: RealtimeChannelOptions['config'] = {},
 ): Promise<JoinedChannel> {
-  // As the client's documents say: a private channel is joined once the token is known.
+  // Follows the client's documentation: a private channel is joined once the token is known.
   await client.realtime.setAuth();
   const channel = client.channel(topic, { config: { private: true, ...config } });
   prepare(channel);

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { startStack } from '../start-stack.ts';
 
-/** The last that was answered about each row: its revision, `removing` or `removed`. */
+/** Last answer about each row: its revision, `removing` or `removed`. */
 type Answers = Map<string, string>;
 
-/** When a writer is killed: while it starts, or after so many lines. */
+/** Time at which a writer is killed: during its start, or after this many lines. */
 export type KillMoment = 'starting' | number;
 
-/** A stack in a process of its own, which writes rows and says so after each. */
+/** A stack in its own process, which writes rows and reports each. */
 export function startWriter(dataDir: string) {
   const script = path.join(import.meta.dirname, 'write-until-killed.ts');
   return spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -27,14 +27,14 @@ async function writeAndKill(dataDir: string, answers: Answers, moment: KillMomen
     const [id = '', state = ''] = line.split(' ');
     if (id !== 'started') answers.set(id, state);
     lines += 1;
-    // What is still in the pipe was answered, too.
+    // Lines still in the pipe were answered, too.
     if (lines === moment) kill();
   }
   await exit;
   if (writer.signalCode !== 'SIGKILL') throw new Error('the writer ended by itself');
 }
 
-/** What was answered and is not so. One more write than was answered may have been done. */
+/** Lists acknowledged writes that are missing. One more write than acknowledged may have been done. */
 function listLost(answers: Answers, stored: ReadonlyMap<string, number>): string[] {
   return [...answers].flatMap(([id, state]) => {
     const revision = stored.get(id);
@@ -47,7 +47,7 @@ function listLost(answers: Answers, stored: ReadonlyMap<string, number>): string
   });
 }
 
-/** Kills one writer after the other on the same data; tells how many rows were written, and what got lost. */
+/** Kills one writer after another on the same data; returns the number of rows written, and the lost ones. */
 export async function killWriters(
   dataDir: string,
   moments: readonly KillMoment[],

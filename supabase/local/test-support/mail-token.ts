@@ -6,7 +6,7 @@ const tokenSchema = z.object({
   type: z.enum(['signup', 'recovery', 'magiclink']),
 });
 
-/** Where the link of the latest mail to an address leads. */
+/** Reads the target of the link in the latest mail to an address. */
 export async function readMailLink(mailUrl: string, email: string): Promise<URL> {
   const answer = await fetch(new URL('/api/messages', mailUrl));
   const mail = mailsSchema.parse(await answer.json()).find(({ to }) => to === email);
@@ -15,12 +15,12 @@ export async function readMailLink(mailUrl: string, email: string): Promise<URL>
   return new URL(address.replaceAll('&amp;', '&'));
 }
 
-/** What stands behind the hash of a link: no server is told. */
+/** Reads the parameters behind a link's hash, which are not sent to a server. */
 export function readFragment({ hash }: URL): URLSearchParams {
   return new URLSearchParams(hash.slice(1));
 }
 
-/** What the link says, for `verifyOtp`. */
+/** Reads the link's token, for `verifyOtp`. */
 export async function readMailToken(mailUrl: string, email: string) {
   const link = await readMailLink(mailUrl, email);
   return tokenSchema.parse(Object.fromEntries(readFragment(link)));

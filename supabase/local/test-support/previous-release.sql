@@ -1,4 +1,4 @@
--- Something in every table of the previous release, as its owner may write it, with references among the rows.
+-- Rows in every table of the previous release, as its owner may write them, with references between them.
 insert into auth.users (id, aud, role, email, raw_user_meta_data)
 values ('00000000-0000-4000-8000-00000000000a', 'authenticated', 'authenticated', 'kept@pointfolio.test', '{"name": "Kept"}');
 

@@ -1,4 +1,4 @@
-/** Waits until the condition holds; throws when it does not in time: only what never comes takes so long, on busy cores too. */
+/** Waits until the condition holds; throws after a time limit that only a hang reaches, even on busy cores. */
 export async function waitFor(
   condition: () => boolean | Promise<boolean>,
   withinMs = 20_000,

@@ -1,6 +1,6 @@
-// Starts a stack on the folder that it is given, and writes rows through the API, four at a time, until it is killed.
-// Prints `started`; then a line as soon as a write was answered: the row's id and its revision, or `removed`. A removal is
-// announced before it is sent, as `removing`.
+// Starts a stack on the given folder, and writes rows through the API, four at a time, until it is killed. Prints
+// `started`; then a line for each answered write: the row's id and its revision, or `removed`. A removal is announced
+// before it is sent, as `removing`.
 import { randomUUID } from 'node:crypto';
 import { startStack } from '../start-stack.ts';
 
@@ -35,7 +35,7 @@ async function writeWallets(number: number): Promise<never> {
       });
       report(String(revision));
     }
-    // Some stay to be compared; a member may have no more than fifty.
+    // Some rows stay for the comparison; a member may have at most fifty.
     if (count % 5 === 0 && count < 200) continue;
     report('removing');
     await send('DELETE', `?id=eq.${id}`);

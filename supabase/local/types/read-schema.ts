@@ -32,7 +32,7 @@ const functionSchema = z.object({
   returnsSet: z.boolean(),
   returnType: z.string(),
   returnsRow: z.boolean(),
-  /** How many of the arguments have no default. */
+  /** Number of arguments without a default. */
   required: z.number().int(),
   /** Modes as in pg_proc: i, o, b, v and t (a column of `returns table`). */
   arguments: z.array(
@@ -51,7 +51,7 @@ export type DatabaseRelation = z.infer<typeof relationSchema>;
 export type DatabaseFunction = z.infer<typeof functionSchema>;
 export type DatabaseSchema = z.infer<typeof databaseSchema>;
 
-/** What the schema `public` of a live database holds. */
+/** Reads the schema `public` of a live database. */
 export async function readSchema(database: Database): Promise<DatabaseSchema> {
   const sql = await readFile(new URL('schema.sql', import.meta.url), 'utf8');
   const { rows } = await database.query<{ schema: unknown }>(sql);

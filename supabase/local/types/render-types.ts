@@ -88,7 +88,7 @@ function renderFunction(definition: DatabaseFunction): string {
   return `${definition.name}: { Args: ${args}\nReturns: ${renderReturn(definition)} }`;
 }
 
-/** The file `database.types.ts`, in the shape that supabase-js infers from; not yet formatted. */
+/** Renders `database.types.ts`, in the shape that supabase-js infers from; not yet formatted. */
 export function renderTypes(schema: DatabaseSchema): string {
   const tables = schema.relations.filter((relation) => !relation.isView);
   const views = schema.relations.filter((relation) => relation.isView);

@@ -76,7 +76,7 @@ functions as (
   where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
     and returned.typname not in ('trigger', 'event_trigger')
     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
-    -- What embeds a table into the rows of another one has no name to be called with.
+    -- Functions that embed a table into another's rows cannot be called by name.
     and not (p.pronargs = 1 and p.proargnames is null
       and exists (select from pg_type t where t.oid = p.proargtypes[0] and t.typtype = 'c'))
 )

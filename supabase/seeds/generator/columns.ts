@@ -1,4 +1,4 @@
-/** How one column of a table is read from a fact: parse returns a JSON value or throws with a reason. */
+/** Parser of one column from a fact: returns a JSON value or throws with a reason. */
 export interface Column {
   name: string;
   /** Columns of the fact file whose texts are given to parse. */
@@ -66,7 +66,7 @@ export function oneOfColumn(name: string, allowed: readonly string[], options?: 
   );
 }
 
-/** A whole number that is not negative, multiplied (whole dollars into cents, for instance). */
+/** A non-negative whole number, multiplied (whole dollars into cents, for instance). */
 export function integerColumn(name: string, options?: Options & { times?: number }): Column {
   return fromOneCell(
     name,
@@ -134,7 +134,7 @@ export function referenceColumn(
   };
 }
 
-/** Words between separators; what is among them reaches the database as it is. */
+/** Words between separators; each reaches the database unchanged. */
 export function listColumn(
   name: string,
   separator: string,

@@ -9,7 +9,7 @@ export interface FactRow {
   values: Readonly<Record<string, string>>;
 }
 
-/** A fact that cannot be used, with the place where it stands. */
+/** An invalid fact, with its location. */
 export class FactError extends Error {
   constructor(row: Pick<FactRow, 'file' | 'line'>, reason: string) {
     super(`${row.file}:${row.line}: ${reason}`);
@@ -45,7 +45,7 @@ export function readFactFile(folder: string, file: string): FactRow[] {
   });
 }
 
-/** A text in a file of its own, as one row with the column `text`; no row where there is no such file. */
+/** Reads a text file as one row with the column `text`; no row if the file does not exist. */
 export function readTextFile(folder: string, file: string): FactRow[] {
   const path = join(folder, file);
   if (!existsSync(path)) return [];

@@ -10,7 +10,7 @@ import { transfersAndChanges } from './tables/transfers-and-changes.ts';
 import type { SeedTable } from './table.ts';
 import { writeLastSeed, writeSeed } from './write-seed.ts';
 
-/** In the order in which they are applied: what is referred to comes first. */
+/** Tables in the order they are applied: a referenced table comes first. */
 export const SEED_TABLES: readonly SeedTable[] = [
   ...companiesAndPoints,
   ...cardsAndEarning,
@@ -37,7 +37,7 @@ function readRows(table: SeedTable, read: (file: string) => FactRow[]): FactRow[
   return table.prepare?.(read(table.file), read) ?? read(table.file);
 }
 
-/** How many rows the facts make in each table. */
+/** Counts the rows that the facts make in each table. */
 export function countFacts(factsFolder: string): Map<string, number> {
   const read = createReader(factsFolder);
   const keys = new Map<string, Set<string>>();
@@ -52,7 +52,7 @@ export function countFacts(factsFolder: string): Map<string, number> {
   return new Map([...keys].map(([table, known]) => [table, known.size]));
 }
 
-/** All seed files by name. Throws a FactError at the first bad fact. */
+/** Generates all seed files by name. Throws a FactError at the first bad fact. */
 export function generateSeeds(factsFolder: string): Map<string, string> {
   const read = createReader(factsFolder);
   const knownSlugs = new Map<string, Set<string>>();

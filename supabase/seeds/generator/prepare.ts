@@ -35,7 +35,10 @@ export function prepareCreditUnions(
   });
 }
 
-/** Cards stand among those of their issuer family by family, and in each by annual fee and then by name: relatives, which share most of a face, follow each other. */
+/**
+ * Ranks an issuer's cards by family, and in each by annual fee and then by name: related cards, which share most of a
+ * face, follow each other.
+ */
 export function rankCardsOfIssuers(rows: readonly FactRow[]): FactRow[] {
   const fee = (row: FactRow) => Number(readCell(row, 'annual_fee_cents'));
   const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
@@ -65,7 +68,7 @@ export function preparePointTransfers(rows: readonly FactRow[]): FactRow[] {
   });
 }
 
-/** A benefit of a card is named by the card and its own name, in whichever file it stands. */
+/** Names a card's benefit by the card and its own name, in any file. */
 export function prepareCardBenefits(rows: readonly FactRow[]): FactRow[] {
   return rows.map((row) => {
     const slug = `${readCell(row, 'card_slug')}-${makeSlug(readCell(row, 'name'))}`;
@@ -73,7 +76,7 @@ export function prepareCardBenefits(rows: readonly FactRow[]): FactRow[] {
   });
 }
 
-/** One row per offer out of its tiers, which must agree about the offer and ask for more and more spend. */
+/** Combines the tiers of an offer into one row; they must agree about the offer and require increasing spend. */
 export function prepareSignupBonuses(rows: readonly FactRow[]): FactRow[] {
   const shared = [
     'card_slug',
@@ -154,7 +157,7 @@ export function prepareSpendingPresets(
   );
 }
 
-/** The body of a review stands in `reviews/<slug>.md`. */
+/** Reads the body of a review from `reviews/<slug>.md`. */
 export function prepareReviews(
   rows: readonly FactRow[],
   readOther: (file: string) => readonly FactRow[],

@@ -25,13 +25,13 @@ export const PROVENANCE: readonly Column[] = [
   oneOfColumn('confidence', ['high', 'medium', 'low']),
 ];
 
-/** What money is spent on: a category, or one of its parts. */
+/** Target of spending: a category, or one of its sub-categories. */
 export const targetColumns = [
   referenceColumn('category_id', 'categories', 'category_slug', { isOptional: true }),
   referenceColumn('sub_category_id', 'sub_categories', 'sub_category_slug', { isOptional: true }),
 ] as const;
 
-/** A table whose rows are told apart by their slug. */
+/** A table whose rows are identified by their slug. */
 export function sluggedTable(
   name: string,
   columns: readonly Column[],

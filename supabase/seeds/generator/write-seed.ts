@@ -3,7 +3,7 @@ import type { FactRow } from './fact-file.ts';
 import type { Column } from './columns.ts';
 import type { SeedTable } from './table.ts';
 
-/** Slugs that may be named by other facts, by table. */
+/** Slugs that other facts may refer to, by table. */
 export type KnownSlugs = ReadonlyMap<string, ReadonlySet<string>>;
 
 function readValue(row: FactRow, column: Column, known: KnownSlugs): string {

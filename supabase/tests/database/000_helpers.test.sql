@@ -1,4 +1,4 @@
--- Stays in the database of the test run: the other files call what is made here.
+-- Stays in the database of the test run: the other files call these functions.
 begin;
 create extension if not exists pgtap with schema extensions;
 
@@ -20,8 +20,8 @@ language sql as $$
   returning id
 $$;
 
--- From here to the end of the transaction, act as PostgREST does for a caller with this token; an account whose token names the
--- role of admins is one.
+-- Acts as PostgREST does for a caller with this token, from here to the end of the transaction; an account whose
+-- token names the role of admins is one.
 create function tests.act_as(api_role text, member uuid default null, session uuid default null) returns void
 language plpgsql as $$
 begin
@@ -50,8 +50,8 @@ begin
 end
 $$;
 
--- What comes of a statement, which is undone in any case: refused (42501), allowed, or nothing (no row was touched).
--- A statement that gets as far as a broken key or check was allowed by privileges and policies.
+-- Returns the outcome of a statement, which is always undone: refused (42501), allowed, or nothing (no row was
+-- touched). A statement that gets as far as a broken key or check was allowed by privileges and policies.
 create function tests.attempt(statement text) returns text
 language plpgsql as $$
 declare

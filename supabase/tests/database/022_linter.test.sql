@@ -1,4 +1,4 @@
--- What the database linter of Supabase warns of, by its own conditions (https://github.com/supabase/splinter): the lints
+-- Warnings of Supabase's database linter, by its own conditions (https://github.com/supabase/splinter): the lints
 -- 0011_function_search_path_mutable and 0003_auth_rls_initplan.
 begin;
 select plan(4);

@@ -3,7 +3,7 @@ begin;
 select plan(20);
 select tests.create_user(number) from generate_series(1, 2) number;
 
--- All that one member has, but for what the database keeps of each row by itself.
+-- All data of one member, except the columns that the database sets itself.
 create function pg_temp.everything() returns jsonb language sql as $$
   select jsonb_object_agg(kind, rows) from (
     select kind, jsonb_agg(each - '{created_at,updated_at,revision}'::text[] order by each ->> 'id') rows from (

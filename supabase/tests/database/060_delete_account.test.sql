@@ -123,7 +123,7 @@ grant select on writing to public;
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and provolatile = 'v'
      and has_function_privilege('authenticated', oid, 'execute') and not has_function_privilege('anon', oid, 'execute') $$,
-  -- What ends a session, a feed or a device that is not there answers so.
+  -- Ending a session, feed or device that does not exist has this answer.
   $$ select name from writing union all select unnest('{delete_current_user, end_session, withdraw_calendar_feed, withdraw_push_device}'::text[]) $$,
   'every function of members that writes is tried'
 );

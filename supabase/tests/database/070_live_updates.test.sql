@@ -43,7 +43,7 @@ delete from realtime.messages;
 select tests.act_as('app_admin', tests.member_id(3));
 update public.credit_cards set confidence = case confidence when 'low' then 'medium' else 'low' end;
 select tests.act_as_owner();
--- Many rows are told by columns; this makes them rows again, as a tab does.
+-- Many rows are sent by columns; this turns them into rows again, as a tab does.
 create view pg_temp.told as
   select (m.payload ->> 'revision')::bigint as revision, g -> 'ids' ->> (place - 1)::integer as id, g ->> 'operation' as operation,
     g -> 'same' || coalesce((select jsonb_object_agg(key, value -> (place - 1)::integer) from jsonb_each(g -> 'each')), '{}') as content
@@ -197,7 +197,7 @@ select results_eq(
   'a row that is too large for a message is told of without its content'
 );
 
--- Who receives what: the policies on realtime.messages, asked as the Realtime server asks them.
+-- Receivers of each channel: the policies on realtime.messages, evaluated as the Realtime server does.
 insert into realtime.messages (topic, extension, private)
 values ('catalog', 'broadcast', true), ('member:' || tests.member_id(1), 'broadcast', true), ('reports', 'broadcast', true), ('elsewhere', 'broadcast', true);
 create function pg_temp.may_receive(api_role text, member uuid, channel text) returns boolean language plpgsql as $$

@@ -1,4 +1,4 @@
--- How much a member writes at once, and what others' tabs hear of it.
+-- Limits of a member's simultaneous writes, and the messages to other tabs.
 begin;
 select plan(28);
 select tests.create_user(number) from generate_series(1, 2) number;
@@ -7,8 +7,9 @@ insert into public.member_cards (id, credit_card_id)
   select tests.member_id(100 + number), (select min(id) from public.credit_cards) from generate_series(1, 20) number;
 select tests.act_as_owner();
 
--- Each call is a request of its own: a test is one transaction, and as such would be one request. It comes so long after the
--- one before; by itself an hour before it, so that nothing is saved up while a test runs, however long that takes.
+-- Runs each call as a separate request: a test is one transaction, which would otherwise count as one request. `waited` is the
+-- time since the previous one; by default that lies an hour ahead, so that no allowance builds up while a test runs, however
+-- long it takes.
 create function pg_temp.request(statement text, member uuid default tests.member_id(1), waited interval default '-1 hour')
 returns text language plpgsql as $$
 declare
@@ -30,7 +31,7 @@ $$;
 create function pg_temp.used() returns numeric language sql as $$
   select round(used::numeric, 1) from private.member_writes where member_id = tests.member_id(1)
 $$;
--- As if nothing had been written before.
+-- Resets the counts, as if nothing had been written before.
 create function pg_temp.start_over(amount numeric default 0) returns void language sql as $$
   insert into private.member_writes (member_id, used, counted_at, counted_in)
   values (tests.member_id(1), amount, clock_timestamp(), '0')
@@ -133,7 +134,8 @@ select is(pg_temp.used(), 304.0, 'a statement that takes more than is left is do
 update private.member_writes set used = 338 where member_id = tests.member_id(1);
 select is(pg_temp.request($$ update public.members set name = 'Beyond' $$), '429 PT429 20', 'and nobody waits for longer than the browser does unasked');
 
--- What others add for the member at the same moment waits until it can be counted (the parallel proof: check-parallel-inserts.ts).
+-- Rows that concurrent statements add for the member must commit before they are counted (the parallel proof:
+-- check-parallel-inserts.ts).
 select tests.act_as('authenticated', tests.member_id(2));
 select is(
   (select count(*) from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() and classid::bigint << 32 | objid::bigint = hashtextextended(tests.member_id(2)::text, 0)),

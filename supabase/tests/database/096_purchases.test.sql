@@ -1,4 +1,4 @@
--- The log of purchases: whose it is, what it may hold, and what goes with what.
+-- Log of purchases: its owner, its limits, and cascades.
 begin;
 select plan(10);
 select tests.create_user(number) from generate_series(1, 2) number;

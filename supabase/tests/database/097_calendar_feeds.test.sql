@@ -81,7 +81,7 @@ select results_eq(
   'a withdrawn one opens nothing, nor does that of an account that is no more'
 );
 
--- Megabytes are not hashed: what is longer than a token finds nothing, not even its own hash.
+-- Megabytes are not hashed: a text longer than a token finds nothing, not even its own hash.
 select tests.act_as_owner();
 insert into private.calendar_feeds (member_id, token_hash, time_zone) values (tests.member_id(1), sha256(convert_to(repeat('a', 201), 'UTF8')), 'UTC')
 on conflict (member_id) do update set token_hash = excluded.token_hash, reads_in_hour = 0;

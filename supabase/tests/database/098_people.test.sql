@@ -1,4 +1,4 @@
--- People in a member's own account: whose they are, what they may be called, and that nobody goes who still has something.
+-- People in a member's own account: their owner, their names, and that a person with rows cannot be removed.
 begin;
 select plan(21);
 select tests.create_user(number) from generate_series(1, 2) number;

@@ -1,4 +1,4 @@
--- How members are reminded: whose it is, and what it may hold.
+-- Reminder preferences: their owner, and their limits.
 begin;
 select plan(12);
 select tests.create_user(number) from generate_series(1, 2) number;

@@ -86,7 +86,7 @@ select is((select sent_at from private.push_devices where endpoint like '%/11'),
 delete from auth.users where id = tests.member_id(1);
 select is_empty('select from private.push_devices d where d.member_id = tests.member_id(1)', 'all end with the account');
 
--- Who does nothing but register is told of everything, in their zone, before the next morning.
+-- A member who only registers a device gets all reminders, in their time zone, before the next morning.
 select tests.act_as_owner();
 delete from public.reminder_preferences;
 select tests.create_user(3);

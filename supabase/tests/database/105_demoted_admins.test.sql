@@ -1,4 +1,4 @@
--- A token that still names the role of admins, of an account that has it no more.
+-- A token that still names the role of admins, of an account that has lost it.
 begin;
 select plan(16);
 select tests.create_user(number) from generate_series(1, 3) number;

@@ -50,7 +50,7 @@ from unnest(array[
 ]) call;
 select tests.act_as_owner();
 select is_empty($$ select from private.member_mutations $$, 'no limit of the member is used up');
--- As Auth does for whoever has a password.
+-- Auth does this for anyone with the password.
 update auth.users set raw_user_meta_data = '{"name": "Somebody else", "user_name": "else", "avatar_url": "https://attacker.test/a.png"}' where id = tests.member_id(1);
 select results_eq(
   $$ select name, user_name, image_url from public.members where id = tests.member_id(1) $$, $$ values ('member1', 'member1', null::text) $$,
@@ -61,14 +61,14 @@ select is((select name from public.members where id = tests.member_id(2)), 'Some
 update auth.users set email = 'changed@pointfolio.test' where id = tests.member_id(1);
 select is((select email_address from public.members where id = tests.member_id(1)), 'changed@pointfolio.test', 'the address follows, for which Auth asks for the app');
 
--- Of functions and triggers that act as their owner, those that write for whoever calls.
+-- Functions and triggers that run as their owner and write for their caller.
 create temporary view unasked as
 select proname::text collate "default" as name from pg_proc
 where pronamespace = 'private'::regnamespace and prosecdef and provolatile = 'v' and prorettype <> 'trigger'::regtype
   and has_function_privilege('authenticated', oid, 'execute') and prosrc !~ '(require|has)_proved_factors\(\)';
 select set_eq(
   'select name from unasked',
-  -- They ask for a key or a token, or count what anybody may send, and know no session.
+  -- These require a key or a token, or count input that anyone may send, and have no session.
   '{claim_operator_alerts, claim_reminder_looks, claim_reminders, end_reminder_pass, enqueue_reminders, report_from_browser, settle_reminders, read_calendar_feed, unsubscribe_from_mail}'::text[],
   'every function that writes for a member asks for the second factor'
 );

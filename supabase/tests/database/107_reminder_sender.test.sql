@@ -1,10 +1,10 @@
--- The sender of reminders: who may be it, whom it looks at and when, what it sends, and what it tries again.
+-- Sender of reminders: its identity, the members it looks at and when, its messages, and its retries.
 begin;
 select plan(89);
 select private.start_reminders('https://functions.test/reminders', encode(sha256('the key'), 'hex'));
 create function pg_temp.stand_at(moment timestamptz) returns void language sql security definer as
   $$ update private.reminder_clock set stands_at = moment $$;
--- As the sender: a visitor with the key.
+-- Calls as the sender: a visitor with the key.
 create function pg_temp.look() returns jsonb language plpgsql as $$
 declare
   claimed constant jsonb := public.claim_reminder_looks('the key', 20);
@@ -260,7 +260,7 @@ delete from auth.users where id = tests.member_id(1);
 select is(pg_temp.enqueue('ended', pg_temp.message('mail:after')), false, 'nothing is sent to an account that is no more');
 select is((select count(*) from private.reminder_outbox where member_id = tests.member_id(1)), 0::bigint, 'and nothing waits');
 
--- Megabytes are not hashed: what is longer than a token or a key finds nothing, not even its own hash.
+-- Megabytes are not hashed: a text longer than a token or key finds nothing, not even its own hash.
 select tests.act_as_owner();
 insert into private.unsubscribe_tokens values (sha256(convert_to(repeat('a', 201), 'UTF8')), tests.create_user(9), now());
 update private.reminder_clock set key_hash = sha256(convert_to(repeat('a', 201), 'UTF8')) where is_only;

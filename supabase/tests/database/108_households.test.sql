@@ -1,5 +1,5 @@
--- Accounts that share a household: who comes in, what each shows, and that nothing of it outlasts a membership. Two households
--- with the same kinds of sharing stand next to each other: 1 to 3 and 4 to 5; 6 is in none.
+-- Accounts that share a household: joining, the shared data of each, and that none of it outlasts a membership. Two
+-- households with the same kinds of sharing exist side by side: 1 to 3 and 4 to 5; 6 is in none.
 begin;
 select plan(157);
 select tests.create_user(number) from generate_series(1, 6) number;
@@ -7,11 +7,11 @@ create temporary table told (name text primary key, token text);
 grant all on told to public;
 create function pg_temp.token(which text) returns text language sql as $$ select token from told where name = which $$;
 create function pg_temp.act(number integer) returns void language sql as $$ select tests.act_as('authenticated', tests.member_id(number)) $$;
--- Whose rows of a table the caller is shown, each by the last digit of the member.
+-- Returns the owners of a table's rows that the caller sees, each by the last digit of the member.
 create function pg_temp.shown(rows_of text) returns text language sql as $$
   select coalesce(string_agg(distinct right(shown ->> 'member_id', 1), ''), '') from jsonb_array_elements(public.list_household_rows(rows_of)) shown
 $$;
--- Of all tables, in the order of this list.
+-- Returns them for all tables, in the order of this list.
 create function pg_temp.shown_of_all() returns text[] language sql as $$
   select array_agg(pg_temp.shown(rows_of) order by place)
   from unnest('{member_cards,people,point_balances,bonus_trackers,benefit_uses,purchases,annual_spending_profiles,planned_steps}'::text[])
@@ -131,7 +131,7 @@ select throws_ok(
 select pg_temp.act(5);
 select is(public.accept_household_invitation(pg_temp.token('five'), 'Eve'), true, 'there are two households now');
 
--- What is shared.
+-- Share every kind.
 select pg_temp.act(number), public.set_household_share(kind, true)
 from unnest('{4,5}'::integer[]) number, unnest('{cards,points,benefits,spending,plan}'::text[]) with ordinality kinds (kind, place);
 select pg_temp.act(5);
@@ -186,7 +186,7 @@ select is(jsonb_array_length(public.list_household_rows('benefit_uses')), 2, 'of
 select throws_ok(format('select public.list_household_rows(%L)', rows_of), '22023', null, format('%L is not shared', rows_of))
 from unnest('{wallets,members,whiteboards}'::text[]) rows_of;
 
--- Every door that was there shows and changes one's own alone.
+-- Every older table and function shows and changes only one's own rows.
 select results_eq(
   format('select distinct member_id from public.%I', own), $$ select tests.member_id(3) $$, own || ' are one''s own rows still'
 ) from unnest('{member_cards,people,point_balances,bonus_trackers,benefit_uses,purchases,annual_spending_profiles,planned_steps}'::text[]) own;
@@ -352,7 +352,7 @@ select pg_temp.act(5), public.set_household_share(kind, false) from unnest('{car
 select pg_temp.act(11);
 select is(pg_temp.shown_of_all(), '{"","","","","","",5,""}'::text[], 'of spending alone nobody sees for whom somebody keeps cards');
 
--- Whatever changes or guesses counts as a write.
+-- Every call that changes or guesses counts as a write.
 create function pg_temp.is_counted(number integer, call text) returns boolean language plpgsql as $$
 begin
   perform tests.act_as_owner();

@@ -7,7 +7,7 @@ create function pg_temp.stand_at(moment timestamptz) returns void language sql s
 create function pg_temp.claim() returns jsonb language sql as $$ select public.claim_operator_alerts('the key') $$;
 create function pg_temp.kinds() returns text language sql as
   $$ select string_agg(a.kind || ' ' || a.amount || ' ' || a.detail, '; ' order by a.day, a.kind) from private.list_operator_alerts() a $$;
--- A day goes by: what was written today was written yesterday. In two steps, since no two rows may be of one day meanwhile.
+-- Lets a day pass: today's rows become yesterday's. In two steps, because no two rows may have one day meanwhile.
 create function pg_temp.sleep() returns void language sql as $$
   update private.operator_alerts set day = day - 1001;
   update private.operator_alerts set day = day + 1000;
@@ -144,7 +144,7 @@ select is(array[private.call_build_hook(), private.call_build_hook()], '{t,f}', 
 update private.operation set built_at = now() - interval '1 day' where is_only;
 select is(private.call_build_hook(), false, 'where nothing has changed, nothing is built');
 select results_eq('select url, count(*) from net.asked group by 1', $$ values ('https://hooks.test/secret', 2::bigint) $$, 'the hook was called as often');
--- Of the log of pg_net; the last call is the second.
+-- Rows of pg_net's log; the last call is the second.
 create table net._http_response (id bigint, status_code integer, timed_out boolean, error_msg text);
 insert into net._http_response values (1, 500, false, null);
 select is(private.call_build_hook(), false, 'a failure of another call is none of it');

@@ -29,7 +29,8 @@ select is(tests.attempt($$ update storage.objects set name = 'x' $$), 'nothing',
 select tests.act_as('anon');
 select is_empty('select * from storage.objects', 'nor does a visitor');
 
--- A folder holds so much, told in the words that Storage hands on; `size` is what it writes when the file has come.
+-- Limits a folder's size, with an error message that Storage passes on; Storage writes `size` when the file has
+-- arrived.
 select tests.act_as('authenticated', tests.member_id(2));
 select lives_ok(
   $$ insert into storage.objects (bucket_id, name) select 'avatars', tests.member_id(2) || '/' || n || '.png' from generate_series(1, 10) n $$,

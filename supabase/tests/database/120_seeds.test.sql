@@ -1,4 +1,5 @@
--- What the seeds must have brought; figures from the published terms. (The number of rows is compared with the facts themselves.)
+-- Facts that the seeds must contain; figures from the published terms. (The number of rows is compared with the facts
+-- themselves.)
 begin;
 select plan(34);
 

@@ -1,4 +1,4 @@
--- How the facts of a release change a database that has those of the one before (supabase/seeds/README.md).
+-- Effect of a release's facts on a database with the previous ones (supabase/seeds/README.md).
 begin;
 select plan(40);
 select tests.create_user(number) from generate_series(1, 2) number;
@@ -142,7 +142,7 @@ select is(
 );
 select is((select digest from private.facts_release), 'next', 'and the digest says which facts are there');
 
--- What a member refers to goes once nobody does; what comes back to the facts is open again.
+-- A row that a member refers to is removed after the last reference; a row that returns to the facts is open again.
 select is(pg_temp.push_cards('{}', null, null) ->> 'changed', '0', 'a card that comes back to the facts is one of them again');
 select is((select has_left from private.seeded_facts where record_id = pg_temp.find_card('blue-cash-preferred') and table_name = 'credit_cards'), false, 'and has not left');
 update private.seeded_facts set has_left = false where (table_name, record_id) in (select section, id from parts);

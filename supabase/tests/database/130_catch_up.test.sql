@@ -1,4 +1,4 @@
--- What a tab that was away may fetch: the messages it missed, and the revisions of the member's own rows.
+-- Data that a tab may fetch after an absence: its missed messages, and the revisions of the member's own rows.
 begin;
 select plan(21);
 select tests.create_user(number) from generate_series(1, 3) number;

@@ -69,7 +69,7 @@ update held set card = jsonb_set(card, '{rows,signup_bonus_tiers}', card #> '{ro
   || '{"id": -6, "signup_bonus_id": -5, "tier": 1, "spend_cents": 600000, "window_days": 180, "points": 90000}'));
 update held set card = jsonb_set(jsonb_set(card, '{removed,credit_card_benefits}', jsonb_build_array(card #> '{rows,credit_card_benefits,0}')),
   '{rows,credit_card_benefits}', (card #> '{rows,credit_card_benefits}') - 0);
--- What the benefit paid back goes with it; another one takes its place, with what it pays back.
+-- The benefit's reimbursed spending is removed with it; another one replaces it, with its own.
 update held set card = jsonb_set(jsonb_set(card, '{removed,benefit_spending}',
     jsonb_path_query_array(card, '$.rows.benefit_spending[*] ? (@.credit_card_benefit_id == $id)', jsonb_build_object('id', card #> '{removed,credit_card_benefits,0,id}'))),
   '{rows,benefit_spending}',
@@ -137,7 +137,7 @@ insert into held select pg_temp.read_card('amex-gold');
 update public.category_points set confidence = 'low' where credit_card_id = (select id from public.credit_cards where slug = 'amex-gold') and rate = 5;
 select is(pg_temp.save(card) #>> '{rows,0,reason}', 'changed', 'a row that somebody changed by itself is a conflict too') from held;
 
--- What does not fit is named by its place.
+-- An invalid value is reported with its place.
 truncate held;
 insert into held select pg_temp.read_card('amex-gold');
 select is(pg_temp.save(jsonb_set(card, '{rows,category_points,1}', card #> '{rows,category_points,1}' || pg_temp.fresh() || '{"rate": "much"}'))

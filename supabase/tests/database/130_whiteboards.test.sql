@@ -2,7 +2,7 @@ begin;
 select plan(41);
 select tests.create_user(number) from generate_series(1, 2) number;
 
--- As boards were stored before.
+-- Boards as stored by older versions.
 alter table public.whiteboards disable trigger drop_foreign_pages;
 select tests.act_as('authenticated', tests.member_id(1));
 insert into public.whiteboards (id, name, document, share_token) values
@@ -94,7 +94,7 @@ select is_empty($$ select * from public.read_shared_whiteboard(tests.member_id(2
 select set_config('storage.operation', 'storage.object.get_authenticated', true);
 select is_empty('select * from storage.objects', 'and its images are closed again');
 
--- Readers get what was kept when the member saved: nothing is taken apart for them.
+-- Readers get the document as kept when the member saved it: it is not filtered for them.
 select tests.act_as('authenticated', tests.member_id(1));
 update public.whiteboards set share_token = tests.member_id(201), document = jsonb_build_object(
   'elements', '[{"id": "a", "type": "image", "fileId": "photo", "isDeleted": false}]'::jsonb,
@@ -159,7 +159,7 @@ select is_empty(
 );
 select ok(not private.has_board_files('{"files": ["a"]}') and not private.has_board_files('{"files": {"a": null}}'), 'files are named');
 
--- Pages of others are not kept, whoever writes them.
+-- Foreign pages are dropped, whoever writes them.
 select tests.act_as_owner();
 alter table public.whiteboards enable trigger drop_foreign_pages;
 select tests.act_as('authenticated', tests.member_id(1));
@@ -179,7 +179,7 @@ from public.whiteboards, drawn where id = tests.member_id(103);
 update public.whiteboards set document = '{"elements": {"type": "magicframe"}}' where id = tests.member_id(103);
 select is(document, '{"elements": []}', 'and where there should be a list') from public.whiteboards where id = tests.member_id(103);
 
--- All boards of a member together.
+-- Total size of a member's boards.
 select tests.act_as('authenticated', tests.member_id(2));
 select lives_ok(
   $$ insert into public.whiteboards (id, name, document)

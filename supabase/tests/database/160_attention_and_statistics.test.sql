@@ -21,7 +21,7 @@ insert into public.member_cards (member_id, credit_card_id, status)
   select tests.member_id(5), id, 'wish_list' from public.credit_cards where slug = 'amex-platinum';
 update public.members set created_at = now() - interval '2 days' where id in (tests.member_id(1), tests.member_id(2));
 
--- Failures, as the function and the limit tell of them.
+-- Failures, as the function and the limit report them.
 select tests.act_as('authenticated', tests.member_id(3));
 select public.report_function_error('users.updateName', 'TIMEOUT') from generate_series(1, 3);
 select throws_ok($$ select public.report_function_error('users.updateName', 'NOT_FOUND') $$, '22023', null, 'only what is an error of ours counts');

@@ -56,7 +56,7 @@ select results_eq(
   $$ values ('INP', '4000', 'true', '1'), ('LCP', '2500', 'false', '4') $$, 'and how fast three of four visits were'
 );
 
--- What is beyond a bound is counted together.
+-- Values beyond a limit are counted together.
 select tests.act_as_owner();
 create function pg_temp.flood() returns void language sql as $$
   select private.count_browser_error('abc1234', 'error', '/app', 'fault ' || number, '') from generate_series(1, 500) number;
@@ -78,7 +78,7 @@ select tests.act_as_owner();
 select is_empty($$ select from private.browser_errors where message = 'too late' $$, 'and writes nothing');
 update private.browser_report_minute set began_at = began_at - interval '1 minute' where id;
 
--- What is old goes.
+-- Old rows are deleted.
 update private.browser_errors set day = current_date - 30 where release = 'abc1234';
 update private.browser_vitals set day = current_date - 30 where route = '/*';
 select tests.act_as('anon');

@@ -1,4 +1,4 @@
--- By its place among the cards of its issuer a card's face is divided.
+-- A card's position among its issuer's cards decides how its face is divided.
 begin;
 select plan(5);
 

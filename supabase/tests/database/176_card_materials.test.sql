@@ -1,4 +1,4 @@
--- What a card is made of: said where it is known, changed by admins alone.
+-- A card's material: given if it is known, changed only by admins.
 begin;
 select plan(5);
 

@@ -1,4 +1,4 @@
--- What a referral to a card brings: said with its source, its day and its confidence, and changed by admins alone.
+-- A card's referral reward: given with its source, date and confidence, and changed only by admins.
 begin;
 select plan(9);
 

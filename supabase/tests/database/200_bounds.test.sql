@@ -1,4 +1,4 @@
--- What no column takes, whichever table it is added to: every column is tried with the checks that are about it alone.
+-- Values that no column accepts, in any table: every column is tried with the checks that concern it alone.
 begin;
 select plan(11);
 select tests.create_user(1);
@@ -51,7 +51,7 @@ select set_eq(
 select is_empty($$ select * from pg_temp.list_taken('numeric', '%', '{NaN,Infinity,-Infinity,-1}') $$, 'no number that is none');
 select set_eq(
   $$ select distinct split_part(taken, ': ', 1) from pg_temp.list_taken('text', '%', array['a' || chr(8238) || 'b', 'a' || chr(27) || 'b']) taken $$,
-  -- What its member alone reads, what Auth has checked, and the names of tables.
+  -- Columns that only their member reads, values that Auth has checked, and names of tables.
   '{member_cards.notes,bonus_trackers.notes,benefit_uses.notes,purchases.notes,wallets.notes,members.email_address,reference_changes.table_name}'::text[],
   'no control characters and no marks of direction where another person reads'
 );

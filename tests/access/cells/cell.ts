@@ -1,25 +1,25 @@
 import type { Outcome } from '../matrix.ts';
 
 /**
- * What stands between a caller and a row. Each wall is tried by itself as well, so that a hole in one shows although the
- * other still holds: `policies` with every privilege granted, `grants` with row-level security off.
+ * Protections between a caller and a row. Each is also tried alone, so that a hole in one shows although the other
+ * still holds: `policies` with every privilege granted, `grants` with row-level security off.
  */
 export type Wall = 'both' | 'policies' | 'grants';
 
-/** `ghost` is the role of a visitor with the id of the owner in its claims. */
+/** `ghost` is a visitor's role with the owner's id in its claims. */
 export const CALLERS = ['anon', 'ghost', 'owner', 'other', 'admin'] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** Half an admin: by the token alone, by the account alone, by an id in the claims of a visitor, and by a password alone. */
+/** Half an admin: by the token alone, by the account alone, by an id in a visitor's claims, or by a password alone. */
 export const HALF_ADMINS = ['demoted', 'promoted', 'ghost admin', 'unproved admin'] as const;
 type HalfAdmin = (typeof HALF_ADMINS)[number];
 
-/** Somebody with an authenticator app, who has given no code of it; all others with one have. */
+/** A member with an authenticator app who has not entered a code; all other members with one have. */
 type AnyCaller = Caller | HalfAdmin | 'unproved';
 
-/** One statement of one caller, and what must come of it. */
+/** One statement by one caller, with its expected result. */
 export interface Cell {
-  /** Name of the table or function, by which a changed door is tried alone. */
+  /** Name of the table or function, by which a changed rule is tried alone. */
   scope: string;
   wall: Wall;
   caller: AnyCaller;
@@ -39,7 +39,7 @@ const ids = {
 
 export const MEMBER_IDS = ids;
 
-/** Whose rows a caller would have; a visitor has none. */
+/** Member whose rows a caller could claim; a visitor has none. */
 export const SUBJECTS: Record<AnyCaller, string | null> = {
   anon: null,
   ghost: ids.owner,
@@ -64,7 +64,7 @@ export const ROLES: Record<AnyCaller, string> = {
   unproved: 'authenticated',
 };
 
-/** What a token says of the ways in which its member has proved who they are. */
+/** Reads the assurance level of a caller's token. */
 export function readAssurance(caller: AnyCaller): string {
   return caller === 'unproved' || caller === 'unproved admin' ? 'aal1' : 'aal2';
 }

@@ -1,4 +1,5 @@
--- Tries declared cells inside the database: as PostgREST, Storage and Realtime would for a caller, each undone at once.
+-- Tries declared cells inside the database: as PostgREST, Storage and Realtime would for a caller, each undone at
+-- once.
 create schema if not exists cells;
 
 create table cells.cells (
@@ -15,8 +16,8 @@ create table cells.cells (
 );
 create index cells_scope_idx on cells.cells (scope, id);
 
--- refused: 42501; nothing: no row was seen or touched. A statement that comes as far as a broken key or check was
--- allowed by privileges and policies; a function may fail of whatever its arguments are.
+-- refused: 42501; nothing: no row was seen or touched. A statement that gets as far as a broken key or check was
+-- allowed by privileges and policies; a function may fail because of its arguments.
 create function cells.try_cell(cell cells.cells) returns text
 language plpgsql as $$
 declare
@@ -45,7 +46,7 @@ create function cells.raise_wall(wall text, scope text) returns void
 language plpgsql as $$
 begin
   if wall <> 'both' then
-    -- A check of a column calls them as the writer, and would hide what the wall lets through.
+    -- Grant the functions, because checks of columns call them as the writer and would hide a gap in the policies.
     grant usage on schema private to anon, authenticated, app_admin;
     grant execute on all functions in schema private to anon, authenticated, app_admin;
   end if;
@@ -57,7 +58,7 @@ begin
 end
 $$;
 
--- What a door answers otherwise than declared: the first of it, or with `all_of_them` everything.
+-- Finds results that differ from the declared ones: the first, or all with `all_of_them`.
 create function cells.find_differences(wanted_scope text, all_of_them boolean) returns table (id integer, outcome text)
 language plpgsql as $$
 declare
@@ -79,7 +80,7 @@ begin
           exit when not all_of_them;
         end if;
       end loop;
-      -- Variables keep what was found; the wall is as it was.
+      -- Roll back: variables keep the findings, and the database is unchanged.
       raise exception using errcode = 'PT002';
     exception when sqlstate 'PT002' then
       null;

@@ -3,8 +3,8 @@ import { type Cell, HALF_ADMINS, quote } from './cell.ts';
 import type { TriedRow } from './table-cells.ts';
 
 /**
- * What is for admins is for nobody who is one only by half: the policies ask the token and the account. With every
- * privilege granted, so that policies alone stand in the way.
+ * Lists admins' actions for callers who are only half an admin: the policies check the token and the account. Every
+ * privilege is granted, so that only policies can refuse.
  */
 export function listHalfAdminCells(access: TableAccess, rows: readonly TriedRow[]): Cell[] {
   const { table, kind, changes } = access;
@@ -20,14 +20,14 @@ export function listHalfAdminCells(access: TableAccess, rows: readonly TriedRow[
         `insert into public.${table} (${columns}) select ${columns} from ${record}`,
         'refused',
       ],
-      // Reads no column, so that the policy for changes alone stands in the way.
+      // Reads no column, so that only the policy for updates can refuse.
       update: [`update public.${table} set ${changes} = (${record}).${changes}`, 'nothing'],
       delete: [`delete from public.${table}`, 'nothing'],
     } as const;
     return HALF_ADMINS.flatMap((caller) =>
       Object.entries(forms).map(([name, [statement, expected]]): Cell => {
         const form = isDraft ? `${name} (a draft)` : name;
-        // Reports are of members, of whom a second factor is asked before anything else.
+        // Reports belong to members, whose second factor is checked before anything else.
         const isAsked = kind === 'report' && caller === 'unproved admin' && name !== 'delete';
         const cell = { scope: table, wall: 'policies', caller, form, statement } as const;
         return { ...cell, expected: isAsked ? 'refused' : expected };
@@ -36,7 +36,7 @@ export function listHalfAdminCells(access: TableAccess, rows: readonly TriedRow[
   });
 }
 
-/** Nor do they hear what admins are told. */
+/** Lists the admins' channels, which half admins cannot hear either. */
 export function listHalfAdminTopicCells(): Cell[] {
   return Object.entries(TOPICS)
     .filter(

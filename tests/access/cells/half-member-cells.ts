@@ -3,10 +3,10 @@ import { type Cell, MEMBER_IDS, quote } from './cell.ts';
 import { OWN_FILE } from './other-cells.ts';
 import type { TriedRow } from './table-cells.ts';
 
-/** The owner, who has an authenticator app, by a password alone. */
+/** The owner, who has an authenticator app, signed in by password alone. */
 const caller = 'unproved';
 
-/** Is refused whatever is theirs, with every privilege granted. */
+/** Lists the member's own rows, refused without the second factor, with every privilege granted. */
 export function listHalfMemberCells(access: TableAccess, rows: readonly TriedRow[]): Cell[] {
   const { table, kind, changes } = access;
   if (kind !== 'member' && kind !== 'account' && kind !== 'report') return [];
@@ -20,7 +20,7 @@ export function listHalfMemberCells(access: TableAccess, rows: readonly TriedRow
       `delete from public.${table}`,
     ];
     return VERBS.map((form, index): Cell => {
-      // What nobody may do meets no row that could be refused.
+      // An action closed to everyone meets no row that could be refused.
       const isForNobody = OUTCOMES[kind].owner[index] === 'refused' && form !== 'insert';
       const expected = isForNobody ? 'nothing' : 'refused';
       const statement = statements[index] ?? '';
@@ -29,7 +29,7 @@ export function listHalfMemberCells(access: TableAccess, rows: readonly TriedRow
   });
 }
 
-/** And any file or message. */
+/** Lists files and messages too. */
 export function listHalfMemberOtherCells(): Cell[] {
   const topic = `member:${MEMBER_IDS.owner}`;
   const files = ['avatars', 'whiteboard-images'].flatMap((bucket): Cell[] => {

@@ -1,6 +1,6 @@
 import type { OpenCells } from './open-cells.ts';
 
-/** One statement that takes a policy or a privilege away, or widens it. */
+/** One statement that removes or widens a policy or a privilege. */
 export interface Mutant {
   scope: string;
   name: string;
@@ -38,16 +38,16 @@ function mutatePolicy(policy: Policy): Mutant[] {
   return [
     dropped,
     ...(isTrue(qual) ? [] : [alter('using (true)')]),
-    // Without a check of its own a policy for every verb checks what it reads by.
+    // A policy for all verbs without a check of its own uses its condition for reads.
     ...(isTrue(check) && !(isRestrictive && command === 'ALL') ? [] : [alter('with check (true)')]),
-    // One that restricts is tighter where it is for more.
+    // A restrictive policy is stricter if it applies to more roles.
     ...(isRestrictive ? [alter('to anon')] : mutateRoles(roles, alter)),
   ];
 }
 
 function mutateRoles(roles: readonly string[], alter: (change: string) => Mutant): Mutant[] {
   return [
-    // Whoever visits and whoever is a member is everybody: nothing wider is left for such a policy.
+    // A policy for visitors and members already covers everyone and cannot be widened.
     ...(roles.includes('anon') ? [] : [alter('to anon'), alter('to public')]),
     ...(roles.includes('app_admin') ? [alter('to authenticated')] : []),
   ];
@@ -95,7 +95,7 @@ async function listGrants(db: OpenCells['db']): Promise<Mutant[]> {
             },
           ],
     ),
-    // From nobody there is nothing to revoke.
+    // Skips roles that have nothing to revoke.
     ...[
       ...new Set(functions.rows.flatMap(({ signature, mayCall }) => (mayCall ? [signature] : []))),
     ].map((signature) => ({
@@ -106,7 +106,7 @@ async function listGrants(db: OpenCells['db']): Promise<Mutant[]> {
   ];
 }
 
-/** Every policy and privilege of the API, dropped or loosened one by one. */
+/** Lists every policy and privilege of the API, dropped or loosened one by one. */
 export async function listMutants(db: OpenCells['db']): Promise<Mutant[]> {
   const policies = await listPolicies(db);
   const tables = [...new Set(policies.map(({ schema, table }) => `${schema}.${table}`))];
@@ -121,7 +121,7 @@ export async function listMutants(db: OpenCells['db']): Promise<Mutant[]> {
   ];
 }
 
-/** The mutants that no cell tells from the original. */
+/** Lists the mutants that no cell distinguishes from the original. */
 export async function listSurvivors(
   open: OpenCells,
   mutants: readonly Mutant[],

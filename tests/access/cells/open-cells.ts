@@ -25,7 +25,7 @@ const users = Object.entries(MEMBER_IDS)
   )
   .join(', ');
 
-/** One row of the owner in every table that is a member's, made as the owner; one published and one draft elsewhere. */
+/** One row of the owner in every member table, created as the owner; one published and one draft elsewhere. */
 const ROWS = `
   insert into auth.users (id, aud, role, email, raw_user_meta_data) values ${users};
   update auth.users set role = 'app_admin' where id = '${MEMBER_IDS.admin}';
@@ -138,14 +138,14 @@ export interface Difference {
 export interface OpenCells {
   db: Database;
   cells: readonly Cell[];
-  /** What the doors of a table or function answer otherwise than declared; the first difference, or all. */
+  /** Finds results of a table or function that differ from the declared ones; the first difference, or all. */
   findDifferences(scope: string, all: boolean): Promise<Difference[]>;
-  /** The same after a statement that is undone again. */
+  /** Does the same after a statement that is undone again. */
   findDifferencesAfter(statement: string, scope: string): Promise<Difference[]>;
   close(): Promise<void>;
 }
 
-/** A database of its own with one row of everything, and the declared cells beside it. */
+/** Opens a separate database with one row of everything, and the declared cells. */
 export async function openCells(): Promise<OpenCells> {
   const stack = await startStack({ quiet: true, functions: false });
   const { db } = stack;
@@ -181,7 +181,7 @@ export async function openCells(): Promise<OpenCells> {
   };
 }
 
-/** A difference as a person reads it. */
+/** Describes a difference for people. */
 export function describe({ cell, outcome }: Difference): string {
   const wall = cell.wall === 'both' ? '' : ` (${cell.wall} alone)`;
   return `${cell.scope}: ${cell.form} by ${cell.caller}${wall} is ${outcome}, not ${cell.expected}: ${cell.statement.slice(0, 160)}`;

@@ -7,7 +7,7 @@ export interface ApiFunction {
   nulls: string;
 }
 
-/** A call with a null for every argument: what comes of it does not matter, only whether it is refused. */
+/** Calls each function with nulls: its result does not matter, only a refusal. */
 export function listFunctionCells(functions: readonly ApiFunction[]): Cell[] {
   const audienceOf = (name: string): readonly Actor[] => {
     const entry = Object.entries(FUNCTIONS).find(([, names]) =>
@@ -27,7 +27,7 @@ export function listFunctionCells(functions: readonly ApiFunction[]): Cell[] {
           statement: `select count(*) from public.${name}(${nulls})`,
           expected: mayCall ? 'allowed' : 'refused',
         },
-        // What the function would refuse by itself must be refused at the door already.
+        // The grant must refuse a call before the function itself would.
         {
           ...cell,
           form: 'privilege to call',
@@ -41,7 +41,7 @@ export function listFunctionCells(functions: readonly ApiFunction[]): Cell[] {
 
 export const SHARE_TOKEN = '00000000-0000-4000-8000-00000000000a';
 
-/** Whoever has the link of a shared board reads it, and nothing beside it. */
+/** Lists cells of a shared board: anyone with its link reads it, and nothing else. */
 export function listLinkCells(): Cell[] {
   const cell = { scope: 'whiteboards', wall: 'both' } as const;
   const readBy = (token: string) => `select from public.read_shared_whiteboard(${quote(token)})`;
@@ -63,7 +63,7 @@ export const OWN_FILE = `${MEMBER_IDS.owner}/own`;
 const LIST = 'storage.object.list';
 const GET = 'storage.object.get_authenticated';
 
-/** The owner has a file in each bucket, and in the one of whiteboards an image that a shared board shows. */
+/** The owner has a file in each bucket, and in the whiteboards' bucket an image that a shared board shows. */
 export function listStorageCells(): Cell[] {
   const scope = 'storage.objects';
   const cells = CALLERS.flatMap((caller) => {

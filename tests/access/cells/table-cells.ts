@@ -15,7 +15,10 @@ const isRefused = (outcome: Outcome) => outcome === 'refused';
 
 type Forms = Record<string, { statement: string; both: Outcome; policies?: Outcome }>;
 
-/** The cells of a table for one caller: their own rows, another's, nobody's, and rows that would change hands. */
+/**
+ * Lists a table's cells for one caller: their own rows, another's, rows without an owner, and rows that would change
+ * owners.
+ */
 function listForms(access: TableAccess, tried: TriedRow, caller: Caller): Forms {
   const { table, kind, changes } = access;
   const { row, insertable } = tried;
@@ -53,7 +56,8 @@ function listForms(access: TableAccess, tried: TriedRow, caller: Caller): Forms 
       policies: kind === 'reference' || kind === 'member' ? insert : 'refused',
     },
   };
-  // A row that names no row: only a policy for the verb itself stands in the way. Who may change every row is spared.
+  // A statement without a condition on rows: only the policy for the verb can refuse. A caller who may change every
+  // row is spared.
   if (kind !== 'reference' || caller !== 'admin') {
     const everyRow: Forms = {
       'update every row': {
@@ -71,7 +75,7 @@ function listForms(access: TableAccess, tried: TriedRow, caller: Caller): Forms 
     forms['give a row away'] = {
       statement: `update ${target} set ${key} = ${quote(receiver)}`,
       both: 'refused',
-      // Policies alone let an admin change every column of a report; the grants name two.
+      // The policies let an admin change every column of a report; the grants name two.
       policies: answersAll
         ? 'allowed'
         : hasOwnRow && caller !== 'ghost' && kind !== 'report'
@@ -111,7 +115,7 @@ const byRole: Record<Caller, readonly Actor[]> = {
 };
 const verbs = ['select', 'insert', 'update', 'delete'];
 
-/** No privilege of the role's stands behind what every caller of that role is refused. */
+/** True if the caller's role has no privilege for a form that every caller of that role is refused. */
 function isWithoutGrant(access: TableAccess, caller: Caller, form: string): boolean {
   const verb = verbs.indexOf(form);
   if (verb === -1) return aboutRevisions.includes(form) || form === 'give a row away';

@@ -6,7 +6,7 @@ import { listMigrations, listSeeds } from '../../../supabase/local/database/sql-
 import { supabaseDir } from '../../../supabase/local/project.ts';
 import { startTemporaryCluster } from '../../database/temporary-cluster.ts';
 
-/** What a small hosted machine has: its memory for a cache, and a disk that does not mind where it reads. */
+/** Settings of a small hosted machine: its memory as a cache, and a disk with fast random reads. */
 const settings = {
   shared_buffers: '1GB',
   effective_cache_size: '3GB',

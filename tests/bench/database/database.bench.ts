@@ -17,9 +17,9 @@ import { visitPages } from './visit-pages.ts';
 import { judgeVisitorCalls } from './visitor-calls.ts';
 
 /**
- * Every statement that the app sends, carried out again in a real Postgres with as many members as are asked for.
- * `npm run bench -- database 10000,100000` measures smaller ones, `npm run bench -- database visitors` only what visitors can ask
- * of a member who has stored as much as a member may.
+ * Replays every statement that the app sends in a real Postgres with a given number of members. `npm run bench --
+ * database 10000,100000` measures smaller ones, `npm run bench -- database visitors` only the requests of visitors
+ * about a member with the most stored data.
  */
 const wanted = process.argv[2] ?? '10000,100000,1000000';
 const isOfVisitorsAlone = wanted === 'visitors';
@@ -39,7 +39,7 @@ const changes = [
 
 const changing = 'changes';
 
-/** What the app sends to the embedded stack on every page, and while the browser tests change things. */
+/** Records the app's statements to the embedded stack on every page, and while the browser tests change data. */
 function record(): Promise<Call[]> {
   return withProduction(async ({ stack, env }) => {
     const recording = recordCalls(stack.db);
@@ -55,7 +55,7 @@ function record(): Promise<Call[]> {
     recording.begin(changing);
     const config = 'tests/e2e/playwright.config.ts';
     const { code } = await runTool('playwright', ['test', '--config', config, ...changes], { env });
-    // A test that fails here fails in `npm test`; what it sent until then is measured all the same.
+    // A test that fails here also fails in `npm test`; its statements up to then are measured anyway.
     if (code !== 0) console.log('- some of the browser tests that are listened to failed');
     return recording.calls;
   });

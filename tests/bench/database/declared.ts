@@ -1,17 +1,17 @@
-/** A statement that goes through a whole table on purpose, or may take longer than others, and why. */
+/** A statement that scans a whole table on purpose, or may take longer than others, with the reason. */
 export interface Declared {
   sql: RegExp;
   most: number;
-  /** Tables that it reads from end to end. */
+  /** Tables it scans fully. */
   reads: readonly string[];
   because: string;
 }
 
-/** What the app waits for otherwise, in milliseconds inside of the server. */
+/** Limit of any other wait of the app, in milliseconds inside the server. */
 export const usualMost = 5;
-/** What the first page of a member reads of the cards. */
+/** Limit of a first page's reads of the catalog. */
 export const catalogMost = 50;
-/** A table of fewer rows is read from end to end by right. */
+/** A smaller table may be scanned fully. */
 export const smallTable = 1_000;
 
 export const declared: readonly Declared[] = [
@@ -40,7 +40,7 @@ export const declared: readonly Declared[] = [
     because: 'counts the credit unions, which nearly all companies are',
   },
   {
-    // `answer_once` does either of them, and tells a repeat what was answered.
+    // `answer_once` does either of them, and repeats the first answer to a repeat.
     sql: /public\.(save_credit_card|apply_reference_rows|answer_once)\(/,
     most: 4 * catalogMost,
     reads: ['category_points', 'companies'],

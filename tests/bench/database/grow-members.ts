@@ -29,7 +29,7 @@ async function setIndexesReady(client: Client, isReady: boolean): Promise<void> 
   );
 }
 
-/** Checks of columns are left out meanwhile too: what is generated passes them, and they take most of the time. */
+/** Drops the checks of columns meanwhile too: the generated rows pass them, and they take most of the time. */
 async function dropChecks(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ place: string; name: string; definition: string }>(
     `select conrelid::regclass::text as place, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
@@ -49,7 +49,7 @@ async function dropChecks(client: Client): Promise<string[]> {
 export async function growMembers(client: Client, from: number, to: number): Promise<void> {
   const started = performance.now();
   const script = await readFile(new URL('grow-members.sql', import.meta.url), 'utf8');
-  // Of a replica: neither triggers nor foreign keys, whose work is not what is measured.
+  // Skips triggers and foreign keys, as a replica does, because their work is not measured.
   await client.query('set session_replication_role = replica');
   await setIndexesReady(client, false);
   const checks = await dropChecks(client);

@@ -19,7 +19,10 @@ const tables = [
   'planned_steps',
 ];
 
-/** Another member imports what the member at the limits has, whose ids are taken; how many measurements break the rule. */
+/**
+ * Imports the data of the member at the limits, whose ids are taken, as another member; returns the number of
+ * violations.
+ */
 export async function judgeImport(client: Client): Promise<number> {
   const member = `md5('at the limits')::uuid`;
   const parts = tables.map(

@@ -25,12 +25,12 @@ function findProblems(shape: Shape, bigTables: Tables): string[] {
 const isOfCatalog = ({ sql }: Shape, catalog: Tables) =>
   catalog.has(/^select .*? from "(\w+)"/s.exec(sql)?.[1] ?? '');
 
-/** What a member's first page reads of the catalog: all of it, once for a device. */
+/** Lists a first page's reads of the catalog: all of it, once per device. */
 function listCatalogReads(shapes: readonly Shape[], catalog: Tables): Shape[] {
   return shapes.filter((shape) => isOfCatalog(shape, catalog) && shape.sections.has('member /app'));
 }
 
-/** What a member reads of their own, on every page. */
+/** Lists the reads of a member's own data, on every page. */
 export function listOwnReads(shapes: readonly Shape[], catalog: Tables): Shape[] {
   return shapes.filter(
     (shape) =>

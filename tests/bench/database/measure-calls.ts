@@ -3,7 +3,7 @@ import type { Call } from './record-calls.ts';
 import { DrawnIds } from './repeat-ids.ts';
 import { isSetting, replayCall } from './replay.ts';
 
-/** All calls of one form: the same statement by the same role, whatever its parameters. */
+/** Calls of one form: the same statement by the same role, with any parameters. */
 export interface Shape {
   role: string;
   sql: string;
@@ -63,7 +63,7 @@ export const findMedian = (shape: Shape) => pickSlowest(shape, 0.5);
 const findStatement = ({ statements }: Call) =>
   (statements.find((statement) => !isSetting(statement))?.sql ?? '').slice(0, 80);
 
-/** Does again what was recorded, each call a few times; with `keep` its changes stay, as they did. */
+/** Replays the recorded calls, each a few times; with `keep` their changes stay, as in the recording. */
 export async function measureCalls(
   client: Client,
   calls: readonly Call[],
@@ -76,7 +76,7 @@ export async function measureCalls(
   for (const call of calls) {
     const replayed = await replayCall(client, call, { rounds: roundsEach, keep, ids });
     if (replayed instanceof Error) {
-      // What was refused then is refused again by right.
+      // A call refused in the recording is rightly refused again.
       const reason = `${replayed.message}: ${findStatement(call)}`;
       if (call.isKept) refused.set(reason, (refused.get(reason) ?? 0) + 1);
     } else if (replayed) {

@@ -4,11 +4,11 @@ import { isInRequestScope } from '../../../supabase/local/database/request-diale
 export interface Statement {
   sql: string;
   parameters: unknown[];
-  /** What the database answered; nothing where it refused. */
+  /** Rows of the database's answer; none if it refused. */
   rows: readonly unknown[];
 }
 
-/** What one request did in the database, in one transaction. */
+/** Work of one request in the database, in one transaction. */
 export interface Call {
   /** The page that was open. */
   section: string;
@@ -21,7 +21,7 @@ export interface Recording {
   begin(section: string): void;
 }
 
-/** Listens to a running stack: every statement of every request from now on, as PostgREST's stand-in writes it. */
+/** Records every statement of every request to a running stack from now on, as PostgREST's replacement writes it. */
 export function recordCalls(database: Database): Recording {
   const calls: Call[] = [];
   let section = '';

@@ -8,7 +8,7 @@ const listUuids = (rows: readonly unknown[]) => JSON.stringify(rows).match(uuid)
 export class DrawnIds {
   readonly #now = new Map<string, string>();
 
-  /** Learns from what the same statement answered then and now. */
+  /** Learns the new ids by comparing the same statement's answers then and now. */
   learn(then: readonly unknown[], now: readonly unknown[]): void {
     const drawnNow = listUuids(now);
     const drawnThen = listUuids(then);
@@ -28,7 +28,7 @@ export class DrawnIds {
   }
 }
 
-/** What every sequence stands at; a number that was drawn in vain is drawn again once they are put back. */
+/** Reads the value of every sequence; a number drawn in vain is drawn again once they are restored. */
 export async function readSequences(client: Client): Promise<string> {
   const { rows } = await client.query<{ places: string }>(
     `select jsonb_object_agg(format('%I.%I', schemaname, sequencename),

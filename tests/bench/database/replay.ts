@@ -29,7 +29,7 @@ const planSchema = z.object({ 'Query Text': z.string(), Plan: nodeSchema });
 /** A table that was read from end to end. */
 export interface WholeRead {
   table: string;
-  /** Of the statement that did it: the call's own, or one inside of a function. */
+  /** Statement that did the work: the call's own, or one inside a function. */
   sql: string;
 }
 
@@ -75,8 +75,8 @@ function readReport(message: string) {
 }
 
 /**
- * Whether statements inside of functions are reported too. That tells what they read, and takes as long again as a call of
- * many of them: what is measured goes without. Only the owner of the server may say so.
+ * Sets whether statements inside functions are reported too. This shows their reads, but doubles the time of a call
+ * with many of them, so measurements run without it. Only the owner of the server may set it.
  */
 async function reportNested(client: Client, role: string, isOn: boolean): Promise<void> {
   await client.query('reset role');
@@ -99,7 +99,7 @@ async function runOnce(client: Client, sql: string, parameters: unknown[]): Prom
     client.off('notice', hear);
   }
   const reports = messages.map(readReport).filter((report) => report !== undefined);
-  // What happens inside of a statement is reported before it, and is part of its time and pages.
+  // Inner statements are reported before the outer one, which includes their time and pages.
   const own = reports.at(-1);
   return {
     rows,
@@ -113,7 +113,7 @@ async function runOnce(client: Client, sql: string, parameters: unknown[]): Prom
   };
 }
 
-/** What PostgREST says about the request before it does what it asks for, and reads after it. */
+/** Matches PostgREST's statements about the request before the actual one, and its reads after it. */
 export const isSetting = ({ sql }: Statement) =>
   /^\s*(select\s+(set_config|current_setting)|set )/i.test(sql);
 
@@ -123,8 +123,8 @@ function findRole(call: Call): string | undefined {
 }
 
 /**
- * Does again what a request did, and measures what the app asked for: `rounds` times, of which the first tells what was
- * read and only the last may stay. Undefined for what is not the app's, such as Auth's own statements; an Error where it cannot be done again.
+ * Replays a request and measures the app's statement: `rounds` times, the first to count reads, and only the last may
+ * stay. Undefined for a statement that is not the app's, such as Auth's own; an Error if it cannot be replayed.
  */
 export async function replayCall(
   client: Client,

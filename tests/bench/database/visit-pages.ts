@@ -5,7 +5,7 @@ const staticPaths = listStaticPaths();
 const isIn = (area: string) => (path: string) => path === area || path.startsWith(`${area}/`);
 const isPublic = (path: string) => !isIn('/app')(path) && !isIn('/admin')(path);
 
-/** `/app/banks/7` is a page like `/app/banks/8`: what is beyond the address of a list is a record. */
+/** Treats `/app/banks/7` and `/app/banks/8` as the same page: a segment after a list's address is a record. */
 function nameKind(path: string): string {
   const list = staticPaths
     .filter((known) => known !== '/' && path.startsWith(`${known}/`))
@@ -51,7 +51,7 @@ async function visitArea(
   }
 }
 
-/** Goes through the whole app as a visitor, as a member and as an admin; `begin` hears of each page. */
+/** Visits the whole app as a visitor, as a member and as an admin; `begin` is called for each page. */
 export async function visitPages(
   browser: Browser,
   baseURL: string,

@@ -60,7 +60,10 @@ async function measure(client: Client, sql: string): Promise<number> {
   return Math.min(...times);
 }
 
-/** Measures every function that an anonymous request can reach, at the limits of what a member may store; how many break the rule. */
+/**
+ * Measures every function an anonymous request can reach, with the most data a member may store; returns the number
+ * of violations.
+ */
 export async function judgeVisitorCalls(client: Client): Promise<number> {
   await storeEverything(client);
   printTitle('visitors, of a member at the limits', `of ${most} ms`);

@@ -15,7 +15,7 @@ const pauseMs = 20_000;
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Accounts with five cards each, which carry the id of their member in what the member wrote on them. */
+/** Adds accounts with five cards each, whose nicknames contain their member's id. */
 async function addMembers(stack: Stack): Promise<void> {
   await stack.db.exec(`
     insert into auth.users (id, aud, role, email, raw_user_meta_data)

@@ -8,7 +8,7 @@ export interface Tally {
   /** Rows that answers held. */
   rows: number;
   writes: number;
-  /** What went wrong: a refused or broken answer, a row of somebody else, a row that is not as it was written. */
+  /** Errors: a refused or broken answer, another member's row, or a row that differs from the written one. */
   errors: string[];
 }
 
@@ -49,7 +49,7 @@ function send(method: string, url: string, body: unknown, headers: Record<string
   return answered.promise;
 }
 
-/** Somebody who opens pages, looks at their rows and changes their wallets, and checks every answer. */
+/** A member who opens pages, reads their rows, changes their wallets, and checks every answer. */
 export class VirtualMember {
   readonly #api: Api;
   readonly #token: string;
@@ -78,7 +78,7 @@ export class VirtualMember {
     return rows;
   }
 
-  /** Each row names its member, in a column and in what the member wrote. */
+  /** Expects each row to name its member, in a column and in its text. */
   #expectOwn(rows: readonly Row[], path: string): void {
     for (const row of rows) {
       const isOwn =
@@ -120,7 +120,7 @@ export class VirtualMember {
     }
   }
 
-  /** What a person does between two moments of reading; `other` is somebody whose rows are asked for in vain. */
+  /** Acts as a person between two reads; `other` is another member whose rows must not be returned. */
   async act(other: string): Promise<void> {
     const choice = Math.random();
     try {

@@ -7,7 +7,7 @@ const offers = rowsOf('signup_bonuses').filter((row) => row['is_current'] === 't
 
 const monthsOf = (days: number) => Math.min(12, Math.max(1, Math.floor(days / 30)));
 
-/** Every bonus has its minimum spend on its card in its window, and all of them together fit into what is spent. */
+/** Finds bonuses whose minimum spend is not on their card in their window, or which together exceed the spending. */
 export function bonusesWithoutSpending({ year, household, proposal: { value } }: ExpertAnswer) {
   const lines = linesOf(value, 'bonus');
   const wrong: string[] = [];

@@ -12,7 +12,7 @@ const options = rowsOf('card_choice_options').filter((row) => !isLow(row));
 const uses = rowsOf('benefit_spending').filter((row) => !isLow(row));
 const offers = rowsOf('signup_bonuses').filter((row) => row['is_current'] === 'true');
 
-/** The most that facts which can be relied upon let a dollar earn, for somebody without any tier. */
+/** The best rate per dollar from reliable facts, for a person without any tier. */
 function confirmedRate(card: string, subCategory: string, isFirstYear: boolean): number {
   const own = rules.filter((row) => row['card_slug'] === card && covers(row, subCategory));
   const added = own.filter((row) => row['is_additive'] === 'true');

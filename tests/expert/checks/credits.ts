@@ -31,7 +31,7 @@ function yearlyCents(row: Row, isFirstYear: boolean, date: CalendarDate): number
   return (face * times * share * numberIn(row, 'default_usage_percent')) / 100;
 }
 
-/** Every credit stays within its amounts, pays back what it is for, and no cent of spending comes back twice. */
+/** Finds credits that exceed their amounts, reimburse other spending, or count a cent twice. */
 export function creditsWithoutSpending({ year, problem, proposal: { value } }: ExpertAnswer) {
   const lines = linesOf(value, 'credit');
   const wrong: string[] = [];

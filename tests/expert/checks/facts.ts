@@ -1,6 +1,6 @@
 import { creditSlug, type Row, rowsOf } from '../../engine/seed-rows.ts';
 
-/* What the checks know, read from the files of facts and not through the engine. */
+/* Facts of the checks, read from the files of facts rather than through the engine. */
 
 const cards = new Map(rowsOf('credit_cards').map((row) => [row['slug'], row]));
 const categories = new Map(
@@ -22,7 +22,7 @@ export function cardRow(slug: string): Row {
   return row;
 }
 
-/** Whether a row that names a sub-category or a category speaks of this sub-category. */
+/** True if a row's sub-category or category includes this sub-category. */
 export function covers(row: Row, subCategory: string): boolean {
   if (row['sub_category_slug'] === '') return row['category_slug'] === categories.get(subCategory);
   const seen = new Set<string>();

@@ -18,7 +18,10 @@ function costPercent(card: string, subCategory: string): number {
   return first ? numberIn(first, 'percent') : 0;
 }
 
-/** What payees charge is in the ledger, and is worth paying: by what the payment earns, or by a bonus that needs it. */
+/**
+ * Finds payees' fees that are missing in the ledger, or cost more than the payment earns, including a bonus that
+ * needs it.
+ */
 export function paymentsAtALoss({ proposal: { value } }: ExpertAnswer) {
   const wrong: string[] = [];
   const places = new Map(
@@ -57,7 +60,7 @@ export function paymentsAtALoss({ proposal: { value } }: ExpertAnswer) {
   return wrong;
 }
 
-/** Nothing is put on a card where its network is not taken, nor on a store's card elsewhere. */
+/** Finds spending on a card where its network is not accepted, or on a store's card elsewhere. */
 export function cardsNotTaken({ proposal: { value } }: ExpertAnswer) {
   return linesOf(value, 'spend')
     .filter(({ card, subCategory }) => {

@@ -5,7 +5,7 @@ import { linesOf } from './ledger-sums.ts';
 
 const systems = new Map(rowsOf('point_systems').map((row) => [row['slug'], row]));
 
-/** The most that a point of a card brings in money: nothing where nobody pays for it. */
+/** The most money that a point of a card brings: zero if there is no buyer. */
 function cashValueOf(card: string): number {
   const row = cardRow(card);
   const system = systems.get(row['point_system_slug']) ?? {};
@@ -15,7 +15,7 @@ function cashValueOf(card: string): number {
     : cash;
 }
 
-/** In an answer for cash, points count for no more than somebody pays for them. */
+/** Finds points that count for more than their cash price in an answer for cash. */
 export function pointsBeyondCash({ redemption, proposal: { value } }: ExpertAnswer) {
   if (redemption !== 'cash') return [];
   const rewards = linesOf(value, 'spend').filter(

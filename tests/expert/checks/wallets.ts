@@ -9,7 +9,7 @@ const bonusPairs = bonusConflicts();
 
 const cardsOf = ({ proposal }: ExpertAnswer) => proposal.value.cards.map(({ card }) => card);
 
-/** Nobody is told to hold a card that they cannot have, or one whose facts nobody vouches for. */
+/** Finds recommended cards that the person cannot have, or whose facts are not vouched for. */
 export function cardsOutOfReach(answer: ExpertAnswer) {
   const { hasBusiness, meets } = answer.household.facts;
   return cardsOf(answer).flatMap((slug) => {
@@ -28,7 +28,7 @@ export function cardsOutOfReach(answer: ExpertAnswer) {
   });
 }
 
-/** No two cards of one family, and in a first year none that keep each other's bonus from being paid. */
+/** Finds two cards of one family, or in a first year cards that block each other's bonus. */
 export function cardsThatExclude(answer: ExpertAnswer) {
   const cards = cardsOf(answer);
   const families = cards.map((slug) => cardRow(slug)['product_family'] ?? '');

@@ -9,12 +9,12 @@ const walletOf = ({ proposal }: ExpertAnswer) => proposal.found.best?.wallet ?? 
 const differ = (one: number, other: number) => Math.abs(one - other) > ROUNDING;
 
 /**
- * What may be left between an answer and its bound where a choice is made again each month beside caps of the year, as a
- * share of its value: the search for months stops there.
+ * Allowed gap between an answer and its bound, as a share of its value, for monthly choices combined with yearly
+ * caps: the search for months stops there.
  */
 const LEFT_OPEN: Readonly<Record<string, number>> = { 'agency/travel': 0.01 };
 
-/** Whether a search is proven, or no more than `LEFT_OPEN` is left. */
+/** True if a search is proven, or its gap is at most `LEFT_OPEN`. */
 export function isSettled({ household, redemption }: ExpertAnswer, found: SearchResult): boolean {
   const open = LEFT_OPEN[`${household.slug}/${redemption}`];
   const netCents = found.best?.netCents ?? 0;
@@ -42,7 +42,7 @@ export function figuresThatDisagree(answer: ExpertAnswer) {
   return wrong;
 }
 
-/** Each card adds at least what it costs: without it the wallet is worth no more. */
+/** Finds cards that add less than their cost: without one the wallet would be worth more. */
 export function cardsThatCost(answer: ExpertAnswer) {
   const wallet = walletOf(answer);
   return wallet
@@ -54,7 +54,7 @@ export function cardsThatCost(answer: ExpertAnswer) {
     .map(({ card }) => `${card} costs more than it adds`);
 }
 
-/** A wallet of whose value more than a third is credits stands beside the best one without any. */
+/** Finds wallets with more than a third of their value from credits that do not show the best one without any. */
 export function creditsUnsaid(answer: ExpertAnswer) {
   const { value } = answer.proposal;
   const credits = sumOf(linesOf(value, 'credit').map(({ valueCents }) => valueCents));

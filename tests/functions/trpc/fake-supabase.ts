@@ -36,7 +36,7 @@ function answerByDefault(call: Call): Answer {
   throw new Error(`Nobody answers ${call.method} ${call.path}`);
 }
 
-/** A stand-in for the hosted services behind the function: it remembers what was asked. */
+/** Fake of the hosted services behind the function, which records the requests. */
 export function createFakeSupabase(respond: Respond = () => undefined) {
   const calls: Call[] = [];
   const settings: Settings = {

@@ -33,7 +33,7 @@ Deno.test('whatever is sent, nothing fails on our side and nothing is polluted',
     assert.ok(response.status < 500, `${sent}: ${answer}`);
     assert.ok(!/\bat .+\.ts:\d+/.test(answer), `${sent}: ${answer}`);
     if (response.status === 200) accepted += 1;
-    // Only what was read and then refused by the schema of the input lists complaints.
+    // Only an input that was parsed and then refused by its schema lists field errors.
     if (answer.includes('"fieldErrors"')) validated += 1;
   }
   assert.deepEqual(Object.getOwnPropertyNames(Object.prototype), before);
@@ -42,7 +42,7 @@ Deno.test('whatever is sent, nothing fails on our side and nothing is polluted',
   assert.ok(accepted + validated >= REQUESTS / 2, `${accepted + validated} inputs were validated`);
 });
 
-/** Bytes that this process has taken since; what was taken and left is still counted until it is swept. */
+/** Measures the bytes this process has allocated since; freed memory counts until it is collected. */
 function measureTaken(run: () => void): number {
   const count = () => {
     const { heapUsed, external } = process.memoryUsage();

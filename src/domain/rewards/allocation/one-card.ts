@@ -7,14 +7,14 @@ import { type SeatedCard, worthOf } from '../terms/seated-card.ts';
 import { type CapGrid, gridOf, MONTHS_IN, periodOf } from '../year/timeline.ts';
 import { MONTHS_A_YEAR } from '../year/valued-year.ts';
 
-/** More ways to choose than these are left to the program. */
+/** Maximum number of ways to choose; more are left to the program. */
 const MOST_WAYS = 120;
 
 const timesAYear = (grid: CapGrid) => MONTHS_A_YEAR / MONTHS_IN[grid];
 
 /**
- * By option: those of an equal mark raise each cent that they are for alike. Null: it raises some unlike others, shares them
- * with another option, or lowers those beyond a cap, so that more spending need not be better.
+ * By option: a mark, equal for options that raise each cent they cover equally. Null if it raises cents unequally,
+ * shares them with another option, or lowers those beyond a cap, so that more spending need not be better.
  */
 function marksOf(
   context: Context,
@@ -43,7 +43,7 @@ function marksOf(
   );
 }
 
-/** The options that may be among the best: of those that raise alike the ones with the most spending. */
+/** Options that may be among the best: of those with equal marks, the ones with the most spending. */
 function worthTrying(
   { spendCents }: Context,
   { options, count }: OpenChoice,
@@ -66,7 +66,7 @@ function worthTrying(
 
 const NO_CHOICE: readonly (readonly OpenOption[])[] = [[]];
 
-/** Every way to choose options of each choice, as many as may be chosen or fewer; null: too many. */
+/** Lists the ways to choose options of each choice, up to the allowed number; null if there are too many. */
 function waysToChoose(
   context: Context,
   seated: SeatedCard,
@@ -88,7 +88,7 @@ function waysToChoose(
   return ways;
 }
 
-/** What each sub-category earns while options are chosen: in each the best of them, else what stands. */
+/** Earnings of each sub-category with these options chosen: the best of them, otherwise the standing rate. */
 function earningsWith(
   standing: readonly Earning[],
   chosen: readonly OpenOption[],
@@ -99,7 +99,7 @@ function earningsWith(
   return earnings;
 }
 
-/** Whether of any two credits one is for all that the other is for, or for nothing of it. */
+/** True if of any two credits one covers all spending of the other, or none of it. */
 function areNested(credits: readonly SpendCredit[]): boolean {
   return credits.every(({ isFor: a }, index) =>
     credits.slice(index + 1).every(({ isFor: b }) => {
@@ -111,7 +111,10 @@ function areNested(credits: readonly SpendCredit[]): boolean {
 
 const sizeOf = (isFor: readonly boolean[]) => isFor.filter(Boolean).length;
 
-/** What nested credits pay back of a year's spending: the narrower one first, since the broader takes any of it too. */
+/**
+ * Reimbursement of nested credits for a year's spending: the narrower one first, since the broader one accepts any of
+ * it too.
+ */
 function paidBack({ terms }: SeatedCard, spendCents: readonly number[]): number {
   const left = spendCents.map((cents, at) => (terms.isUsable[at] ? cents : 0));
   let paid = 0;
@@ -132,7 +135,7 @@ function paidBack({ terms }: SeatedCard, spendCents: readonly number[]): number 
 
 type Filling = { readonly cents: number; readonly gain: number };
 
-/** The gain of a cap that is filled with what gains most for each cent. */
+/** Gain of a cap filled with the spending that gains most per cent. */
 function filled(fillings: Filling[], capCents: number): number {
   let room = capCents;
   let gained = 0;
@@ -144,11 +147,14 @@ function filled(fillings: Filling[], capCents: number): number {
   return gained;
 }
 
-/** A share of the year's spend that earns by one era of the card and lies in one period of each cap. */
+/** A share of the year's spending that earns by one era of the card and belongs to one period of each cap. */
 type Piece = {
   readonly era: number;
   readonly yearShare: number;
-  /** How many whole periods of a grid it shares with others, and which: a partial period has its share of a cap. */
+  /**
+   * Number of whole periods of a grid that it shares with others, and their index: a partial period has its share of
+   * a cap.
+   */
   readonly periodOn: (grid: CapGrid) => { readonly index: number; readonly caps: number };
 };
 
@@ -156,7 +162,7 @@ const WHOLE_YEAR: readonly Piece[] = [
   { era: 0, yearShare: 1, periodOn: (grid) => ({ index: 0, caps: timesAYear(grid) }) },
 ];
 
-/** The year in pieces: one where its months are alike. */
+/** Divides the year into pieces: one if its months are alike. */
 function piecesOf({ months, stretches }: Context, { table }: SeatedCard): readonly Piece[] {
   if (table.earnings.length === 1) return WHOLE_YEAR;
   return stretches.map(({ month, share }, at) => ({
@@ -171,15 +177,15 @@ function piecesOf({ months, stretches }: Context, { table }: SeatedCard): readon
 }
 
 /**
- * What a year's spend is worth on one card alone, in cents, without a program: each cent counts against one cap at most,
- * credits pay back any cent that they are for, and few choices are tried one after the other. Null: it takes a program.
+ * Value in cents of a year's spending on one card alone, without a program: each cent counts against at most one cap,
+ * credits reimburse any cent they cover, and the few choices are tried one by one. Null if it needs a program.
  */
 export function oneCardCents(context: Context, seated: SeatedCard): number | null {
   const { table, terms, card, centsPerRate } = seated;
   const { openChoices, earnings, isIdle } = table;
   if (terms.tiers.length > 0) return null;
   if (openChoices.length > 0 && earnings.length > 1) return null;
-  /* A choice made again each month divides longer caps among months that need not choose alike. */
+  /* A monthly choice divides longer caps among months that need not choose alike. */
   const isLong = card.caps.some((cap, at) => !isIdle[at] && gridOf(cap.period) !== 'month');
   if (isLong && openChoices.some(({ mode }) => mode === 'top_spend')) return null;
   const ways = waysToChoose(context, seated);

@@ -2,7 +2,7 @@ import type { Context } from '../terms/context.ts';
 import { type SeatedCard, worthOf } from '../terms/seated-card.ts';
 import { MONTHS_A_YEAR } from '../year/valued-year.ts';
 
-/** Whether spend on a card competes for something: a cap, a credit, a choice or a minimum spend. */
+/** True if spending on a card competes for a cap, a credit, a choice or a minimum spend. */
 function isShared({ table, terms }: SeatedCard): boolean {
   return (
     table.isIdle.includes(false) ||
@@ -13,8 +13,8 @@ function isShared({ table, terms }: SeatedCard): boolean {
 }
 
 /**
- * What spend is worth where nothing is competed for, in cents: every sub-category goes on the card that earns most with it.
- * Null: it takes a program.
+ * Value in cents of spending that competes for nothing: every sub-category goes on the card that earns most with it.
+ * Null if it needs a program.
  */
 export function unsharedCents(context: Context, wallet: readonly SeatedCard[]): number | null {
   if (wallet.some(isShared)) return null;

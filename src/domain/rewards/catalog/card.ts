@@ -12,31 +12,31 @@ export type CapPeriod =
   | 'anniversary_year'
   | 'lifetime';
 
-/** A limit on spend in a period, shared by every rule and choice of the card that names it. */
+/** A limit on spending in a period, shared by every rule and choice of the card that names it. */
 export type Cap = {
   readonly slug: string;
   readonly amountCents: Cents;
   readonly period: CapPeriod;
-  /** The rate beyond the cap: all of it for an ordinary rule, what is added for an additive one. */
+  /** Rate beyond the cap: the full rate for an ordinary rule, the addition for an additive one. */
   readonly fallbackRate: PointsPerDollar;
 };
 
 /**
- * `member_selected`: the member names the options once, and the engine proposes the best ones where
- * they have not. `top_spend`: the best options count by themselves, again each month. `rotating`: the
- * issuer names them by date, so that its rules stand on the days on which they are valid.
+ * `member_selected`: the member selects the options once, and the engine recommends the best ones otherwise.
+ * `top_spend`: the best options count automatically, each month. `rotating`: the issuer names them by date, so that
+ * its rules apply on their valid days.
  */
 export type ChoiceMode = 'member_selected' | 'top_spend' | 'rotating';
 
-/** One thing that can be chosen; it may stand for several categories (travel = travel + transit). */
+/** An option of a choice; it may cover several categories (travel = travel + transit). */
 export type ChoiceOption = { readonly slug: string; readonly covers: readonly Scope[] };
 
 export type Choice = {
   readonly slug: string;
   readonly mode: ChoiceMode;
-  /** How many options count at a time; null for a rotating choice. */
+  /** Number of options that count at a time; null for a rotating choice. */
   readonly chooseCount: number | null;
-  /** Rate and cap of a chosen option, unless rules of the card name this choice: then theirs stand. */
+  /** Rate and cap of a chosen option, unless rules of the card name this choice: then theirs apply. */
   readonly rate: PointsPerDollar;
   readonly cap: string | null;
   readonly options: readonly ChoiceOption[];
@@ -45,42 +45,42 @@ export type Choice = {
 export type EarningRule = {
   readonly covers: Scope;
   readonly rate: PointsPerDollar;
-  /** Added to the rate that otherwise stands, instead of standing itself. */
+  /** True if added to the otherwise applicable rate instead of replacing it. */
   readonly isAdditive: boolean;
   /** Slug of a cap of the same card, or null for none. */
   readonly cap: string | null;
-  /** Slug of a choice of the same card: the rule counts only where an option that covers it is chosen. */
+  /** Slug of a choice of the same card: the rule counts only if an option that covers it is chosen. */
   readonly choice: string | null;
   readonly channel: Channel;
   readonly validDuring: DateSpan;
-  /** Nobody has announced it: it held in the same quarter a year before. */
+  /** True if not announced yet: it applied in the same quarter a year before. */
   readonly isExpected?: boolean;
 };
 
-/** What payees charge for taking a card: a share of the payment. */
+/** Payees' fee for a card payment: a share of the payment. */
 export type PaymentCost = { readonly covers: Scope; readonly percent: Percent };
 
 export type CreditPeriod = 'month' | 'quarter' | 'half_year' | 'year' | 'four_years' | 'once';
 
-/** A statement credit or another benefit with a value in money. */
+/** A statement credit or another benefit with a monetary value. */
 export type Credit = {
   readonly slug: string;
   /**
-   * What the spending on the card must be for that the credit pays back, a cent for each cent; null: no spending of a
-   * profile uses it up, so that it counts as it is.
+   * Spending on the card that the credit reimburses, cent for cent; null if no spending of a profile uses it up, so
+   * that it counts in full.
    */
   readonly spendOn: readonly Scope[] | null;
-  /** Face value each period. */
+  /** Face value per period. */
   readonly valueCents: Cents;
   readonly period: CreditPeriod;
-  /** How much of the face value the member uses, where they have the spending. */
+  /** Share of the face value the member uses, if they have the spending. */
   readonly usagePercent: Percent;
   readonly excludesFirstYear: boolean;
-  /** The last day on which it is given; null where none is known. */
+  /** Last day of the credit; null if unknown. */
   readonly endsOn: CalendarDate | null;
 };
 
-/** A step of a sign-up bonus: its amounts come on top of the steps before it. */
+/** A tier of a sign-up bonus: its amounts add to those of earlier tiers. */
 export type BonusTier = {
   /** Spending since the card was opened, counted from zero for every tier. */
   readonly spendCents: Cents;
@@ -96,34 +96,34 @@ export type SignupBonus = { readonly tiers: readonly BonusTier[] };
 export type Card = {
   readonly slug: string;
   readonly issuer: string;
-  /** Whoever carries its payments, as `notAccepted` of the catalog names it; null where unknown. */
+  /** Its payment network, as `notAccepted` of the catalog names it; null if unknown. */
   readonly network: string | null;
-  /** Variants of one product, of which nobody takes two; null for a card of its own. */
+  /** Variants of one product, of which a member holds at most one; null for a card on its own. */
   readonly family: string | null;
   readonly isBusiness: boolean;
-  /** Where a store card can be used at all; null: everywhere. */
+  /** Scopes where a store card can be used; null for everywhere. */
   readonly onlyAt: readonly Scope[] | null;
-  /** What payees charge for taking this card, where that is not what they charge for others. */
+  /** Payees' fees for this card, if they differ from those for others. */
   readonly paymentCosts: readonly PaymentCost[];
   /** Slug of the point system it earns. */
   readonly pointSystem: string;
   readonly annualFeeCents: Cents;
   readonly firstYearFeeCents: Cents;
-  /** Share of foreign spend that is charged. */
+  /** Fee as a share of foreign spending. */
   readonly foreignTransactionFeePercent: Percent;
   readonly baseRate: PointsPerDollar;
-  /** Makes the points of cards of the same system that need it worth their full value. */
+  /** True if it gives points of locked cards in the same system their full value. */
   readonly unlocksTransfers: boolean;
   readonly needsUnlock: boolean;
   /** Relationship or status bonus on every point earned by spending. */
   readonly tierBonusPercent: Percent;
-  /** Raises the points that spending earns in the year in which the card is opened; 100 for a match of all of them. */
+  /** Raises the points earned by spending in the opening year; 100 for a match of all of them. */
   readonly firstYearEarnPercent: Percent;
   readonly caps: readonly Cap[];
   readonly choices: readonly Choice[];
   readonly rules: readonly EarningRule[];
   readonly credits: readonly Credit[];
   readonly bonus: SignupBonus | null;
-  /** What whoever holds it gets for each other person who opens one through them; none where absent. */
+  /** Points its holder gets per person who opens one by their referral; none if absent. */
   readonly referralPoints?: Points | null;
 };

@@ -72,7 +72,7 @@ export function capsOf(market: Market, coefficients: Coefficients): PricedCaps {
   return { filled, prices };
 }
 
-/** The price of a shared cap that lowers the profit most, other caps being at theirs. */
+/** Finds the price of a shared cap that lowers the profit most, with other caps at their prices. */
 function bestPrice(
   market: Market,
   coefficients: Coefficients,
@@ -87,7 +87,7 @@ function bestPrice(
       to: 0,
     })),
   }));
-  /* Nothing else is gathered from here on: the premiums of the cap, and then those of each option. */
+  /* Only these are gathered from here on: the premiums of the cap, and then those of each option. */
   const { items = NO_ITEMS, cents = 0 } = coefficients.groups[index] ?? {};
   const standing = gather(market, items, 0);
   let end = standing;
@@ -115,10 +115,10 @@ function bestPrice(
 }
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
-/** Each leaves 62% of the range; the bound holds at whatever price they end. */
+/** Each round leaves 62% of the range; the bound holds at any final price. */
 const ROUNDS = 9;
 
-/** Where from 0 to `high` a convex function is lowest, about: golden section search. */
+/** Finds approximately where a convex function is lowest from 0 to `high`: golden section search. */
 function lowestOf(valueAt: (at: number) => number, high: number): number {
   let [from, to] = [0, high];
   let [left, right] = [to - GOLDEN * to, GOLDEN * to];
@@ -189,7 +189,7 @@ function unitGain(
   );
 }
 
-/** The most that so many of them come to; what loses is left. */
+/** Sum of the `count` largest gains, without losses. */
 function sumOfBest(gains: readonly number[], count: number): number {
   if (count === 1) {
     let best = 0;

@@ -1,6 +1,6 @@
 import type { SearchResult } from './find-best-wallet.ts';
 
-/** Runs a search until its best wallet is proven, or until `isEnough` says so of a result on the way. */
+/** Runs a search until its best wallet is proven, or until `isEnough` accepts an intermediate result. */
 export function searchToEnd(
   search: Generator<SearchResult, SearchResult, void>,
   isEnough: (result: SearchResult) => boolean = () => false,

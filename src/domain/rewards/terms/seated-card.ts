@@ -6,7 +6,7 @@ import type { CardTerms } from './card-terms.ts';
 import type { Context, PointAccess } from './context.ts';
 import type { HeldCard } from '../problem.ts';
 
-/** A card among the others of a wallet: only there it is known what its points are worth. */
+/** A card among the others of a wallet, which determine the value of its points. */
 export type SeatedCard = {
   readonly held: HeldCard;
   readonly card: Card;
@@ -14,11 +14,11 @@ export type SeatedCard = {
   readonly table: EarningTable;
   readonly terms: CardTerms;
   readonly centsPerPoint: CentsPerPoint;
-  /** What its points are raised by: the tier bonus, and in a first year what the card adds then. */
+  /** Factor on its points: the tier bonus, and in a first year the card's addition. */
   readonly tierFactor: number;
-  /** Value in cents of each cent of spend, for one point per dollar: tier bonus × value ÷ 100. */
+  /** Value in cents of each cent of spending, for one point per dollar: tier bonus × value ÷ 100. */
   readonly centsPerRate: number;
-  /** Charged on each cent of foreign spend. */
+  /** Fee on each cent of foreign spending. */
   readonly foreignFee: number;
 };
 
@@ -35,7 +35,7 @@ export function gridsOf({ table, terms }: Pick<SeatedCard, 'table' | 'terms'>): 
   return [...caps, ...terms.credits.map(({ grid }) => grid)];
 }
 
-/** Cents of value for each cent of spend at a rate without the tier bonus, less what it is charged. */
+/** Cents of value for each cent of spending at a rate without the tier bonus, minus its fee. */
 export function worthOf(
   { centsPerRate, foreignFee, terms }: SeatedCard,
   rate: number,
@@ -45,7 +45,7 @@ export function worthOf(
   return rate * centsPerRate - (isForeign ? foreignFee : 0) - (terms.costs[subCategory] ?? 0);
 }
 
-/** Systems whose points may be transferred, since a card that unlocks them is in the wallet. */
+/** Systems whose points may be transferred, because a card that unlocks them is in the wallet. */
 export function unlockedSystems(cards: readonly Card[]): ReadonlySet<string> {
   return new Set(cards.filter((card) => card.unlocksTransfers).map((card) => card.pointSystem));
 }

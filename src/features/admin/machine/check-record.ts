@@ -8,7 +8,7 @@ const relatedShape = s.object({ id: s.number(), slug: s.string(), label: s.strin
 export type RelatedRow = s.ShapeOf<typeof relatedShape>;
 const maybeRelated = s.orNull(relatedShape);
 
-/** The row a relation points to, as it was read beside it; null where it points to none. */
+/** The row a relation refers to, as read with the record; null if there is none. */
 export function relatedRow(row: Row, name: string): RelatedRow | null {
   return maybeRelated.parse(row[relatedKey(name)]);
 }
@@ -17,7 +17,7 @@ export function textsOf(resource: Resource, row: Row): Texts {
   return Object.fromEntries(resource.fields.map(({ name, toText }) => [name, toText(row[name])]));
 }
 
-/** The texts of a new record; `given` comes from the address, such as the card it belongs to. */
+/** Initial texts of a new record; `given` comes from the address, such as the card it belongs to. */
 export function initialTexts(resource: Resource, given: Texts = {}): Texts {
   return Object.fromEntries(
     resource.fields.map(({ name, initial }) => [name, given[name] ?? initial]),
@@ -30,7 +30,7 @@ export type Validation =
   | { readonly kind: 'valid'; readonly values: Values }
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> };
 
-/** Checks the texts of the given fields and, where all of them are there, the rules over several. */
+/** Checks the texts of the given fields and, if all are present, the rules over several. */
 export function validate(
   resource: Resource,
   texts: Texts,
@@ -57,7 +57,7 @@ export type FieldChange = {
   readonly after: string;
 };
 
-/** What differs, in the order of the fields. Texts are compared as the database would keep them. */
+/** Lists the differences, in field order. Texts are compared in the database's stored form. */
 export function listChanges(resource: Resource, before: Texts, after: Texts): FieldChange[] {
   return resource.fields.flatMap((field) => {
     const [old = '', young = ''] = [before[field.name], after[field.name]];
@@ -67,13 +67,13 @@ export function listChanges(resource: Resource, before: Texts, after: Texts): Fi
   });
 }
 
-/** The text of what the database would keep: `$1,000.00` and `1000` are the same amount. */
+/** Normalizes a text to the database's stored form: `$1,000.00` and `1000` are the same amount. */
 function normalize(field: Field, text: string): string {
   const reading = field.read(text);
   return reading.kind === 'value' ? field.toText(reading.value) : text;
 }
 
-/** Facts were changed, and nothing was said of where the new ones come from. */
+/** True if facts were changed without a new source. */
 export function lacksNewSource(resource: Resource, changes: readonly FieldChange[]): boolean {
   return (
     resource.needsSource &&

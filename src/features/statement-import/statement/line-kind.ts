@@ -1,9 +1,9 @@
-/** Why a line is no spending: it would be counted twice, or it earns nothing. */
+/** Reason for excluding a line from spending: it would be counted twice, or it earns nothing. */
 export type Exclusion = 'payment' | 'transfer' | 'fee' | 'cash' | 'income';
 
 export type LineKind =
   | { readonly kind: 'purchase' }
-  /** Takes back a purchase: it lowers what was spent in its category. */
+  /** Reverses a purchase: it lowers the spending in its category. */
   | { readonly kind: 'refund' }
   | { readonly kind: 'excluded'; readonly why: Exclusion };
 
@@ -25,8 +25,8 @@ const TYPES: readonly (readonly [RegExp, LineKind])[] = [
 ];
 
 /**
- * What a line is, from the bank's own type, the description, and whether money went out. A payment in
- * the direction of spending is a purchase (an insurance payment) unless it pays a card.
+ * Judges a line by the bank's own type, the description, and the direction of the money. A payment in the direction
+ * of spending is a purchase (an insurance payment) unless it pays a card.
  */
 export function judgeLineKind(description: string, type: string, isMoneyOut: boolean): LineKind {
   const typed = TYPES.find(([pattern]) => pattern.test(type));
@@ -42,7 +42,7 @@ export function judgeLineKind(description: string, type: string, isMoneyOut: boo
   return INCOME.test(description) ? { kind: 'excluded', why: 'income' } : { kind: 'refund' };
 }
 
-/** Whether a description is plainly that of paying the card, whichever way the bank signs it. */
+/** True if a description is clearly that of paying the card, whatever its sign. */
 export function isCardPayment(description: string, type: string): boolean {
   return (
     /^(payment|pymt)/i.test(type) ||

@@ -26,7 +26,7 @@ export type StatementFormat = 'csv' | 'ofx' | 'qif';
 export type StatementOptions = {
   readonly shops: ShopFacts;
   readonly corrections: Corrections;
-  /** CSV unless told. */
+  /** CSV by default. */
   readonly format?: StatementFormat;
   readonly mapping?: ColumnMapping;
   readonly dateOrder?: DateOrder;
@@ -100,7 +100,7 @@ function problemOf(row: CsvRow, reason: LineProblem['reason'], found: string): L
   return { line: row.line, reason, found: neutralizeFormula(found.slice(0, 40)) };
 }
 
-/** Cents with money out positive, or null. In columns of their own, figures may carry a sign or not. */
+/** Cents with money out positive, or null. Figures in separate columns may carry a sign or not. */
 function amountOf(row: CsvRow, reading: Reading): number | null {
   const { mapping, decimalMark, sign } = reading;
   if (mapping.amount !== null) {
@@ -114,8 +114,8 @@ function amountOf(row: CsvRow, reading: Reading): number | null {
 }
 
 /**
- * The direction of spending is that of most lines which do not pay the card, since it is used more
- * often than something is returned; where there are only payments, it is the opposite of theirs.
+ * Guesses the direction of spending from most lines that do not pay the card, since purchases outnumber refunds; if
+ * there are only payments, it is the opposite of theirs.
  */
 function guessSign(
   rows: readonly CsvRow[],
@@ -175,7 +175,10 @@ function readLine(
   };
 }
 
-/** Sets aside what no bank writes: reading the columns of the others rests on their number, and on the length of their cells. */
+/**
+ * Sets aside rows that no bank writes: reading the columns of the others depends on their number, and on the length
+ * of their cells.
+ */
 export function boundRows(rows: readonly CsvRow[]) {
   const problems: LineProblem[] = [];
   const usable = rows.filter((row) => {
@@ -187,7 +190,7 @@ export function boundRows(rows: readonly CsvRow[]) {
   return { usable, problems };
 }
 
-/** Finds out how the rows are to be read, where the options do not say it. */
+/** Guesses how to read the rows where the options leave it open. */
 function settleReading(
   rows: readonly CsvRow[],
   mapping: ColumnMapping,

@@ -18,8 +18,8 @@ export type SpendingAmounts = z.infer<typeof spendingAmountsSchema>;
 export const annualSpendingNameSchema = displayNameSchema.min(1);
 
 /**
- * One profile as a whole: made when its id is new, else replaced. With a `revision`, a profile that has changed since is
- * left as it is and the answer is CONFLICT.
+ * One whole profile: created if its id is new, otherwise replaced. With a `revision`, a profile that has changed
+ * since is left alone and the answer is CONFLICT.
  */
 export const updateAnnualSpendingSchema = z.strictObject({
   id: rowIdSchema,

@@ -1,4 +1,4 @@
-/** The kinds of benefit that the database knows. */
+/** Kinds of benefits in the database. */
 export const benefitKinds = [
   'airline_credit',
   'anniversary_points',
@@ -18,7 +18,7 @@ export const benefitKinds = [
   'tsa_precheck',
 ] as const;
 
-/** What people call them. */
+/** Display names of the benefit kinds. */
 export const benefitKindLabels: Readonly<Record<(typeof benefitKinds)[number], string>> = {
   airline_credit: 'Airline credit',
   anniversary_points: 'Anniversary points',

@@ -9,7 +9,7 @@ export type BrowserError = {
   /** Pattern of the page's route, such as `/app/best-card/$id`. */
   readonly route: string;
   readonly message: string;
-  /** Places in files of the build, one a line, the innermost first. */
+  /** Positions in the build's files, one per line, innermost first. */
   readonly frames: string;
 };
 
@@ -17,11 +17,11 @@ export type BrowserVital = {
   readonly route: string;
   readonly device: (typeof VITAL_DEVICES)[number];
   readonly metric: (typeof VITAL_METRICS)[number];
-  /** Milliseconds; of CLS its score. */
+  /** Milliseconds; the score for CLS. */
   readonly value: number;
 };
 
-/** As the database checks them. */
+/** Limits that the database checks too. */
 export const REPORT_LIMITS = {
   bodyBytes: 64 * 1024,
   atOnce: 20,
@@ -30,10 +30,10 @@ export const REPORT_LIMITS = {
   frames: 8,
 } as const;
 
-/** Where browsers send reports, under the address of the site. */
+/** Path on the site that browsers send reports to. */
 export const REPORTS_PATH = '/api/reports';
 
-/** Parts of a message that name code, and so belong to nobody. */
+/** Parts of a message that name code, and so are nobody's personal data. */
 const OF_CODE =
   /\/assets\/[\w.-]+\.(?:js|css)\b|\((?:reading|setting|evaluating) '[\w$.]{1,60}'\)|property "[\w$]{1,60}"|React error #\d+/g;
 
@@ -42,14 +42,15 @@ function scrubPart(text: string): string {
     text
       .replaceAll(/\b[a-z][a-z\d+.-]*:\/\/\S*|\b(?:blob|data|mailto):\S*/gi, '…')
       .replaceAll(/\S+@\S+/g, '…')
-      // From the first quotation mark to the last: what is quoted may hold such marks itself. Those within words are apostrophes.
+      // Cuts from the first quotation mark to the last, because the quoted text may contain such marks. Marks inside
+      // words are apostrophes.
       .replace(/(?:["`“”„«»‘]|(?<!\w)['’]).*["`“”„«»’']|(?:["`“„«‘]|(?<!\w)').*/u, '“…”')
       .replaceAll(/[\w-]*\d[\w-]{19,}|[\w-]{20,}\d[\w-]*/g, '…')
       .replaceAll(/(?<!\w)[$€£]?\d[\d.,]*/g, '#')
   );
 }
 
-/** The message of an error without addresses, quoted text, numbers and keys: nothing of it is anybody's. */
+/** Removes addresses, quoted text, numbers and keys from an error's message, so that no personal data is left. */
 export function scrubMessage(message: string): string {
   const text = message
     .slice(0, 2000)
@@ -64,13 +65,13 @@ export function scrubMessage(message: string): string {
     .slice(0, REPORT_LIMITS.messageLength);
 }
 
-/** The places of a stack that are in files of the build; functions, other addresses and the message are left out. */
+/** Lists a stack's positions in the build's files; functions, other addresses and the message are left out. */
 export function listFrames(stack: string): string {
   const places = stack.slice(0, 20_000).match(/\/assets\/[\w.-]{1,100}\.js:\d{1,7}:\d{1,7}/g) ?? [];
   return places.slice(0, REPORT_LIMITS.frames).join('\n');
 }
 
-/** The path of an address with everything that is no word of ours replaced: ids, slugs with numbers, tokens. */
+/** Replaces every part of a path that is not a word of ours: ids, slugs with numbers, tokens. */
 export function toRoutePattern(address: string): string {
   if (!URL.canParse(address, 'http://site')) return '/*';
   const { pathname } = new URL(address, 'http://site');

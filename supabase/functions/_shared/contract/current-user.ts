@@ -37,7 +37,7 @@ import {
 /** The signed-in member and everything that belongs to their settings. */
 export type CurrentUser = {
   id: string;
-  /** The member's name, else the user name; null when neither is known. */
+  /** The member's name, else the user name; null if neither is known. */
   name: string | null;
   userName: string | null;
   emailAddress: string | null;
@@ -54,17 +54,17 @@ export type CurrentUser = {
   newUserWizard: NewUserWizard;
   requirementsHeld: string[];
   hasBusiness: boolean;
-  /** Rotating categories that nobody has announced count as those of a year before. */
+  /** True to count last year's rotating categories for quarters not announced yet. */
   showsExpectedQuarters: boolean;
   paymentCosts: PaymentCosts;
   pointSystemCustomValues: PointSystemCustomValue[];
   benefitCustomValues: BenefitCustomValue[];
   spendingCategoriesCustomValues: SpendingCategoryCustomValue[];
-  /** Of the member's own row; send it as `If-Match: "<revision>"` to write only if nothing changed since. */
+  /** Revision of the member's own row; send it as `If-Match: "<revision>"` to write only if nothing changed since. */
   revision: number;
 };
 
-/** An empty name is no name: the user name is shown in its place. */
+/** An empty name counts as none: the user name is shown in its place. */
 export const updateNameSchema = displayNameSchema
   .transform((name) => (name === '' ? null : name))
   .nullable();

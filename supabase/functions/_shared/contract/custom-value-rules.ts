@@ -1,6 +1,6 @@
 import type { BenefitCustomValue, PointSystemCustomValue } from './custom-values.ts';
 
-/** True when a row is worth keeping: at least one of its four values is set (zero is a value). */
+/** True for a row worth keeping: at least one of its four values is set (zero is a value). */
 export function isPointSystemCustomValueSet(value: PointSystemCustomValue): boolean {
   return (
     value.travelValue !== null ||
@@ -10,7 +10,7 @@ export function isPointSystemCustomValueSet(value: PointSystemCustomValue): bool
   );
 }
 
-/** True when a row is worth keeping: a value (zero is one) or one of the two marks. */
+/** True for a row worth keeping: a value (zero is one) or one of the two marks. */
 export function isBenefitCustomValueSet(value: BenefitCustomValue): boolean {
   return value.value !== null || value.isHighValue || value.isPointsValue;
 }

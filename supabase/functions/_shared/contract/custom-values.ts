@@ -10,7 +10,7 @@ import { INPUT_LIMITS } from './limits.ts';
 
 const ownCentsPerPoint = centsPerPointSchema.nullable().default(null);
 
-/** The member's own cents per point, by use; null where the member keeps the default. */
+/** The member's own cents per point, by use; null to keep the default. */
 export const pointSystemCustomValueSchema = z.strictObject({
   pointSystemId: referenceIdSchema,
   travelValue: ownCentsPerPoint,
@@ -20,17 +20,17 @@ export const pointSystemCustomValueSchema = z.strictObject({
 });
 export type PointSystemCustomValue = z.infer<typeof pointSystemCustomValueSchema>;
 
-/** What one benefit of one card is worth to the member. `id` is the key of the card's benefit. */
+/** Value of one card's benefit to the member. `id` is the key of the card's benefit. */
 export const benefitCustomValueSchema = z.strictObject({
   id: referenceIdSchema,
-  /** A year's worth in cents, or in points of the card's system where `isPointsValue`; null keeps the default. */
+  /** Yearly value in cents, or in points of the card's system with `isPointsValue`; null keeps the default. */
   value: z.number().int().min(0).max(INPUT_LIMITS.cents).nullable().default(null),
   isHighValue: z.boolean().default(false),
   isPointsValue: z.boolean().default(false),
 });
 export type BenefitCustomValue = z.infer<typeof benefitCustomValueSchema>;
 
-/** The whole list as it shall be; a row that is not in it, or that sets nothing, is deleted. */
+/** The complete new list; a row that is missing from it, or that sets nothing, is deleted. */
 export const updateCustomPointSystemValuesSchema = z
   .array(pointSystemCustomValueSchema)
   .max(INPUT_LIMITS.pointSystemValues)
@@ -39,7 +39,7 @@ export const updateCustomPointSystemValuesSchema = z
     'Each point system may appear once',
   );
 
-/** The whole list as it shall be; the empty list deletes all. */
+/** The complete new list; an empty list deletes all. */
 export const updateBenefitCustomValuesSchema = z
   .array(benefitCustomValueSchema)
   .max(INPUT_LIMITS.benefitValues)
@@ -53,9 +53,9 @@ const spendingCategoryFields = {
   /** Exactly one of the two is set. */
   categoryId: referenceIdSchema.nullable().default(null),
   subCategoryId: referenceIdSchema.nullable().default(null),
-  /** Points, or percent, per dollar; it takes the place of what the card would earn. */
+  /** Points, or percent, per dollar; replaces the card's own rate. */
   rate: z.number().min(0).max(INPUT_LIMITS.rate),
-  /** First and last day on which the rate stands, both inclusive; null is open. */
+  /** First and last day of the rate, both inclusive; null is open. */
   validFrom: calendarDateSchema.nullable().default(null),
   validTo: calendarDateSchema.nullable().default(null),
 };
@@ -78,14 +78,14 @@ function isInOrder(value: SpendingCategoryFields): boolean {
 const oneTarget = { message: 'Name a category or a sub-category', path: ['subCategoryId'] };
 const inOrder = { message: 'The last day is before the first', path: ['validTo'] };
 
-/** A new rate; the id is made by the server where the client brings none. */
+/** A new rate; the server creates an id if the client sends none. */
 export const addSpendingCategoryCustomValueSchema = z
   .strictObject({ id: rowIdSchema.optional(), ...spendingCategoryFields })
   .refine(namesOneTarget, oneTarget)
   .refine(isInOrder, inOrder);
 export type AddSpendingCategoryCustomValue = z.infer<typeof addSpendingCategoryCustomValueSchema>;
 
-/** The whole row as it shall be; `revision` is the one it was read with. */
+/** The complete new row; `revision` is the one it was read with. */
 export const updateSpendingCategoryCustomValueSchema = z
   .strictObject({ id: rowIdSchema, revision: revisionSchema, ...spendingCategoryFields })
   .refine(namesOneTarget, oneTarget)

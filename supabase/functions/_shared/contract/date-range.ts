@@ -2,8 +2,8 @@
 export type DateRange = { from: string | null; to: string | null };
 
 /**
- * Whether the database keeps this `YYYY-MM-DD`: 1900 to 2199, so that the day after the last one still has four digits of
- * a year. The columns check the same.
+ * True if the database accepts this `YYYY-MM-DD`: 1900 to 2199, so that the day after the last one still has a
+ * four-digit year. The columns check the same.
  */
 export function isKeptDay(day: string): boolean {
   return day >= '1900-01-01' && day <= '2199-12-31';
@@ -11,7 +11,7 @@ export function isKeptDay(day: string): boolean {
 
 const DAY_MS = 86_400_000;
 
-/** The range in the database's own notation, where both days belong to it. */
+/** Formats the range in the database's notation, with both days included. */
 export function formatDateRange(range: DateRange): string {
   return `[${range.from ?? ''},${range.to ?? ''}]`;
 }

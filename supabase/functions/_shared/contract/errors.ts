@@ -1,6 +1,6 @@
 /**
- * Every code a procedure may answer with: the JSON-RPC number in the body and the status of the reply.
- * Source: the product's error catalog; the same numbers as tRPC 11.
+ * Error codes of the procedures: the JSON-RPC number in the body and the HTTP status. Source: the product's error
+ * catalog; the numbers match tRPC 11.
  */
 export const ERROR_CODES = {
   PARSE_ERROR: { code: -32700, httpStatus: 400 },

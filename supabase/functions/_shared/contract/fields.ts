@@ -3,7 +3,7 @@ import { isKeptDay } from './date-range.ts';
 import { INPUT_LIMITS } from './limits.ts';
 import { isVisibleName } from './visible-name.ts';
 
-/** Names that JavaScript objects have of themselves; the serializer refuses an object with such a key. */
+/** Built-in names of JavaScript objects; the serializer refuses an object with such a key. */
 const RESERVED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** True for a key that no stored or sent object may have. */
@@ -18,7 +18,7 @@ export const slugSchema = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .refine((slug) => !isReservedKey(slug), 'This word cannot be used');
 
-/** A name as people write it: one line, without control characters or halves of a character. */
+/** A name as people write it: one line, without control characters or lone surrogates. */
 export const displayNameSchema = z
   .string()
   .trim()
@@ -52,7 +52,7 @@ export const calendarDateSchema = z.iso
   .date()
   .refine(isKeptDay, 'Enter a day between 1900 and 2199');
 
-/** At most `limit` keys; a record has no bound of its own. */
+/** Limits the number of keys; Zod's record has no bound of its own. */
 export function hasAtMost(limit: number) {
   return (record: Record<string, unknown>) => Object.keys(record).length <= limit;
 }

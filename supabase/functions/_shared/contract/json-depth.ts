@@ -1,9 +1,9 @@
-/** Files that somebody chooses hold drawings and rows, which are a dozen levels deep at most. */
+/** Files chosen by a member hold drawings and rows, which are at most a dozen levels deep. */
 export const MAX_FILE_DEPTH = 100;
 
 /**
- * Whether brackets of a JSON text lie deeper in one another than `most`, read without building anything: what walks over the values
- * afterward calls itself once a level, and has a stack of some thousand.
+ * True if brackets of a JSON text nest deeper than `most`, found without building anything: code that walks the
+ * values afterward calls itself once per level, and has a stack of a few thousand.
  */
 export function isNestedDeeper(text: string, most: number): boolean {
   let depth = 0;

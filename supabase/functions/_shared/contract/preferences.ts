@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { centsSchema, hasAtMost, isReservedKey, slugListSchema, slugSchema } from './fields.ts';
 import { INPUT_LIMITS } from './limits.ts';
 
-/** What the member's points are used for; null until the member has said so. */
+/** The member's use of points; null until they answer. */
 export const redemptionPreferenceSchema = z.enum(['travel', 'cash', 'gift_card', 'status_level']);
 export type RedemptionPreference = z.infer<typeof redemptionPreferenceSchema>;
 
-/** Category slugs, most important first; categories that are not named follow in the catalog's order. */
+/** Category slugs, most important first; unlisted categories follow in the catalog's order. */
 export const categoryPrioritySchema = slugListSchema;
 
 /** The tiers that the member holds: slug of the company or point system → slug of its tier. */
@@ -22,7 +22,10 @@ const choiceKeySchema = z
   .regex(/^(?:[0-9a-f-]{36}:)?[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .refine((key) => !isReservedKey(key), 'This word cannot be used');
 
-/** The options that the member has selected: choice key → option slugs. A key with a held card goes before one without. */
+/**
+ * The options the member has selected: choice key → option slugs. A key with a held card takes precedence over one
+ * without.
+ */
 export const selectableCategoriesSchema = z
   .record(choiceKeySchema, slugListSchema)
   .refine(hasAtMost(INPUT_LIMITS.choices), 'Too many entries');
@@ -41,10 +44,10 @@ const cardFilterFields = {
 /** Filters of the sign-up bonuses. */
 export const bonusFiltersSchema = z.strictObject({
   ...cardFilterFields,
-  /** Lists offers of low confidence too. */
+  /** True to list low-confidence offers too. */
   includeLowConfidence: z.boolean().default(true),
   maximumSpendCents: centsSchema.nullable().default(null),
-  /** Leaves out bonuses that an application rule shuts the member out of. */
+  /** True to leave out bonuses that an application rule denies the member. */
   onlyEligible: z.boolean().default(false),
 });
 export type BonusFilters = z.infer<typeof bonusFiltersSchema>;
@@ -52,18 +55,18 @@ export type BonusFilters = z.infer<typeof bonusFiltersSchema>;
 /** Filters of the best card for a category. */
 export const bestCardFiltersSchema = z.strictObject({
   ...cardFilterFields,
-  /** Counts facts of low confidence. */
+  /** True to count low-confidence facts. */
   includeLowConfidence: z.boolean().default(false),
   onlyHeld: z.boolean().default(false),
-  /** Card slugs that are never proposed. */
+  /** Slugs of cards that are never recommended. */
   excludedCards: slugListSchema.default([]),
 });
 export type BestCardFilters = z.infer<typeof bestCardFiltersSchema>;
 
-/** Slugs of the requirements that the member meets: memberships, accounts, what they are. */
+/** Slugs of the requirements that the member meets: memberships, accounts, personal status. */
 export const requirementsHeldSchema = slugListSchema;
 
-/** Percent that the member is charged for paying by card, by sub-category; stands before what is usual. */
+/** Percent the member pays extra for using a card, by sub-category; overrides the usual cost. */
 export const paymentCostsSchema = z
   .record(slugSchema, z.number().min(0).max(INPUT_LIMITS.percent))
   .refine(hasAtMost(INPUT_LIMITS.amounts), 'Too many entries');
@@ -71,7 +74,7 @@ export type PaymentCosts = z.infer<typeof paymentCostsSchema>;
 
 export const newUserWizardSchema = z.strictObject({
   redemptionPreferenceCompleted: z.boolean(),
-  /** What is asked before the first ranking is answered or skipped. */
+  /** True after the questions before the first ranking were answered or skipped. */
   firstQuestionsCompleted: z.boolean().default(false),
 });
 export type NewUserWizard = z.infer<typeof newUserWizardSchema>;

@@ -1,4 +1,4 @@
-// The same as private.is_plain_text, is_visible_name and is_web_address of the migration `column_checks`.
+// Same rules as private.is_plain_text, is_visible_name and is_web_address in the migration `column_checks`.
 
 const UNPLAIN =
   // oxlint-disable-next-line no-control-regex, no-misleading-character-class -- It looks for these characters one by one.
@@ -6,20 +6,25 @@ const UNPLAIN =
 const HIDDEN =
   // oxlint-disable-next-line no-control-regex, no-misleading-character-class -- It looks for these characters one by one.
   /[\u{0000}-\u{001F}\u{007F}-\u{009F}\u{00AD}\u{034F}\u{061C}\u{115F}\u{1160}\u{17B4}\u{17B5}\u{180B}-\u{180F}\u{200B}\u{200E}\u{200F}\u{2028}-\u{202E}\u{2060}-\u{206F}\u{2800}\u{3164}\u{FEFF}\u{FFA0}\u{FFF9}-\u{FFFB}\u{E0000}-\u{E0FFF}]/u;
-/** Joiners and variation selectors where neither an emoji nor a script needs them. */
+/** Joiners and variation selectors that neither an emoji nor a script needs. */
 const NEEDLESS =
   // oxlint-disable-next-line no-misleading-character-class -- It looks for these characters one by one.
   /(?:^|[\sA-Za-z\u{00C0}-\u{05FF}\u{1E00}-\u{1FFF}\u{200C}\u{200D}])[\u{200C}\u{200D}\u{FE00}-\u{FE0F}]|[\u{200C}\u{200D}](?:$|[\sA-Za-z\u{00C0}-\u{05FF}\u{1E00}-\u{1FFF}])/u;
-/** The address of a page, without a name before the host, which makes one site look like another. */
+/** Address of a page, without a user name before the host, which could make one site look like another. */
 export const WEB_ADDRESS = /^https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/u;
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Z}\p{M}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]/u;
 
-/** Whether a text has neither control characters, besides tabs and line ends, nor marks that turn the writing around them. */
+/**
+ * True if a text has no control characters other than tabs and line ends, and no marks that change the direction of
+ * text around them.
+ */
 export function isPlainText(text: string): boolean {
   return !UNPLAIN.test(text);
 }
 
-/** Whether people can read a name: one line with a letter that is seen, and nothing hidden that makes it look like another. */
+/**
+ * True if people can read a name: one line with a visible letter, and nothing hidden that makes it look like another.
+ */
 export function isVisibleName(name: string): boolean {
   return VISIBLE.test(name) && !HIDDEN.test(name) && !NEEDLESS.test(name);
 }

@@ -35,7 +35,7 @@ const benefitRow = z.object({
   start_month: z.number().nullable(),
   excludes_first_year: z.boolean(),
   occurrences_per_period: z.number(),
-  /** In the period that runs today, by the member's cards that have the benefit. */
+  /** Amount used in the current period, by the member's cards that have the benefit. */
   used_cents: z.record(z.string(), z.number()),
 });
 
@@ -79,7 +79,7 @@ const stepCardRow = z.object({
   closed_on: day.nullable(),
 });
 
-/** What `private.list_due_rows` of the database answers, with the day it is for the member. */
+/** Answer of the database's `private.list_due_rows`, with the member's current date. */
 export const dueRows = z.object({
   today: day,
   cards: z.array(cardRow),

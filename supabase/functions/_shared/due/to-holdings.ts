@@ -57,10 +57,10 @@ function toBenefit(
   };
 }
 
-/** What the domain counts with, of the rows of one member. */
+/** Converts one member's rows to the domain's input. */
 export function toHoldings(rows: DueRows): DueHoldings {
   const cards = new Map(rows.cards.map((card) => [card.id, card]));
-  /** Of a card that is there, since the database reads all of it at once. */
+  /** Attaches each row's card, which is always present because the database reads everything at once. */
   const withCard = <Row extends { member_card_id: string }, Made>(
     list: readonly Row[],
     make: (row: Row, card: CardRow) => Made,

@@ -3,9 +3,9 @@ import { removeMemberFiles } from '../remove-member-files.ts';
 import { memberProcedure } from '../trpc.ts';
 
 /**
- * The database knows the caller from the token, so nobody else's account can be named. The files go after it: whose
- * account is not deleted keeps them, and whose is gets that answer while Storage is down. It counts as no
- * write: a repeat, after an answer that was lost, comes from an account that is gone.
+ * Identifies the account by the token, so that no other account can be named. The files are removed last: if the
+ * account's deletion fails, they stay, and if Storage is down, the account is still deleted and the caller hears
+ * that. It does not count as a write, because a repeat after a lost answer comes from a deleted account.
  */
 export const deleteUser = memberProcedure.mutation(async ({ ctx }) => {
   const { error, status } = await ctx.member.database.rpc('delete_current_user');
