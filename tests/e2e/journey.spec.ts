@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { readMailPath } from './mail.ts';
-import { skipQuestions } from './new-member.ts';
+import { finishAccount, skipQuestions } from './new-member.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 
@@ -17,6 +17,8 @@ test('register, confirm, add cards, enter spending, see the ranking, sign out an
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
   await page.goto(await readMailPath(email));
+  await expectAccessible(page);
+  await finishAccount(page, password);
   await expect(page).toHaveURL(/\/app/);
 
   await page.goto('/app/my-cards');

@@ -13,8 +13,15 @@ export async function register(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('status').filter({ hasText: email }).waitFor();
   await page.goto(await readMailPath(email));
+  await finishAccount(page, 'a long enough password');
   await page.waitForURL('**/app**');
   return email;
+}
+
+/** Enters the password that the link of a new account asks for. */
+export async function finishAccount(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Finish my account' }).click();
 }
 
 /** Opens the home page as somebody new, who has registered elsewhere: `register` without its forms and its mail. */

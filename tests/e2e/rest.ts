@@ -17,13 +17,23 @@ export async function ageSessions(email: string): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** Creates a signed-in client over HTTP, for a demonstration account unless a password is given. */
-export async function signInOverRest(email: string, password = readEnv('E2E_DEMO_PASSWORD')) {
-  const client = createClient<Database>(
+function connect() {
+  return createClient<Database>(
     readEnv('VITE_SUPABASE_URL'),
     readEnv('VITE_SUPABASE_PUBLISHABLE_KEY'),
     { auth: { persistSession: false, autoRefreshToken: false } },
   );
+}
+
+/** Registers an address without opening its mail. */
+export async function signUpOverRest(email: string, password: string) {
+  const { error } = await connect().auth.signUp({ email, password });
+  if (error) throw error;
+}
+
+/** Creates a signed-in client over HTTP, for a demonstration account unless a password is given. */
+export async function signInOverRest(email: string, password = readEnv('E2E_DEMO_PASSWORD')) {
+  const client = connect();
   const { error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;
   return client;

@@ -1,7 +1,7 @@
 import { createNewcomer } from './accounts.ts';
 import { readMailPath } from './mail.ts';
-import { register } from './new-member.ts';
-import { readEnv, signInOverRest } from './rest.ts';
+import { finishAccount, register } from './new-member.ts';
+import { readEnv, signInOverRest, signUpOverRest } from './rest.ts';
 import { shiftClock } from './stand-on.ts';
 import { expect, test } from './test.ts';
 
@@ -33,6 +33,7 @@ test('a forgotten password is replaced by mail, and the link works once', async 
   await mail.getByRole('row').filter({ hasText: email }).getByRole('link').click();
   const confirm = mail.frameLocator('iframe').getByRole('link', { name: 'Confirm the address' });
   await page.goto(pathOf(await confirm.getAttribute('href')));
+  await finishAccount(page, 'the first password');
   await expect(page).toHaveURL(/\/app$/);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -149,6 +150,27 @@ test('each refusal has its own sentence', async ({ page }) => {
   await password.fill('a long enough password');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('alert')).toContainText('There is already an account');
+});
+
+test('an address that somebody else registered first belongs to the person who reads its mail', async ({
+  page,
+}) => {
+  const email = `first-${crypto.randomUUID()}@pointfolio.test`;
+  const strangers = 'the password of a stranger';
+  await signUpOverRest(email, strangers);
+  await expect(async () => {
+    await page.goto('/register');
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('my own password');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    // Auth sends at most one mail per second.
+    await page.getByRole('status').filter({ hasText: email }).waitFor({ timeout: 2_000 });
+  }).toPass();
+  await page.goto(await readMailPath(email));
+  await finishAccount(page, 'my own password');
+  await expect(page).toHaveURL(/\/app/);
+  await expect(signInOverRest(email, strangers)).rejects.toThrow('Invalid login credentials');
+  await signInOverRest(email, 'my own password');
 });
 
 for (const [what, planted] of [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completeCallback, isRecovery, parseCallback } from './read-callback.ts';
+import { completeCallback, findPasswordFlow, parseCallback } from './read-callback.ts';
 
 describe('the address of the callback', () => {
   it.each([
@@ -27,9 +27,15 @@ describe('the address of the callback', () => {
     });
   });
 
-  it('asks for a new password after a reset only', () => {
-    expect(isRecovery('?flow=recovery&code=1', '')).toBe(true);
-    expect(isRecovery('', '#token_hash=h&type=recovery')).toBe(true);
-    expect(isRecovery('', '#token_hash=h&type=signup')).toBe(false);
+  it('asks for a password after a reset and after the first confirmation only', () => {
+    const done = { kind: 'done' } as const;
+    expect(findPasswordFlow('?flow=recovery&code=1', '', done)).toBe('recovery');
+    expect(findPasswordFlow('', '#token_hash=h&type=recovery', done)).toBe('recovery');
+    expect(findPasswordFlow('', '#token_hash=h&type=magiclink', { kind: 'confirmed' })).toBe(
+      'signup',
+    );
+    expect(findPasswordFlow('?flow=signup', '', done)).toBe('signup');
+    expect(findPasswordFlow('', '#token_hash=h&type=magiclink', done)).toBeNull();
+    expect(findPasswordFlow('?code=1', '', done)).toBeNull();
   });
 });

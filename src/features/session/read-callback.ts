@@ -39,11 +39,19 @@ export function parseCallback(search: string, hash: string): CallbackRequest {
   return { kind: 'nothing' };
 }
 
-/** True where the callback ends in the choice of a new password. */
-export function isRecovery(search: string, hash: string): boolean {
+export type PasswordFlow = 'recovery' | 'signup';
+
+/** The password that the callback asks for at its end: a new one, that of a new account, or none. */
+export function findPasswordFlow(
+  search: string,
+  hash: string,
+  outcome: SessionOutcome,
+): PasswordFlow | null {
+  if (outcome.kind === 'confirmed') return 'signup';
   const request = parseCallback(search, hash);
-  if (request.kind === 'mail-token') return request.type === 'recovery';
-  return new URLSearchParams(search).get('flow') === 'recovery';
+  if (request.kind === 'mail-token') return request.type === 'recovery' ? 'recovery' : null;
+  const flow = new URLSearchParams(search).get('flow');
+  return flow === 'recovery' || flow === 'signup' ? flow : null;
 }
 
 export async function completeCallback(request: CallbackRequest): Promise<SessionOutcome> {

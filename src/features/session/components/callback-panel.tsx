@@ -4,7 +4,12 @@ import { LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
-import { completeCallback, isRecovery, parseCallback } from '../read-callback.ts';
+import {
+  type PasswordFlow,
+  completeCallback,
+  findPasswordFlow,
+  parseCallback,
+} from '../read-callback.ts';
 import { needsCodeQuery, sessionQuery } from '../queries.ts';
 import { GUARD } from '../is-guarded.ts';
 import { settleMember } from '../settle-member.ts';
@@ -17,8 +22,8 @@ import { SessionPanel } from './session-panel.tsx';
 type State =
   | { kind: 'working' }
   | { kind: 'asking'; account: string }
-  | { kind: 'code' }
-  | { kind: 'new-password' }
+  | { kind: 'code'; flow: PasswordFlow }
+  | { kind: 'password'; flow: PasswordFlow }
   | { kind: 'other-mailbox' }
   | { kind: 'failed'; message: string };
 
@@ -68,13 +73,16 @@ export function CallbackPanel() {
         setState({ kind: 'failed', message: outcome.problem.message });
       } else if (outcome.kind === 'mail-sent') {
         setState({ kind: 'other-mailbox' });
-      } else if (isRecovery(search, hash)) {
-        await settleMember(queryClient, () => `${GUARD.callback}?flow=recovery`);
-        // Setting a new password requires the second factor too.
-        const needsCode = await queryClient.fetchQuery(needsCodeQuery());
-        setState({ kind: needsCode ? 'code' : 'new-password' });
       } else {
-        await enterApp();
+        const flow = findPasswordFlow(search, hash, outcome);
+        if (flow === null) {
+          await enterApp();
+          return;
+        }
+        await settleMember(queryClient, () => `${GUARD.callback}?flow=${flow}`);
+        // Setting a password requires the second factor too.
+        const needsCode = await queryClient.fetchQuery(needsCodeQuery());
+        setState({ kind: needsCode ? 'code' : 'password', flow });
       }
     }
     complete().catch((error: unknown) => {
@@ -137,13 +145,20 @@ export function CallbackPanel() {
           title="One more step"
           description="Your account asks for a code from your authenticator app."
         >
-          <CodeForm onDone={() => setState({ kind: 'new-password' })} />
+          <CodeForm onDone={() => setState({ kind: 'password', flow: state.flow })} />
         </SessionPanel>
       );
-    case 'new-password':
-      return (
+    case 'password':
+      return state.flow === 'recovery' ? (
         <SessionPanel title="Choose a new password">
-          <NewPasswordForm />
+          <NewPasswordForm flow="recovery" />
+        </SessionPanel>
+      ) : (
+        <SessionPanel
+          title="Your address is confirmed"
+          description="Enter your password once more to finish your account."
+        >
+          <NewPasswordForm flow="signup" />
         </SessionPanel>
       );
     case 'other-mailbox':
