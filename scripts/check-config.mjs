@@ -20,7 +20,7 @@ async function readConfig(text) {
 }
 
 const config = readFileSync('supabase/config.toml', 'utf8');
-// `config push` would switch a provider off that the dashboard switched on.
+// `config push` would turn off a provider that is on in the dashboard.
 if (/^\[auth\.external\./m.test(config)) {
   console.error('supabase/config.toml: providers are named in the dashboard alone.');
   process.exit(1);

@@ -1,4 +1,4 @@
-// `npm run -s lines`: how large the parts of the app are, in lines without tests, fixtures and generated files.
+// `npm run -s lines`: size of the app's parts, in lines without tests, fixtures and generated files.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

@@ -53,7 +53,7 @@ export async function prepareEnvironment() {
   process.loadEnvFile(envFile);
 }
 
-/** The keys of the embedded stack, once the environment is prepared. */
+/** Keys of the embedded stack, once the environment is prepared. */
 export function readKeys() {
   return {
     publishableKey: process.env[keyNames.publishableKey] ?? '',

@@ -18,7 +18,7 @@ function isOfVisitors(token) {
 
 /** @type {{ what: string, pattern: RegExp, example: string, isHarmless?: (found: string) => boolean }[]} */
 const forbidden = [
-  // supabase-js itself knows the prefix of secret keys; what may not be there is a key.
+  // Looks for a whole key, because supabase-js itself contains the prefix of secret keys.
   { what: 'a secret key', pattern: /sb_secret_\w{8,}/g, example: `sb_secret_${'a'.repeat(24)}` },
   {
     what: 'the name of a secret',

@@ -1,4 +1,4 @@
-// `npm run social`: draws the picture that links to the site are shared with, in the product's own typefaces and colors.
+// `npm run social`: draws the preview picture for links to the site, in the product's own typefaces and colors.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
 ensureInstalled();
 
 const fonts = mkdtempSync(join(tmpdir(), 'fonts-'));
-// The drawing library finds typefaces by this file alone, and reads it once.
+// The drawing library finds typefaces only by this file, and reads it once.
 process.env['FONTCONFIG_FILE'] = join(fonts, 'fonts.conf');
 writeFileSync(
   join(fonts, 'fonts.conf'),

@@ -25,7 +25,7 @@ export function resolveStack(stack, readMap) {
     ) => {
       const map = findMap(file);
       if (!map) return `${place} (the release has no such file)`;
-      // A stack counts columns from one.
+      // Columns in a stack start at one.
       const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
       if (found.source === null) return place;
       const source = found.source.replace(/^(?:\.\.\/)+/, '');

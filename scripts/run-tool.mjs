@@ -38,5 +38,5 @@ export function runTool(command, args, { echo = false, env = {} } = {}) {
   });
 }
 
-/** The path of a script of this folder, for `runTool('node', …)`. */
+/** Returns the path of a script in this folder, for `runTool('node', …)`. */
 export const scriptPath = (/** @type {string} */ name) => join(projectRoot, 'scripts', name);

@@ -13,7 +13,7 @@ import { runTool } from './run-tool.mjs';
  * @property {Record<string, string>} env what a tool in a process of its own needs to reach it
  */
 
-/** A port that is free: the build writes the addresses of the site into its headers. */
+/** Picks a free port: the build writes the site's addresses into its headers. */
 function findPort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

@@ -12,7 +12,7 @@ declare global {
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The rules that read colors, which take twice as long as all others together. */
+/** Rules that read colors, which take twice as long as all others together. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Scope of a check: everything, or all but the colors. */

@@ -17,7 +17,7 @@ const widths: readonly Width[] = [
 ];
 const modes = ['light', 'dark'] as const;
 
-/** Accessible, and never wider than the window, at every width, in light and in dark. */
+/** Expects every page accessible, and never wider than the window, at every width, in light and dark. */
 export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
   for (const { px, aspects } of widths) {
     await page.setViewportSize({ width: px, height: 900 });

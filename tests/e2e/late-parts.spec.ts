@@ -17,7 +17,7 @@ const TIMES_SLOWER = 6 / PACE;
 
 test.setTimeout(120_000);
 
-/** The addresses of prerendered pages: each of the few, and a part of those of the catalog. */
+/** Addresses of prerendered pages: each of the few, and a sample of the catalog's. */
 async function pickPath(page: Page, random: SeededRandom, visit: number): Promise<string> {
   const map = await (await page.request.get('/sitemap.xml')).text();
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

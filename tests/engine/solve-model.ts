@@ -2,7 +2,7 @@ import loadHighs from 'highs';
 
 const highs = await loadHighs();
 
-/** The optimum of a model, by HiGHS, to a millionth of a cent where it is an integer program. */
+/** Optimum of a model, by HiGHS, to a millionth of a cent for an integer program. */
 export function solveModel(
   model: string,
   timeLimitSeconds = 600,

@@ -20,7 +20,7 @@ import {
 /** Finds errors of an answer, as sentences. */
 type Check = (answer: ExpertAnswer) => readonly string[];
 
-/** Asserts of every answer for one way of using points what an expert would look for. */
+/** Asserts an expert's criteria for every answer about one use of points. */
 export function describeAnswers(redemption: Redemption): void {
   const answers = questionsFor(redemption).map(answerTo);
   const findingsOf = (check: Check) =>

@@ -191,7 +191,7 @@ describe('a tab', () => {
       onFailure: () => undefined,
       random: () => 0,
     });
-    // The server ends the channel with the token: each time it is joined again.
+    // The server ends the channel with the token, so it is joined again each time.
     await waitUntil(() => ups === 3);
     await world.stack.db.query(`update public.members set name = 'Still here' where id = $1`, [
       member.id,

@@ -6,7 +6,7 @@ import { type Missing, simulateReminders } from './simulate-reminders.ts';
 let stack: Stack;
 
 beforeEach(async () => {
-  // A sender that crashes says so.
+  // A crashing sender logs it.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   stack = await startStack({ quiet: true });
 });

@@ -1,4 +1,4 @@
--- Removing a card with all that belongs to it, and putting it back whole.
+-- Removing a card with all its rows, and restoring it completely.
 begin;
 select plan(19);
 select tests.create_user(number) from generate_series(1, 2) number;
