@@ -1,12 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { inSoak } from './tests/support/in-soak.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const resolve = {
   alias: { '@': `${root}src`, '@contract': `${root}supabase/functions/_shared/contract` },
 };
 
-/** Milliseconds: only a hang takes this long, however busy the cores are. Speed is measured by the benchmarks. */
+/** Tests that stop, damage, or replace a stack's data: `npm test` runs them where their sources have changed. */
+const restarts = [
+  'supabase/local/{data-folder,lifecycle,start-command,supabase-start,upgrade}.test.ts',
+  'supabase/local/demo/demonstration-password.test.ts',
+  'supabase/local/realtime/reconnect.test.ts',
+  'supabase/local/storage/sweep-files.test.ts',
+];
+
+/** Milliseconds: only what hangs takes so long, however busy the cores are. How fast something is, benches tell. */
 const testTimeout = 60_000;
 
 export default defineConfig({
@@ -23,6 +32,7 @@ export default defineConfig({
           isolate: false,
           include: ['src/{domain,cli}/**/*.test.ts'],
           setupFiles: ['tests/support/property-seed.ts'],
+          env: { HIGHS_ANSWERS: inSoak ? 'checked' : 'recorded' },
           testTimeout,
         },
       },
@@ -61,6 +71,7 @@ export default defineConfig({
         test: {
           name: 'expert',
           environment: 'node',
+          isolate: false,
           include: ['tests/expert/**/*.test.ts'],
           testTimeout,
         },
@@ -76,6 +87,17 @@ export default defineConfig({
             'tests/live/**/*.test.ts',
             'tests/reminders/**/*.test.ts',
           ],
+          exclude: restarts,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'restarts',
+          environment: 'node',
+          include: restarts,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -1,4 +1,4 @@
-// `npm run -s lines`: size of the app's parts, in lines without tests, fixtures and generated files.
+// `npm run -s lines`: lines of the app's parts, without tests, fixtures and generated files.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -9,7 +9,7 @@ const isCounted = (/** @type {string} */ file) =>
 const parts = {
   src: /^src\//,
   'src/domain': /^src\/domain\//,
-  'what reads, follows, edits and stores rows':
+  'rows: reading, live updates, edits, storage':
     /^src\/(?:lib\/(?:live|rows|edits|storage)\/|features\/live\/|lib\/signal\.ts|features\/(?:annual-spending|bonus-tracker|current-user|member-cards|my-benefits|own-rates|people|point-systems|purchases|wallets|whiteboard)\/mutations\.ts)/,
   hosting: /^hosting\//,
 };

@@ -1,6 +1,8 @@
-// `npm start`: runs everything the app needs, on this machine, from a fresh clone: the app as it is deployed. `npm
-// run dev` (--dev) serves the sources instead, and the page reloads on each change.
-import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
+// `npm start`: everything the app needs, on this machine, from a fresh clone: the app as it is deployed.
+// `npm run dev` (--dev) serves the sources instead, and the page follows each change.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, projectRoot, useProjectNode } from './ensure-installed.mjs';
 import { whenOrphaned } from './when-orphaned.mjs';
 
 ensureInstalled();
@@ -12,7 +14,9 @@ const { startStack } = await import('../supabase/local/start-stack.ts');
 const { assertDataFree } = await import('../supabase/local/database/lock.ts');
 const { assertPortFree } = await import('../supabase/local/gateway/listen.ts');
 const { runTool } = await import('./run-tool.mjs');
-const { createServer, preview } = await import('vite');
+const { digestFiles } = await import('./digest-files.mjs');
+const { createServer, loadEnv, preview } = await import('vite');
+const { readRelease } = await import('../hosting/read-release.ts');
 
 /** A clean end takes well under a second; a hung one must not hold the terminal. */
 const stopTimeoutMs = 15_000;
@@ -46,14 +50,61 @@ async function serveSources(port) {
   await web.listen();
 }
 
-/** @param {number} port */
-async function serveBuild(port) {
-  // Belongs to this start: another one, on other ports, serves pages that use another stack.
-  const outDir = `.local/web/${port}`;
+/**
+ * Folder of the build for a port, since another start on other ports serves pages of another stack, and the file beside
+ * it with the digest of the build's inputs.
+ * @param {number} port
+ */
+const buildPaths = (port) => ({
+  outDir: `.local/web/${port}`,
+  builtFrom: join(projectRoot, '.local', 'web', `${port}.digest`),
+});
+
+/**
+ * Digest of the build's inputs: sources, settings, and the catalog, which is in the prerendered pages.
+ * @param {import('../supabase/local/start-stack.ts').Stack} stack
+ */
+async function digestBuild(stack) {
+  const { rows } = await stack.db.query('select revision, changed_at from public.catalog_state');
+  const env = { ...loadEnv('production', projectRoot, ''), ...process.env };
+  const settings = Object.entries(env)
+    .filter(([name]) => /^(VITE_|POINTFOLIO_|NETLIFY$|URL$|SECURITY_CONTACT$)/.test(name))
+    .map(([name, value]) => `${name}=${value}`)
+    .sort();
+  return digestFiles(
+    ['src', 'public', 'hosting', 'supabase/functions', 'index.html', 'vite.config.ts'].concat([
+      'tsconfig.json',
+      'package.json',
+      'package-lock.json',
+    ]),
+    JSON.stringify([rows, settings, readRelease(env)]),
+  );
+}
+
+/**
+ * @param {string} digest
+ * @param {{ outDir: string, builtFrom: string }} paths
+ */
+async function build(digest, { outDir, builtFrom }) {
+  rmSync(builtFrom, { force: true });
   showProgress('building the app');
-  const build = await runTool('vite', ['build', '--outDir', outDir, '--logLevel', 'warn']);
-  if (build.code !== 0) throw new Error(build.output);
+  const built = await runTool('vite', ['build', '--outDir', outDir, '--logLevel', 'warn']);
+  if (built.code !== 0) throw new Error(built.output);
+  writeFileSync(builtFrom, digest);
   endProgress();
+}
+
+/**
+ * Builds, unless the last build had the same inputs.
+ * @param {number} port
+ * @param {import('../supabase/local/start-stack.ts').Stack} stack
+ */
+async function serveBuild(port, stack) {
+  const digest = await digestBuild(stack);
+  const paths = buildPaths(port);
+  const { outDir, builtFrom } = paths;
+  const isBuilt = existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === digest;
+  if (!isBuilt || !existsSync(join(projectRoot, outDir, 'index.html'))) await build(digest, paths);
   const web = await preview({ build: { outDir }, preview: { port }, logLevel: 'warn' });
   closers.push(() => web.close());
 }
@@ -86,7 +137,7 @@ async function start() {
   process.env['VITE_SUPABASE_URL'] = stack.url;
   process.env['VITE_MAIL_URL'] = stack.mailUrl;
   if (process.argv.includes('--dev')) await serveSources(webPort);
-  else await serveBuild(webPort);
+  else await serveBuild(webPort, stack);
 
   console.log(`
   Web    ${webUrl}

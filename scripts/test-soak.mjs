@@ -24,13 +24,19 @@ if (only === undefined || only === 'properties') {
   console.log(`PROPERTY_SEED=${seed}`);
   const { code } = await runTool('vitest', ['run', '--project', 'domain'], {
     echo: true,
-    env: { PROPERTY_SEED: seed },
+    env: { PROPERTY_SEED: seed, SOAK: '1' },
   });
+  failed ||= code;
+}
+// The tests of `npm test` at their full size: all rounds, households and restarts; HiGHS solves its models again, and adds
+// answers that `tests/engine/highs-answers.csv` lacks.
+if (only === undefined || only === 'full-size') {
+  const { code } = await runTool('vitest', ['run'], { echo: true, env: { SOAK: '1' } });
   failed ||= code;
 }
 if (
   only === undefined ||
-  !['abuse', 'properties', 'tabs', 'network', 'first-visit'].includes(only)
+  !['abuse', 'properties', 'full-size', 'looks', 'tabs', 'network', 'first-visit'].includes(only)
 ) {
   const { code } = await runTool(
     'vitest',
@@ -38,6 +44,12 @@ if (
     { echo: true },
   );
   failed ||= code;
+}
+// The journeys of the browser, with each state that they look at in every look.
+if (only === undefined || only === 'looks') {
+  const { runWithProduction } = await import('./with-production.mjs');
+  const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--project', 'chromium'];
+  failed ||= await runWithProduction('playwright', args, { SOAK: '1' });
 }
 /** @param {string} spec @param {Record<string, string>} rounds */
 async function runInBrowser(spec, rounds) {

@@ -1,11 +1,14 @@
 // `npm test`: sets up and runs every check, from a fresh clone with nothing but Node and npm.
-import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ensureInstalled, projectRoot, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();
 await useProjectNode();
 
 const { runTool, scriptPath } = await import('./run-tool.mjs');
 const { countTests, listFailures, readDatabase } = await import('./count-tests.mjs');
+const { digestFiles } = await import('./digest-files.mjs');
 const { findPostgresServer } = await import('../tests/database/postgres-server.ts');
 
 /** @typedef {{ name: string, command: string, args: string[] }} Part */
@@ -16,13 +19,30 @@ const ofScript = (name, script) => ({ name, command: 'node', args: [scriptPath(s
 const access = ofScript('access', 'test-access.mjs');
 if ('folder' in findPostgresServer()) access.args.push('--postgres');
 
+/** Digest of the sources with which the tests of restarts last passed here: on a fresh machine there is none, and they run. */
+const restartsPassed = join(projectRoot, '.local', 'cache', 'restarts-passed');
+const restartsNow = digestFiles([
+  ...['supabase/local', 'supabase/migrations', 'supabase/functions', 'supabase/config.toml'],
+  ...['scripts', 'hosting', 'vite.config.ts', 'vitest.config.ts', 'package-lock.json'],
+]);
+const skipsRestarts =
+  existsSync(restartsPassed) && readFileSync(restartsPassed, 'utf8') === restartsNow;
+
 /**
  * One stage after another. The lanes of a stage run beside each other, for parts that compute on one core; the other
  * stages use two of themselves.
  * @type {Part[][][]}
  */
 const stages = [
-  [[{ name: 'unit', command: 'vitest', args: ['run'] }]],
+  [
+    [
+      {
+        name: 'unit',
+        command: 'vitest',
+        args: ['run', ...(skipsRestarts ? ['--project=!restarts'] : [])],
+      },
+    ],
+  ],
   [
     // Takes as long as the four of the other lane.
     [access],
@@ -56,6 +76,10 @@ async function runPart({ name, command, args }, echo) {
     counts.skipped > 0 ? `, ${counts.skipped} skipped` : '',
     counts.flaky.length > 0 ? `, ${counts.flaky.length} flaky` : '',
   ].join('');
+  if (name === 'unit' && failed === 0) {
+    mkdirSync(dirname(restartsPassed), { recursive: true });
+    writeFileSync(restartsPassed, restartsNow);
+  }
   summary.push(
     `${failed > 0 ? '✗' : '✓'} ${name}${database === undefined ? '' : ` (${database})`}: ${counts.passed} passed, ${failed} failed${more} in ${result.seconds.toFixed(0)} s` +
       (isSilent ? ' (it counted no test, which is a failure)' : ''),
@@ -69,6 +93,11 @@ for (const lanes of stages) {
     for (const part of lane) await runPart(part, lanes.length === 1);
   };
   await Promise.all(lanes.map(runLane));
+}
+if (skipsRestarts) {
+  summary.push(
+    '· restarts of the stack: unchanged since they passed (`vitest run --project restarts`)',
+  );
 }
 console.log(`\n${summary.join('\n')}\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -14,7 +14,7 @@ import { Route as termsOfServiceRoute } from '@/routes/_public/terms-of-service.
 import { Route as videosRoute } from '@/routes/_public/videos.tsx';
 import type { routeTree } from '@/routeTree.gen.ts';
 
-/** Copies the part of the generated tree's options that defines a route's place; a test compares both trees. */
+/** Place of a route as the generated tree has it; a test compares the two. */
 function place(route: AnyRoute, options: object): AnyRoute {
   return route.update(options);
 }

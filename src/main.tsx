@@ -1,5 +1,5 @@
 import { startApp } from '@/start-app.tsx';
 import '@/styles.css';
 
-// Starts in a new task, because evaluating the modules was already one on a slow device.
+// Starts in the next task, since evaluating the modules is a long one on a slow device.
 setTimeout(startApp);

@@ -13,9 +13,9 @@ import { renderPrerendered } from '@/lib/prerendered.ts';
 import { createAppRouter } from '@/router.tsx';
 
 type PrerenderedPage = {
-  /** Content of the page's root. */
+  /** Contents of the page's root element. */
   readonly markup: string;
-  /** Data it was rendered from, for the app to hydrate from. */
+  /** Script with the data the page was rendered from, for hydration. */
   readonly script: string;
   /** Ids of its routes, outermost first. */
   readonly routes: readonly string[];
@@ -27,10 +27,10 @@ const MOST_ROUNDS = 5;
 /** A connection may close just as it is reused. */
 const MOST_RETRIES = 2;
 
-/** Head tags of the app itself, which come first; the page already has its own. */
+/** The app's own head tags come first; the page already has its head. */
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/u;
 
-/** Data read for earlier pages, by query hash, so that it is not read again. */
+/** Reads shared by all pages, by the hash of the read. */
 const known = new Map<string, unknown>();
 
 const readOnce: QueryPersister = async (read, context, query) => {
@@ -107,7 +107,7 @@ async function prerenderWith(path: string, mostRounds: number): Promise<Prerende
   const cache = queryClient.getQueryCache();
   let shown = cache.getAll();
   for (let round = 0; round < mostRounds && (await readAsked(queryClient)); round += 1) {
-    // Reads made by another read do not belong to the page.
+    // Reads made inside another read are not part of the page.
     const inner = new Set(cache.getAll().filter((query) => !shown.includes(query)));
     markup = await render(queryClient, router);
     shown = cache.getAll().filter((query) => !inner.has(query));

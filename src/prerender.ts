@@ -3,13 +3,13 @@ import { describeReviewPage } from './features/reviews/describe-review-page.ts';
 import { type PublicPage, listPageTags, renderStructuredData } from './lib/page-tags.ts';
 import { PUBLIC_PAGES } from './lib/public-pages.ts';
 
-/** Catalog data that the build knows. */
+/** The parts of the catalog the build needs. */
 export type PublicCatalog = {
   readonly cards: readonly Parameters<typeof describeCardPage>[0][];
   readonly reviews: readonly Parameters<typeof describeReviewPage>[0][];
-  /** Removed cards, whose addresses may still be known. */
+  /** Ids of removed cards, whose addresses may still be known. */
   readonly removedCardIds: readonly number[];
-  /** True for the database's current data, so that its pages can be prerendered; false for the seeds. */
+  /** True if it comes from the database, so that its pages can be prerendered; false for the seeds. */
   readonly isLive: boolean;
 };
 
@@ -49,7 +49,7 @@ export function renderHead(
       const key = name === undefined ? `property="${property ?? ''}"` : `name="${name}"`;
       return `<meta data-prerendered ${key} content="${escapeMarkup(content)}" />`;
     }),
-    // The shell's page may not exist; the app removes this tag when it draws a page.
+    // The requested page is unknown; the app removes this when it renders a page.
     ...(kind === 'shell'
       ? ['<meta data-prerendered name="robots" content="noindex" />']
       : [`<link data-prerendered rel="canonical" href="${escapeMarkup(canonical)}" />`]),

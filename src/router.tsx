@@ -18,8 +18,8 @@ function getScrollBehavior(): ScrollBehavior {
 }
 
 /**
- * True to restore the scroll position once a page is there. A prerendered page is read, and scrolled, before the app
- * hydrates it: a reader who is further down stays there.
+ * Restores the scroll position after navigation. Skips the first page: a prerendered page may already be scrolled
+ * before hydration.
  */
 function createScrollRestoration() {
   let isFirst = true;
@@ -65,7 +65,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
       await laterRoutes.load(typeof options.to === 'string' ? options.to : '');
       return preloadRoute(options);
     });
-  // Requests the routes at once, rather than after the first drawing.
+  // Requests a page's routes before the first render.
   void laterRoutes.load(router.history.location.pathname);
   router.subscribe('onResolved', forgetLeftDrafts);
   return router;

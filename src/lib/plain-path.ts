@@ -1,4 +1,4 @@
-/** Decodes a path; returns it unchanged if a percent sign encodes nothing. */
+/** Decodes a path; returns it unchanged if it contains an invalid percent sign. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -31,6 +31,11 @@ describe('the state of a screen in its address', () => {
     expect(Object.keys(value)).not.toContain('month');
   });
 
+  it('takes no number that is infinite in cents', () => {
+    for (const fee of [1e308, -1e308, Infinity, NaN]) expect(schema.parse({ fee })).toEqual(usual);
+    expect(schema.parse({ fee: 1e9 })).toEqual({ ...usual, fee: 1e9 });
+  });
+
   it('is what the address says', () => {
     const said = {
       q: 'gold',

@@ -74,13 +74,15 @@ export function flag(usual?: boolean): Field<boolean | undefined> {
 
 export type Range = { min?: number; max?: number; isWhole?: boolean };
 
+/** Beyond what anything here is counted in; more would be infinite as soon as it is turned into cents. */
+const LARGEST = 1e12;
+
 export function numberIn(range?: Range): Field<number | undefined>;
 export function numberIn(range: Range, usual: number): Field<number>;
 export function numberIn(range: Range = {}, usual?: number): Field<number | undefined> {
-  const { min = -Infinity, max = Infinity, isWhole = false } = range;
+  const { min = -LARGEST, max = LARGEST, isWhole = false } = range;
   return (value) =>
     typeof value === 'number' &&
-    Number.isFinite(value) &&
     value >= min &&
     value <= max &&
     (!isWhole || Number.isInteger(value))

@@ -2,15 +2,15 @@ import { isSecureSite, listCookies } from '@/lib/cookies.ts';
 import { getEnv } from '@/lib/env.ts';
 
 /**
- * Prefix of the session's cookies, as supabase-js would choose it. Browsers accept `__Host-` only over HTTPS and from
- * this exact host, so that no attacker on the network or a sibling host can replace the session with their own.
+ * Name prefix of the session cookies, as supabase-js would choose it. Browsers accept `__Host-` only over HTTPS and
+ * from this exact host, so that nobody on the network or on a sibling domain can replace the session.
  */
 export function getSessionCookieName(): string {
   const [reference = 'project'] = new URL(getEnv().VITE_SUPABASE_URL).hostname.split('.');
   return `${isSecureSite() ? '__Host-' : ''}sb-${reference}-auth-token`;
 }
 
-/** True if there may be a session: checked before supabase-js is loaded at all. */
+/** True if there may be a session, checked before supabase-js is loaded. */
 export function hasSessionCookie(): boolean {
   const name = getSessionCookieName();
   return listCookies().some((cookie) => cookie.name === name || cookie.name === `${name}.0`);

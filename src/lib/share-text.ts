@@ -3,8 +3,8 @@ export type Shared = 'shared' | 'copied' | 'canceled';
 type ShareInput = { readonly title: string; readonly text: string; readonly url: string };
 
 /**
- * Shares a text with its link through the device, or copies both to the clipboard if the device cannot share. Throws
- * if the browser allows neither.
+ * Offers a text with its link to the device's share sheet, or copies both to the clipboard. Throws if the browser
+ * allows neither.
  */
 export async function shareText(input: ShareInput): Promise<Shared> {
   if (typeof navigator.share !== 'function') {

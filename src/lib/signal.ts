@@ -1,4 +1,4 @@
-/** A value of the page that tells who listens when it changes, as `useSyncExternalStore` takes it. */
+/** A value with listeners for its changes, in the shape `useSyncExternalStore` expects. */
 export function createSignal<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { RealtimeClient, type RealtimeClientOptions } from '@supabase/realtime-js';
 import { getEnv } from '@/lib/env.ts';
 
-/** Creates a client of the live channels, for the token's member; for a visitor without one. */
+/** Creates a client of the live channels for the token's holder, or for a visitor without one. */
 export function createRealtimeClient(
   getToken: () => Promise<string | undefined>,
   options: Omit<RealtimeClientOptions, 'params' | 'accessToken'>,

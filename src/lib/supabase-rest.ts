@@ -13,7 +13,7 @@ export function getSupabaseRest(): PostgrestClient<Database> {
   const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = getEnv();
   known ??= new PostgrestClient<Database>(`${VITE_SUPABASE_URL}/rest/v1`, {
     headers: { apikey: VITE_SUPABASE_PUBLISHABLE_KEY },
-    // The query client alone decides what is tried again.
+    // Retries are left to the query client.
     retry: false,
     fetch: async (input, init) => checkAnswer(await fetch(input, init)),
   });

@@ -10,7 +10,7 @@ const START = Date.UTC(2026, 10, 21);
 const written: string[] = [];
 const requests: string[] = [];
 
-/** Creates a token like the service's; browsers do not check its signature. */
+/** A token like the service's; browsers do not check its signature. */
 function createToken(seconds: number, padding = '', sub = 'one'): string {
   const part = (value: object) =>
     btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
@@ -150,7 +150,7 @@ describe('a page of one member', () => {
     await vi.waitFor(() => {
       expect(left).toHaveBeenCalledTimes(2);
     });
-    // The password of a member who has signed in meanwhile is not changed either.
+    // Nor is the password of the newly signed-in member changed.
     void supabase.auth.updateUser({ password: 'typed before' }).then(answered);
     await vi.waitFor(() => {
       expect(left).toHaveBeenCalledTimes(3);

@@ -22,8 +22,8 @@ function isOfThisPage(init: RequestInit | undefined): boolean {
 }
 
 /**
- * Drops the server's expiry time from a session: the client then counts from this device's clock, which it uses from
- * then on. Otherwise on a device an hour ahead each token would expire at once.
+ * Drops the session's expiry by the server's clock, so that the client computes it from this device's clock, which it
+ * uses from then on. With a device clock an hour ahead, every token would count as expired.
  */
 async function dropEnd(response: Response): Promise<Response> {
   const session: unknown = await response
@@ -34,13 +34,13 @@ async function dropEnd(response: Response): Promise<Response> {
   return Response.json({ ...session, expires_at: undefined });
 }
 
-/** Leaves retries to the code that catches the error, which needs the status and `Retry-After`. */
+/** Retries are decided where the error is handled, which needs status and `Retry-After`. */
 async function sendRequest(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
   if (searchParams.get('grant_type') === 'refresh_token') {
     return dropEnd(await refreshSession(input, init));
   }
-  // Requests that sign this device in or out do not belong to the page's member.
+  // Requests that sign this device in or out are not made on the page's behalf.
   const isDoneByMember =
     !pathname.startsWith('/auth/v1/') ||
     pathname === '/auth/v1/user' ||
@@ -74,7 +74,7 @@ async function createClient(): Promise<Client> {
         }
       },
     },
-    // Only the query client retries.
+    // Retries are left to the query client.
     db: { retry: false },
     global: { fetch: sendRequest },
   });
@@ -84,7 +84,7 @@ async function createClient(): Promise<Client> {
   return supabase;
 }
 
-/** Returns the shared client, loaded on first use: a visitor's first page does without it. */
+/** The single client, loaded on first use: a visitor's first page does without it. */
 export function getSupabase(): Promise<Client> {
   client ??= createClient().catch((error: unknown) => {
     client = undefined;

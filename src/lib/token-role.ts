@@ -1,4 +1,4 @@
-/** Reads a claim of a token; the server has signed it and checks it on every call. */
+/** Reads a claim of a token without verifying it; the server verifies it on every call. */
 function readClaim(token: string, name: string): unknown {
   const payload = token.split('.')[1];
   if (payload === undefined) return undefined;
@@ -30,7 +30,7 @@ export function readTokenAssurance(token: string): string | undefined {
   return readText(token, 'aal');
 }
 
-/** True if the operator requires no authenticator app of this admin, as on a laptop. */
+/** True if the operator waives the authenticator app for this admin, as on a laptop. */
 export function isExcusedFromApp(token: string): boolean {
   const metadata = readClaim(token, 'app_metadata');
   return (
@@ -45,16 +45,13 @@ export function readTokenSubject(token: string): string | undefined {
   return readText(token, 'sub');
 }
 
-/** Reads the expiry time, in seconds since 1970 by the server's clock. */
+/** Expiry of the token, in seconds since 1970 by the server's clock. */
 export function readTokenEnd(token: string): number | undefined {
   const end = readClaim(token, 'exp');
   return typeof end === 'number' ? end : undefined;
 }
 
-/**
- * Reads the time at which the member last proved their identity, in seconds since 1970: by password, mail, provider
- * or app.
- */
+/** Time of the member's last sign-in, in seconds since 1970: by password, mail, provider or app. */
 export function readTokenSignIn(token: string): number | undefined {
   const ways = readClaim(token, 'amr');
   const times = (Array.isArray(ways) ? ways : []).flatMap((way: unknown) => {

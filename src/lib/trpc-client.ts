@@ -11,7 +11,7 @@ import { getPublicBaseUrl } from '@/lib/env.ts';
 import { EXPECTED_REVISION } from '@/lib/expected-revision.ts';
 import { getAccessToken } from '@/lib/supabase.ts';
 
-/** Below the address limits of the function and of proxies in front of it. */
+/** Stays below the address limits of the function and of proxies in front of it. */
 const LONGEST_ADDRESS = 4096;
 const MOST_CALLS = 20;
 
@@ -19,15 +19,12 @@ function readExpectedRevision(calls: readonly Operation[]): number | undefined {
   const revisions = calls.map(({ context }) => context[EXPECTED_REVISION]);
   const [revision] = revisions;
   if (revisions.every((each) => each === undefined)) return undefined;
-  // A header applies to the whole request, and the first write would make its revision stale for the next.
+  // A header applies to the whole request, and the first write would make it stale for the next.
   if (calls.length > 1) throw new Error('A call with an expected revision cannot share a request.');
   return typeof revision === 'number' ? revision : undefined;
 }
 
-/**
- * Creates the error the server would return. After a sign-out on this device, pending requests of the page are not
- * sent at all.
- */
+/** Creates the server's error locally: after a sign-out on this device, a page's remaining requests are not sent. */
 function createSignedOutError() {
   const message = 'Sign in to go on.';
   const data = { code: 'UNAUTHORIZED', httpStatus: 401 };

@@ -9,7 +9,7 @@ async function load(): Promise<Procedures> {
   return { users: module.createClient().users };
 }
 
-/** The procedures of the signed-in member: pages are drawn from what is known while their client is fetched. */
+/** Procedures of the signed-in member, loaded while the page renders from known data. */
 export function getTrpc(): Promise<Procedures> {
   procedures ??= load().catch((error: unknown) => {
     procedures = undefined;

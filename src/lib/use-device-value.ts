@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/**
- * Reads a value that only the device knows, such as its cookies: a prerendered page shows `unknown` until it is
- * hydrated.
- */
+/** A value known only on the device, such as a cookie: a prerendered page shows `unknown` until hydrated. */
 export function useDeviceValue<T extends string | number | boolean>(read: () => T, unknown: T): T {
   return useSyncExternalStore(subscribe, read, () => unknown);
 }

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** True if the page is dark now, for any reason: for elements that CSS variables cannot color. */
+/** True if the page is currently dark, for whatever reason: for colors that CSS variables cannot set. */
 export function useIsDark(): boolean {
   return useSyncExternalStore(
     subscribe,

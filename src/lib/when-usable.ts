@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { whenIdle } from '@/lib/when-idle.ts';
 
-/** Milliseconds after which a page counts as usable even if its reads have not finished. */
+/** Milliseconds after which a page counts as usable even if data is missing. */
 const LONGEST_LOAD = 8_000;
 
 type Page = {
   queryClient: QueryClient;
-  /** True once the first page is on screen; parts of it may still be reading. */
+  /** True once the first page is on screen; parts of it may still be loading. */
   isResolved: boolean;
   /** Calls back once it is. */
   onResolved: (callback: () => void) => () => void;
@@ -30,7 +30,7 @@ export function whenUsable({ queryClient, onResolved, ...page }: Page, task: () 
     isWaiting = true;
     whenIdle(() => {
       isWaiting = false;
-      // A read that has begun meanwhile checks again when it ends.
+      // Reads that started in the meantime trigger another check when they end.
       if (queryClient.isFetching() === 0) run();
     });
   };

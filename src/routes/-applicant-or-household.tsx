@@ -3,7 +3,7 @@ import { useHasShared, useIsHouseholdShown } from '@/features/household/queries.
 import { ApplicantBar } from '@/features/people/components/applicant-bar.tsx';
 import { useApplicant } from '@/features/people/queries.ts';
 
-/** Choice between the whole household and one applicant of the account; renders nothing if there is only the member. */
+/** Switch between the household and a single applicant; renders nothing if there is nobody else. */
 export function ApplicantOrHousehold() {
   const isHousehold = useIsHouseholdShown();
   const isAnybody = useApplicant().persons.length > 0;

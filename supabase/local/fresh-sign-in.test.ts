@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startStack, type Stack } from './start-stack.ts';
+import { setUpApp } from './test-support/authenticator-app.ts';
 import { readFragment, readMailLink } from './test-support/mail-token.ts';
 
 let stack: Stack;
@@ -37,6 +38,14 @@ test('an account is deleted by a session of the last ten minutes alone', async (
     error: { code: 'PT412' },
   });
   expect((await elsewhere.rpc('delete_current_user')).error).toBeNull();
+});
+
+test('an authenticator app is set up by a session of the last ten minutes alone', async () => {
+  const { client, account } = await sitStill('sits@pointfolio.test');
+  await expect(setUpApp(client)).rejects.toThrow();
+  expect((await client.rpc('delete_current_user')).error?.code).toBe('PT412');
+  await connect().auth.signInWithPassword(account);
+  await setUpApp(client);
 });
 
 test('an address is changed after a sign-in of the last ten minutes, and the mailbox decides', async () => {

@@ -195,6 +195,11 @@ describe('accounts', () => {
 });
 
 describe('mails', () => {
+  test('their page outlives an address that is none', async () => {
+    expect((await fetch(`${stack.mailUrl}//`)).status).toBe(404);
+    expect((await fetch(stack.mailUrl)).status).toBe(200);
+  });
+
   test('a reset mail is caught, and its link carries a token that signs in once', async () => {
     await stack.createMember('forgetful@pointfolio.test', 'correct horse');
     await connect().auth.resetPasswordForEmail('forgetful@pointfolio.test');

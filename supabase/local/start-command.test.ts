@@ -90,6 +90,16 @@ test('the whole product starts, refuses a second start, and stops without a trac
   const open = await Promise.all(Object.values(ports).map(isOpen));
   expect(open).toEqual([false, false, false]);
   expect(existsSync(path.join(folder, 'db.lock'))).toBe(false);
+
+  // Nothing has changed since, so the next start builds nothing.
+  const again = runScript('start.mjs');
+  await until(again, 'Ctrl-C stops everything');
+  expect(run.output).toContain('building the app');
+  expect(again.output).not.toContain('building the app');
+  const pageAgain = await fetch(`http://127.0.0.1:${ports['POINTFOLIO_WEB_PORT']}/`);
+  expect(await pageAgain.text()).toContain('<div id="root">');
+  again.child.kill('SIGTERM');
+  await once(again.child, 'exit');
 }, 300_000);
 
 test('a taken port is one sentence that names it and its variable', async () => {

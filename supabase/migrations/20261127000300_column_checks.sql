@@ -9,7 +9,7 @@ language plpgsql immutable set search_path = '' as $$
 begin
   return case when jsonb_typeof(value) = 'object' then
     (select count(*) <= 400 and coalesce(bool_and(
-        key ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(key) <= 80 and amount >= 0 and amount <= 100000000000 and amount = trunc(amount)
+        key ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(key) <= 80 and amount >= 0 and amount <= 100000000000 and amount = trunc(amount) and scale(amount) <= 100
       ), true)
      from jsonb_each(value) entry (key, content)
      cross join lateral (select case when jsonb_typeof(content) = 'number' then content::numeric else -1 end) number (amount))
@@ -22,7 +22,7 @@ language plpgsql immutable set search_path = '' as $$
 begin
   return case when jsonb_typeof(value) = 'object' then
     (select count(*) <= 400 and coalesce(bool_and(
-        key ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(key) <= 80 and percent between 0 and 100
+        key ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(key) <= 80 and percent between 0 and 100 and scale(percent) <= 100
       ), true)
      from jsonb_each(value) entry (key, content)
      cross join lateral (select case when jsonb_typeof(content) = 'number' then content::numeric else -1 end) number (percent))
@@ -64,10 +64,20 @@ begin
 end
 $$;
 
+-- Callers send numbers such as 1e131071: nine bytes of a request, 131,072 digits once they are written out, and no time limit ends
+-- the writing. Zero may have as many digits behind its point. Asked before anything of a caller's is turned into text.
+create function private.has_short_numbers(value jsonb) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  return not jsonb_path_exists(value, 'strict $.** ? (@ > 1e100 || @ < -1e100 || @ > 0 && @ < 1e-100 || @ < 0 && @ > -1e-100)')
+    and not exists (select from jsonb_path_query(value, 'strict $.** ? (@ == 0)') zero where scale(zero::numeric) > 100);
+end
+$$;
+
 create function private.is_object_within(value jsonb, max_bytes integer) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
-  return jsonb_typeof(value) = 'object' and octet_length(value::text) <= max_bytes;
+  return jsonb_typeof(value) = 'object' and private.has_short_numbers(value) and octet_length(value::text) <= max_bytes;
 end
 $$;
 
@@ -129,13 +139,23 @@ grant execute on function
   private.is_calendar_day(date), private.is_calendar_range(daterange)
   to authenticated, service_role;
 
--- Refuses null for a list sent by a caller, because null is not an empty list.
+create function private.require_short_numbers(value jsonb) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if not private.has_short_numbers(value) then
+    raise exception 'a number has more than a hundred digits' using errcode = 'numeric_value_out_of_range';
+  end if;
+end
+$$;
+
+-- For lists that callers send: null is not the empty one.
 create function private.require_list(value jsonb, name text) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
   if jsonb_typeof(value) is distinct from 'array' then
     raise exception '% is no list', name using errcode = 'invalid_parameter_value';
   end if;
+  perform private.require_short_numbers(value);
 end
 $$;
 grant execute on function private.require_list(jsonb, text) to authenticated;

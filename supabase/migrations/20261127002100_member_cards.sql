@@ -145,14 +145,34 @@ $$;
 comment on function public.remove_member_card(uuid, bigint) is
   'Removes a card of the caller with all that belongs to it, as long as it is the revision the caller knows. `removed` is what restore_member_card takes.';
 
--- Restores only the caller's own rows: member_id is the caller's by default, and row-level security refuses any
--- other. A repeat after a lost answer finds everything restored, and answers the same.
+-- A household is shown ids, and somebody may have taken one meanwhile: that row comes back under another id, the same each time.
+create function private.put_back_card_rows(target regclass, card uuid, records jsonb, columns text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  execute format($sql$
+    with given as (
+      select * from jsonb_populate_recordset(null::%1$s, $1)
+    ), kept as (
+      insert into %1$s (id, member_card_id, %2$s) select id, $2, %2$s from given on conflict (id) do nothing returning id
+    )
+    insert into %1$s (id, member_card_id, %2$s)
+    select md5(id::text || (select auth.uid())::text)::uuid, $2, %2$s from given
+    where id not in (select id from kept) and id not in (select id from %1$s)
+    on conflict (id) do nothing
+  $sql$, target, columns) using records, card;
+end
+$$;
+
+-- The caller's own rows only: member_id is the caller's by default, and row-level security refuses any other.
+-- A repeat whose first answer was lost finds everything put back, and answers the same.
 create function public.restore_member_card(removed jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  card constant uuid := removed #>> '{member_cards,0,id}';
+  card uuid;
   saved jsonb;
 begin
+  perform private.require_short_numbers(removed);
+  card := removed #>> '{member_cards,0,id}';
   perform private.require_list(removed -> part, part)
   from unnest('{member_cards,bonus_trackers,benefit_uses,wallet_card_ids}'::text[]) part;
   if card is null or jsonb_array_length(removed -> 'member_cards') <> 1 then
@@ -166,29 +186,16 @@ begin
   from jsonb_populate_recordset(null::public.member_cards, removed -> 'member_cards')
   on conflict (id) do nothing;
 
-  insert into public.bonus_trackers (id, member_card_id, signup_bonus_id, required_spend_cents, spent_cents, starts_on,
-    deadline_on, points, cash_cents, posted_on, notes)
-  select id, card, signup_bonus_id, required_spend_cents, spent_cents, starts_on,
-    deadline_on, points, cash_cents, posted_on, notes
-  from jsonb_populate_recordset(null::public.bonus_trackers, removed -> 'bonus_trackers')
-  on conflict (id) do nothing;
-
-  insert into public.benefit_uses (id, member_card_id, credit_card_benefit_id, period_starts_on, used_cents, used_count, notes)
-  select id, card, credit_card_benefit_id, period_starts_on, used_cents, used_count, notes
-  from jsonb_populate_recordset(null::public.benefit_uses, removed -> 'benefit_uses')
-  on conflict (id) do nothing;
-
-  -- An older tab sends no purchases.
-  insert into public.purchases (id, member_card_id, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes)
-  select id, card, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes
-  from jsonb_populate_recordset(null::public.purchases, coalesce(removed -> 'purchases', '[]'))
-  on conflict (id) do nothing;
-
-  -- An older tab sends no steps.
-  insert into public.planned_steps (id, person_id, action, credit_card_id, member_card_id, becomes_credit_card_id, planned_on)
-  select id, person_id, action, credit_card_id, card, becomes_credit_card_id, planned_on
-  from jsonb_populate_recordset(null::public.planned_steps, coalesce(removed -> 'planned_steps', '[]'))
-  on conflict (id) do nothing;
+  perform private.put_back_card_rows('public.bonus_trackers', card, removed -> 'bonus_trackers',
+    'signup_bonus_id, required_spend_cents, spent_cents, starts_on, deadline_on, points, cash_cents, posted_on, notes');
+  perform private.put_back_card_rows('public.benefit_uses', card, removed -> 'benefit_uses',
+    'credit_card_benefit_id, period_starts_on, used_cents, used_count, notes');
+  -- A tab of before the log names none.
+  perform private.put_back_card_rows('public.purchases', card, coalesce(removed -> 'purchases', '[]'),
+    'amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes');
+  -- A tab of before the steps names none.
+  perform private.put_back_card_rows('public.planned_steps', card, coalesce(removed -> 'planned_steps', '[]'),
+    'person_id, action, credit_card_id, becomes_credit_card_id, planned_on');
 
   -- A place meanwhile given to another card stays with it.
   update public.wallet_cards set member_card_id = card

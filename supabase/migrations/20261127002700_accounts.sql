@@ -85,16 +85,21 @@ $$;
 comment on function public.list_orphaned_files() is 'Files in the folders of members whose account is no more.';
 grant execute on function public.list_orphaned_files() to service_role;
 
--- Allows a change of an account's email address only to someone who signed in within the last ten minutes, on any
--- device: Auth does not reveal which session writes. From there on the mailboxes confirm the change.
+-- A sign-in of the last ten minutes, or a code of an app, on any device: Auth does not say for whom it writes.
+create function private.has_fresh_session(account uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from auth.sessions session
+    left join auth.mfa_amr_claims claim on claim.session_id = session.id and claim.authentication_method = 'totp'
+    where session.user_id = account and greatest(session.created_at, claim.updated_at) > now() - interval '10 minutes'
+  )
+$$;
+
+-- From there on the mailboxes decide.
 create function private.refuse_stale_email_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not exists (
-    select from auth.sessions session
-    left join auth.mfa_amr_claims claim on claim.session_id = session.id and claim.authentication_method = 'totp'
-    where session.user_id = new.id and greatest(session.created_at, claim.updated_at) > now() - interval '10 minutes'
-  ) then
+  if not private.has_fresh_session(new.id) then
     raise exception 'sign in again before you change the address' using errcode = 'PT412';
   end if;
   return new;

@@ -107,6 +107,7 @@ begin
   if member is null then
     raise exception 'not signed in' using errcode = 'insufficient_privilege';
   end if;
+  perform private.require_short_numbers(content);
   select key into strange from jsonb_object_keys(content) key where key <> all (known) limit 1;
   if strange is not null then
     raise exception 'unknown part % of an export', left(strange, 40) using errcode = 'invalid_parameter_value';

@@ -141,6 +141,8 @@ begin
     or octet_length(release) > 40 or jsonb_array_length(errors) > most_at_once or jsonb_array_length(vitals) > most_at_once then
     raise exception 'too much at once' using errcode = 'invalid_parameter_value';
   end if;
+  perform private.require_short_numbers(errors);
+  perform private.require_short_numbers(vitals);
   if not private.count_browser_report() then
     return false;
   end if;

@@ -53,13 +53,17 @@ $$;
 
 create function private.keep_shared_whiteboard() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  part_length constant integer := 32768;
+  drawing record;
 begin
-  if new.share_token is null then
-    delete from private.shared_whiteboards shared where shared.whiteboard_id = new.id;
-  else
-    insert into private.shared_whiteboards (whiteboard_id, member_id, shown, image_paths)
-    select new.id, new.member_id, drawing.shown, drawing.image_paths from private.draw_shared_whiteboard(new.document) drawing
-    on conflict (whiteboard_id) do update set shown = excluded.shown, image_paths = excluded.image_paths;
+  delete from private.shared_whiteboards shared where shared.whiteboard_id = new.id;
+  if new.share_token is not null then
+    drawing := private.draw_shared_whiteboard(new.document);
+    insert into private.shared_whiteboards (whiteboard_id, member_id, image_paths) values (new.id, new.member_id, drawing.image_paths);
+    insert into private.shared_whiteboard_parts (whiteboard_id, place, part)
+    select new.id, place, substr(drawing.shown, place * part_length + 1, part_length)
+    from generate_series(0, (char_length(drawing.shown) - 1) / part_length) place;
   end if;
   return null;
 end

@@ -39,6 +39,15 @@ export const OUTCOMES = {
   },
 } as const satisfies Record<string, Outcomes>;
 
+const unseen = ['nothing', 'refused', 'refused', 'refused'] as const;
+/** What drafts of an editorial table answer. */
+export const DRAFT = {
+  anon: unseen,
+  owner: unseen,
+  other: unseen,
+  admin: open,
+} as const satisfies Outcomes;
+
 export interface TableAccess {
   table: string;
   kind: keyof typeof OUTCOMES;

@@ -12,22 +12,10 @@ declare global {
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Rules that read colors, which take twice as long as all others together. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
-
-/** Scope of a check: everything, or all but the colors. */
-export type Aspect = 'all' | 'structure';
-
-const rulesOf: Readonly<Record<Aspect, axe.RunOptions>> = {
-  all: { runOnly: standards },
-  structure: {
-    runOnly: standards,
-    rules: Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }])),
-  },
-};
 
 const options = {
-  // Omits passed rules, which makes long tables several times faster.
+  runOnly: standards,
+  // What passes is not listed, which makes long tables several times faster.
   resultTypes: ['violations'],
   // Skips style sheets, because none of these rules reads them as files.
   preload: { assets: ['media'] },
@@ -49,14 +37,8 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/**
- * Expects no violation of WCAG 2.2 A and AA on the page in its current state, except in parts drawn by another
- * project.
- */
-export async function expectAccessible(
-  page: Page,
-  { exclude, aspect = 'all' }: { exclude?: string; aspect?: Aspect } = {},
-) {
+/** No violation of WCAG 2.2 A and AA on the page as it stands, but for what another project draws. */
+export async function expectAccessible(page: Page, { exclude }: { exclude?: string } = {}) {
   expect(page.frames(), 'axe looks into the page, and into no frame').toHaveLength(1);
   await settle(page);
   // Loads axe once per document, because it is half a megabyte.
@@ -74,10 +56,7 @@ export async function expectAccessible(
         return `${id}: ${names || `${nodes.length} elements`}`;
       });
     },
-    [
-      exclude === undefined ? { include: ['html'] } : { exclude: [exclude] },
-      { ...options, ...rulesOf[aspect] },
-    ] as const,
+    [exclude === undefined ? { include: ['html'] } : { exclude: [exclude] }, options] as const,
   );
   expect(violations).toEqual([]);
 }

@@ -76,8 +76,8 @@ export async function createAdmin(webUrl: string, name = 'Alex Admin'): Promise<
   return getState();
 }
 
-/** Creates a member who has only registered, to sign in by hand. */
-export async function createNewcomer() {
-  const { email } = await createAccount('new', 'http://127.0.0.1');
-  return { email, password: PASSWORD };
+/** Somebody who has registered and done nothing else, to sign in by hand or with the cookies of the state. */
+export async function createNewcomer(webUrl = 'http://127.0.0.1') {
+  const { email, getState } = await createAccount('new', webUrl);
+  return { email, password: PASSWORD, state: getState() };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expectAccessible } from './accessible.ts';
-import { expectAccessibleInEveryLook } from './every-look.ts';
+import { expectAccessibleState } from './every-look.ts';
 import { test } from './member.ts';
 import { saving } from './saving.ts';
 import { standOn } from './stand-on.ts';
@@ -44,7 +44,7 @@ test('says what to pay with, and why, down to the sub-category', async ({ page }
     'Chase Sapphire Preferred',
   );
   await expect(page.getByRole('table', { name: 'Cards for this spending' })).toContainText('$8.55');
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 });
 
 test.describe('the counter', () => {
@@ -75,7 +75,7 @@ test.describe('the counter', () => {
       await expect(answer, typed).toContainText(words);
       await expect(answer.getByRole('region', { name: 'My best card' }), typed).toContainText('%');
     }
-    await expectAccessibleInEveryLook(page);
+    await expectAccessibleState(page);
 
     // The typed amount applies, and the cards not accepted are named.
     await box.fill('costco');
@@ -166,7 +166,7 @@ test.describe('the counter', () => {
         .filter({ hasText: 'The list of shops couldn’t be read' });
       await expect(said).toBeVisible();
       await expect(page.getByText('Nothing matches')).toHaveCount(0);
-      await expectAccessibleInEveryLook(page);
+      await expectAccessibleState(page);
       await page.unroute(shops);
       await said.getByRole('button', { name: 'Try again' }).click();
       await expect(
@@ -240,7 +240,7 @@ test.describe('what was paid', () => {
     await expect(log.getByRole('listitem').first()).toContainText(
       'paid back by $10 monthly Uber Cash',
     );
-    await expectAccessibleInEveryLook(page);
+    await expectAccessibleState(page);
 
     await page.goto('/app/bonus-tracker');
     await expect(page.getByText('$1,225 of $6,000')).toBeVisible();
@@ -330,7 +330,7 @@ test('is a sheet to print and to share', async ({ page, context }) => {
 
   await page.goto('/app/best-card/travel?view=sheet');
   await expect(page.getByRole('list', { name: 'My cards for Travel' })).toContainText('Hotels');
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 });
 
 test('knows no category by another name', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expectAccessibleInEveryLook } from './every-look.ts';
+import { expectAccessibleState } from './every-look.ts';
 import { test } from './member.ts';
 import { expect } from './test.ts';
 
@@ -21,7 +21,7 @@ test('chooses cards by search, keeps them in the address and shows the arithmeti
   await page.reload();
   await expect(heads).toHaveText([/Citi Double Cash/, /Chase Sapphire Preferred/]);
 
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 
   await expect(page.getByRole('row', { name: /^For (Personal|Business)/ })).toBeHidden();
   await page.getByRole('switch', { name: 'Show rows that are the same' }).click();

@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { createAdmin } from './accounts.ts';
 import { test as adminTest } from './admin.ts';
 import { readEnv, signInOverRest } from './rest.ts';
-import { register } from './new-member.ts';
+import { enterAsNew } from './new-member.ts';
 import { expect, test } from './test.ts';
 
 const figuresSchema = z.object({
@@ -218,7 +218,7 @@ test('a member reports a fact, an admin answers, the member reads the answer', a
   await admin.goto('/admin/reports');
   await expect(admin.getByText('Live', { exact: true })).toBeAttached();
 
-  await register(page);
+  await enterAsNew(page);
   await page.goto(`/credit-cards/${card.id}`);
   await page
     .getByRole('button', { name: `Report a mistake: ${card.name}: fees and terms` })
@@ -315,7 +315,7 @@ test.describe('a member at the doors of admins', () => {
   test.use({ expectedErrors: [/403|ForbiddenError/] });
 
   test('gets 403 and none of the data', async ({ page }) => {
-    await register(page);
+    await enterAsNew(page);
     for (const path of [
       '/admin',
       '/admin/reports',

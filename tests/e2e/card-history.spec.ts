@@ -1,4 +1,4 @@
-import { expectAccessibleInEveryLook } from './every-look.ts';
+import { expectAccessibleState } from './every-look.ts';
 import { test } from './member.ts';
 import { saving } from './saving.ts';
 import { expect } from './test.ts';
@@ -13,7 +13,7 @@ test('a product change is set on a card that is held, shown, and taken back', as
   await expect(dialog.getByText('Choose what it has become.')).toBeVisible();
   await dialog.getByLabel('Product changed to').selectOption({ label: 'Chase Freedom Unlimited' });
   await dialog.getByLabel('On, if you know').fill('2026-10-01');
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
   await saving(page, 'member_cards', () => dialog.getByRole('button', { name: 'Save' }).click());
   const changed = page
     .getByRole('listitem')
@@ -54,5 +54,5 @@ test('authorized users and rejected applications stand in the history, each with
     await saving(page, 'member_cards', () => open.getByRole('button', { name: 'Save' }).click());
     await expect(item).toContainText(words);
   }
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 });

@@ -1,4 +1,4 @@
-import { expectAccessibleInEveryLook } from './every-look.ts';
+import { expectAccessibleState } from './every-look.ts';
 import { test } from './member.ts';
 import { expect } from './test.ts';
 
@@ -30,7 +30,7 @@ test('ranks by what a card adds to mine, opens to the two wallets and keeps its 
   await expect(
     dialog.getByRole('switch', { name: 'Count them as they were a year ago' }),
   ).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.keyboard.press('Escape');
 

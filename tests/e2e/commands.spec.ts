@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './member.ts';
-import { register } from './new-member.ts';
+import { enterAsNew } from './new-member.ts';
 import { saving } from './saving.ts';
 import { expect, test as visitorTest } from './test.ts';
 
@@ -172,7 +172,7 @@ test('without a network the commands stand, and what is missing is said', async 
 });
 
 visitorTest('signs out, and what a member can do goes with the session', async ({ page }) => {
-  await register(page);
+  await enterAsNew(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await open(page, 'log out');
   await choose(page, 'Commands', /^Sign out/);

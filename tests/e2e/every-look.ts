@@ -1,33 +1,32 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, type Aspect } from './accessible.ts';
+import { inSoak } from '../support/in-soak.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect } from './test.ts';
 
-type Mode = 'light' | 'dark';
-type Width = { readonly px: number; readonly aspects: Partial<Record<Mode, Aspect>> };
+type Look = { readonly px: number; readonly colorScheme?: 'light' | 'dark' };
 
 /**
- * A desktop, the narrowest window of WCAG (1.4.10), and a phone. Dark mode changes only colors, and a desktop and a
- * phone use the same pairs of them: each mode is checked at one of the two, which takes two thirds of the time of
- * both.
+ * A desktop, the narrowest window that WCAG asks for (1.4.10), and a phone. Dark changes nothing but colors, and colors are the
+ * same pairs at every width; the phone has the structure of the narrowest window, so that it only must not scroll sideways.
  */
-const widths: readonly Width[] = [
-  { px: 1280, aspects: { light: 'all' } },
-  { px: 320, aspects: { light: 'structure' } },
-  { px: 360, aspects: { dark: 'all' } },
+const everyLook: readonly Look[] = [
+  { px: 1280, colorScheme: 'light' },
+  { px: 320, colorScheme: 'dark' },
+  { px: 360 },
 ];
-const modes = ['light', 'dark'] as const;
+/** The state of a journey is made of parts that the lists of pages show in every look: a desktop finds its own faults. */
+const stateLooks: readonly Look[] = inSoak
+  ? everyLook
+  : [{ px: 1280, colorScheme: 'light' }, { px: 320 }, { px: 360 }];
 
-/** Expects every page accessible, and never wider than the window, at every width, in light and dark. */
-export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
-  for (const { px, aspects } of widths) {
+async function expectLooks(page: Page, looks: readonly Look[]): Promise<void> {
+  for (const { px, colorScheme } of looks) {
     await page.setViewportSize({ width: px, height: 900 });
     // Scrolls up, since a field half under a phone's bar would count as a small target.
     await page.evaluate(() => window.scrollTo(0, 0));
-    for (const colorScheme of modes) {
-      const aspect = aspects[colorScheme];
-      if (!aspect) continue;
+    if (colorScheme) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectAccessible(page, { aspect });
+      await expectAccessible(page);
     }
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
@@ -35,3 +34,9 @@ export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
     expect(overflow, `scrolls sideways at ${px} px`).toBeLessThanOrEqual(0);
   }
 }
+
+/** Accessible, and never wider than the window, at every width, in light and in dark. */
+export const expectAccessibleInEveryLook = (page: Page) => expectLooks(page, everyLook);
+
+/** Accessible on a desktop, and never wider than the window; `npm run test:soak -- looks` asks for every look. */
+export const expectAccessibleState = (page: Page) => expectLooks(page, stateLooks);

@@ -93,7 +93,7 @@ for (const path of memberPaths) {
       expect(asked.length, `asks:\n${asked.join('\n')}`).toBeGreaterThan(0);
       expect(new Set(asked).size, `asks:\n${asked.join('\n')}`).toBe(asked.length);
       expect(bytes, `asks:\n${asked.join('\n')}`).toBeLessThanOrEqual(110_000);
-      // `docs/decisions/what-pages-may-weigh.md`
+      // `docs/decisions/page-weight.md`
       expect(shopBytes).toBeLessThanOrEqual(150_000);
     },
   );

@@ -1,4 +1,4 @@
-import { expectAccessibleInEveryLook } from './every-look.ts';
+import { expectAccessibleState } from './every-look.ts';
 import { test } from './member.ts';
 import { saving } from './saving.ts';
 import { standOn } from './stand-on.ts';
@@ -29,7 +29,7 @@ test('six weeks before a fee Home asks what becomes of the card, and every way h
   expect(Math.round(Number(exact.replaceAll(',', '')))).toBe(Number(shown.replaceAll(',', '')));
   await page.keyboard.press('Escape');
   await expect(page.getByText(/Chase pays the fee back if you close the card/)).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 });
 
 test('an offer decides and is logged, a card is closed from here, and that is taken back', async ({

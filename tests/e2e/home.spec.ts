@@ -1,6 +1,6 @@
-import { expectAccessibleInEveryLook } from './every-look.ts';
+import { expectAccessibleState } from './every-look.ts';
 import { test as memberTest } from './member.ts';
-import { register } from './new-member.ts';
+import { enterAsNew } from './new-member.ts';
 import { saving } from './saving.ts';
 import { standOn } from './stand-on.ts';
 import { expect, test } from './test.ts';
@@ -8,10 +8,10 @@ import { expect, test } from './test.ts';
 test('a new member is asked three things by keyboard, may put them off, and gets figures', async ({
   page,
 }) => {
-  await register(page);
+  await enterAsNew(page);
   const heading = (name: string) => page.getByRole('heading', { name });
   await expect(heading('How do you redeem points?')).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 
   await page.getByRole('button', { name: 'Finish later' }).press('Enter');
   await expect(page.getByText('0 of 3 answers given.')).toBeVisible();
@@ -31,7 +31,7 @@ test('a new member is asked three things by keyboard, may put them off, and gets
   await expect(page.getByRole('list', { name: 'Cards added' }).getByRole('listitem')).toHaveCount(
     1,
   );
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 
   // Answers survive a reload, and the set-up continues where it stopped.
   await page.goto('/app');
@@ -92,7 +92,7 @@ memberTest('home answers at the counter, in place, and keeps what was asked', as
   await expect(answer.getByRole('button', { name: /Gold/ }).first()).toBeVisible();
   await expect(page).toHaveURL(/q=chipotle/);
   await expect(page).toHaveURL(/amount=25/);
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
   await page.reload();
   await expect(answer.getByText('$1.69 back on $25')).toBeVisible();
   await counter.getByRole('button', { name: 'Clear search' }).click();
@@ -144,7 +144,7 @@ memberTest('the flow of the year follows what is spent and held', async ({ page 
   await gold.getByRole('button', { name: /what American Express Gold brings/ }).click();
   await expect(page.getByRole('dialog')).toContainText('What it brings in a year');
   await page.keyboard.press('Escape');
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 
   await page.goto('/app/my-annual-spending');
   await page.getByRole('textbox', { name: /^Dining, dollars a month/ }).fill('2000');

@@ -1,4 +1,4 @@
-import { expectAccessibleInEveryLook } from './every-look.ts';
+import { expectAccessibleState } from './every-look.ts';
 import { joinHousehold } from './join-household.ts';
 import { test } from './member.ts';
 import { saving } from './saving.ts';
@@ -99,7 +99,7 @@ test('benefits of the household stand in one list, to be looked at', async ({ pa
     .filter({ hasText: '$10 monthly Uber Cash' })
     .filter({ hasNotText: 'Sam' });
   await expect(mine.getByRole('button', { name: /^Log / })).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 
   // Sam's use of a benefit shows at once, and so does a purchase that Sam logs.
   await sam.from('benefit_uses').update({ used_cents: 600 }).eq('id', use.id).throwOnError();

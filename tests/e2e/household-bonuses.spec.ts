@@ -1,4 +1,4 @@
-import { expectAccessibleInEveryLook } from './every-look.ts';
+import { expectAccessibleState } from './every-look.ts';
 import { joinHousehold } from './join-household.ts';
 import { test } from './member.ts';
 import { expect } from './test.ts';
@@ -58,7 +58,7 @@ test('bonuses of the household stand in one list, to be looked at', async ({ pag
   await expect(bonus.getByRole('button')).toHaveCount(0);
   await expect(main).not.toContainText('for Sam alone');
   await expect(main).not.toContainText('Secret Shop');
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 
   // Sam's purchase counts at once.
   await sam

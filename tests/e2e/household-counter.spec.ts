@@ -1,4 +1,4 @@
-import { expectAccessibleInEveryLook } from './every-look.ts';
+import { expectAccessibleState } from './every-look.ts';
 import { joinHousehold } from './join-household.ts';
 import { test } from './member.ts';
 import { expect } from './test.ts';
@@ -38,7 +38,7 @@ test('the counter says who of the household carries the best card', async ({ pag
   await expect(runnerUp).toContainText(own);
   await expect(runnerUp).toContainText('You carry it');
   await expect(runnerUp.getByRole('button', { name: /I paid/ })).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 
   // The page of the sub-category says the same, and so does the list to print.
   await answer.getByRole('link', { name: 'IKEA' }).click();
@@ -95,7 +95,7 @@ test('the points of the household are added up, and whose they are is said', asy
   const sum = main.getByText(/Your household’s points are worth/u);
   await expect(sum).toContainText('of the others');
   const said = await sum.textContent();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 
   // Sam's balance counts at once.
   await sam
@@ -142,7 +142,7 @@ test('what the household spends is added up by category', async ({ page }) => {
   expect(await dollars(0)).toBeGreaterThan(0);
   expect(await dollars(2)).toBe((await dollars(0)) + 123_456);
   await expect(page.getByRole('main')).not.toContainText('For Sam alone');
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 
   await share(false);
   await expect(table).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { expectAccessibleInEveryLook } from './every-look.ts';
+import { expectAccessibleState } from './every-look.ts';
 import { joinHousehold } from './join-household.ts';
 import { test } from './member.ts';
 import { expect } from './test.ts';
@@ -43,7 +43,7 @@ test('fees of the household stand in one list, with whose each card is', async (
   await expect(main).not.toContainText('(Sam)');
   await page.getByRole('link', { name: 'Timeline' }).click();
   await expect(row).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 
   // Sam's change shows at once.
   await sam.from('member_cards').update({ opened_on: null }).eq('id', held.id).throwOnError();

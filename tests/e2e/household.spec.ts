@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createMember, createNewcomer } from './accounts.ts';
-import { expectAccessibleInEveryLook } from './every-look.ts';
+import { expectAccessibleState } from './every-look.ts';
 import { test } from './member.ts';
 import { signInOverRest } from './rest.ts';
 import { saving } from './saving.ts';
@@ -51,7 +51,7 @@ test('whoever is in no household is offered one, and meets it nowhere else', asy
   await expect(page.getByRole('main')).toContainText('You don’t share with anyone.');
   await page.getByRole('button', { name: 'Make an invitation link' }).click();
   await expect(page.getByText('Enter a name, such as Sam.')).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 });
 
 test('somebody who has to sign in first joins, and sees the cards while they are shared', async ({
@@ -60,7 +60,7 @@ test('somebody who has to sign in first joins, and sees the cards while they are
 }) => {
   test.slow();
   const link = await startHousehold(sam, 'Sam');
-  await expectAccessibleInEveryLook(sam);
+  await expectAccessibleState(sam);
 
   const { email, password } = await createNewcomer();
   const alex = await browser.newPage({ baseURL, storageState: empty });
@@ -70,7 +70,7 @@ test('somebody who has to sign in first joins, and sees the cards while they are
   await alex.getByLabel('Password', { exact: true }).fill(password);
   await alex.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(alex.getByRole('main')).toContainText('Sam invites you to share a household.');
-  await expectAccessibleInEveryLook(alex);
+  await expectAccessibleState(alex);
   await join(alex, 'Alex');
   await expect(membersOn(alex).getByRole('listitem')).toContainText(['Sam', 'Alex']);
   // Sam has not touched the page since.
@@ -84,7 +84,7 @@ test('somebody who has to sign in first joins, and sees the cards while they are
   await shareCards(sam, true);
   await switches(alex).getByRole('button', { name: 'Household' }).click();
   await expect(cards).toContainText('American Express Gold');
-  await expectAccessibleInEveryLook(alex);
+  await expectAccessibleState(alex);
   const rest = await signInOverRest(email, password);
   for (const rowsOf of ['point_balances', 'purchases', 'annual_spending_profiles']) {
     const { data } = await rest.rpc('list_household_rows', { rows_of: rowsOf }).throwOnError();
@@ -117,7 +117,7 @@ test('somebody who has to sign in first joins, and sees the cards while they are
 
   await sam.goto(link);
   await expect(sam.getByRole('main')).toContainText('This invitation doesn’t work.');
-  await expectAccessibleInEveryLook(sam);
+  await expectAccessibleState(sam);
   await alex.close();
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readDevice } from './device-store.ts';
 import { signInOverRest } from './rest.ts';
 import { test as memberTest } from './member.ts';
-import { register } from './new-member.ts';
+import { enterAsNew } from './new-member.ts';
 import { expect, test } from './test.ts';
 
 async function expectLive(page: Page) {
@@ -99,7 +99,7 @@ memberTest(
         }
       });
     });
-    await register(stranger);
+    await enterAsNew(stranger);
     await expectLive(stranger);
 
     const other = await context.newPage();

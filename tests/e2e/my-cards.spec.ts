@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInEveryLook } from './every-look.ts';
-import { register } from './new-member.ts';
+import { expectAccessibleState } from './every-look.ts';
+import { enterAsNew } from './new-member.ts';
 import { expect, test } from './test.ts';
 
 async function addCard(page: Page, name: string) {
@@ -30,7 +30,7 @@ const saveUntil = (page: Page, told: Locator) =>
   }).toPass();
 
 test('a card is dated, paid, noted, judged, closed, and wished for', async ({ page }) => {
-  await register(page);
+  await enterAsNew(page);
   await page.goto('/app/my-cards');
   await addCard(page, 'chase sapphire preferred');
   const list = page.getByRole('list', { name: 'My cards' });
@@ -49,7 +49,7 @@ test('a card is dated, paid, noted, judged, closed, and wished for', async ({ pa
   await expect(dialog.getByRole('alert')).toHaveText(
     'The card was approved before it was applied for.',
   );
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
   await dialog.getByLabel('Approved on').fill('2025-03-11');
   await save(page);
   await expect(dialog).toBeHidden();
@@ -72,7 +72,7 @@ test('a card is dated, paid, noted, judged, closed, and wished for', async ({ pa
   await views.getByRole('link', { name: /Wish list/ }).click();
   await addCard(page, 'capital one venture x');
   await expect(list).toContainText('would add');
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
   await views.getByRole('link', { name: /Closed/ }).click();
   await expect(list).toContainText('Chase Sapphire Preferred');
   await expect(views.getByRole('link', { name: /All/ })).toContainText('2');
@@ -88,7 +88,7 @@ test('what another tab changes or removes is told, and nothing typed here is los
   page,
   context,
 }) => {
-  await register(page);
+  await enterAsNew(page);
   await page.goto('/app/my-cards');
   await addCard(page, 'citi double cash');
   const other = await context.newPage();

@@ -1,5 +1,5 @@
-import { expectAccessibleInEveryLook } from './every-look.ts';
-import { register } from './new-member.ts';
+import { expectAccessibleState } from './every-look.ts';
+import { enterAsNew } from './new-member.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 
@@ -7,10 +7,10 @@ test('points are entered, valued, changed where they stand, sent nowhere, remove
   page,
 }) => {
   test.slow();
-  await register(page);
+  await enterAsNew(page);
   await page.goto('/app/my-points');
   await expect(page.getByText('No balance yet')).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 
   const form = page.getByRole('form', { name: 'Add a balance' });
   await form.getByRole('button', { name: 'Add' }).click();
@@ -51,7 +51,7 @@ test('points are entered, valued, changed where they stand, sent nowhere, remove
 
   await chase.getByRole('button', { name: 'What 40,000 could become' }).click();
   await expect(chase.getByRole('table', { name: 'What 40,000 become' })).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 
   const actions = hyatt.getByRole('button', {
     name: 'Actions for my World of Hyatt',

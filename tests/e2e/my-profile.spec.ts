@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { register } from './new-member.ts';
+import { enterAsNew } from './new-member.ts';
 import { signInOverRest } from './rest.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 const picture = readFileSync(fileURLToPath(new URL('../../docs/counter.png', import.meta.url)));
 
 test('a picture is put up, taken down, and put back', async ({ page }) => {
-  await register(page);
+  await enterAsNew(page);
   await page.goto('/app/my-profile');
   const account = page.getByRole('region', { name: 'Account' });
   const choose = account.locator('input[type=file]');
@@ -58,7 +58,7 @@ test.describe('a folder that is full', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
   test('pictures that were uploaded and never saved make room for a new one', async ({ page }) => {
-    const member = await signInOverRest(await register(page), 'a long enough password');
+    const member = await signInOverRest(await enterAsNew(page), 'a long enough password');
     const { data } = await member.auth.getUser();
     const avatars = member.storage.from('avatars');
     const upload = (name: string) =>
@@ -79,7 +79,7 @@ test.describe('a folder that is full', () => {
 });
 
 test('preferences are set by keyboard, and count', async ({ page }) => {
-  await register(page);
+  await enterAsNew(page);
   await page.goto('/app/my-profile');
   const account = page.getByRole('region', { name: 'Account' });
   await account.getByLabel('Name').fill('Robin');
@@ -106,7 +106,7 @@ test('preferences are set by keyboard, and count', async ({ page }) => {
 });
 
 test('spending profiles stand side by side, with what differs', async ({ page }) => {
-  await register(page);
+  await enterAsNew(page);
   await page.goto('/app/my-annual-spending?view=compare');
   await expect(page.getByText('There is no profile yet')).toBeVisible();
   await page.getByRole('link', { name: 'Go to my spending' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInEveryLook } from './every-look.ts';
-import { register } from './new-member.ts';
+import { expectAccessibleState } from './every-look.ts';
+import { enterAsNew } from './new-member.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 
@@ -18,7 +18,7 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
   context,
 }) => {
   test.slow();
-  await register(page);
+  await enterAsNew(page);
   await page.goto('/app?step=spending');
   const households = page.getByRole('list', { name: 'Households to start from' });
   await saving(page, 'updateSelectedAnnual', () => households.getByRole('button').first().click());
@@ -89,7 +89,7 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
   await expect(dialog.getByRole('region', { name: 'What a point is worth' })).toContainText(
     'ThankYou Rewards: ',
   );
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
   const comesIn = dialog.getByRole('region', { name: 'Comes in' }).getByRole('listitem');
   await expect(comesIn).not.toHaveCount(0);
   await dialog.getByRole('button', { name: 'Replace the cards' }).click();
@@ -124,7 +124,7 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
   await saving(page, 'arrange_wallets', () =>
     page.getByRole('button', { name: 'Move Wallet (copy) up' }).press('Enter'),
   );
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
   await page.getByRole('button', { name: 'Done' }).click();
   await page.reload();
   await expect(wallets).toHaveText(['Wallet (copy)', 'Wallet']);
@@ -142,5 +142,5 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
   await expect(wallets).toHaveText(['Wallet']);
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(wallets).toHaveText(['Wallet', 'Wallet (copy)']);
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { createNewcomer } from './accounts.ts';
 import { readMailPath } from './mail.ts';
+import { readEnv } from './rest.ts';
 import { saving } from './saving.ts';
 
 /** Registers a new member, who opens the link in the mail and ends up on the home page. */
@@ -15,7 +17,16 @@ export async function register(page: Page): Promise<string> {
   return email;
 }
 
-/** Skips the questions before the first ranking, on the page that asks them. */
+/** Opens the home page as somebody new, who has registered elsewhere: `register` without its forms and its mail. */
+export async function enterAsNew(page: Page): Promise<string> {
+  const { email, state } = await createNewcomer(readEnv('E2E_WEB_URL'));
+  await page.context().addCookies(state.cookies);
+  await page.goto('/app');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  return email;
+}
+
+/** Leaves behind what is asked before the first ranking, on the page that asks it. */
 export async function skipQuestions(page: Page): Promise<void> {
   const skip = page.getByRole('button', { name: 'Skip the questions' });
   await saving(page, 'updateNewUserWizard', () => skip.click());

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readDevice, waitForWrites } from './device-store.ts';
-import { register } from './new-member.ts';
+import { enterAsNew } from './new-member.ts';
 import { signInOverRest } from './rest.ts';
 import { expect, test } from './test.ts';
 
@@ -37,7 +37,7 @@ test('changes made offline outlive the tab, are sent once and in order, or are r
   context,
 }) => {
   test.slow();
-  const email = await register(page);
+  const email = await enterAsNew(page);
   const server = await signInOverRest(email, 'a long enough password');
   const readCards = async () => {
     const { data } = await server

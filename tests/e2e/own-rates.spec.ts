@@ -1,4 +1,4 @@
-import { expectAccessibleInEveryLook } from './every-look.ts';
+import { expectAccessibleState } from './every-look.ts';
 import { test } from './member.ts';
 import { saving } from './saving.ts';
 import { expect } from './test.ts';
@@ -15,14 +15,14 @@ test('a rate of one’s own is set on the card, counts at the counter and in the
   await dialog.getByLabel('For', { exact: true }).selectOption({ label: 'Restaurants' });
   await expect(dialog.getByText('The issuer’s: 4×')).toBeVisible();
   await dialog.getByLabel('My rate, points a dollar').fill('9');
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
   await saving(page, 'addSpendingCategoryCustomValue', () =>
     dialog.getByRole('button', { name: 'Save' }).click(),
   );
   const mine = page.getByRole('list', { name: 'My own rates' }).getByRole('listitem');
   await expect(mine).toContainText('9×');
   await expect(mine).toContainText('Yours; the issuer’s is 4×');
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 
   await page.goto('/app/my-cards');
   await page.getByRole('button', { name: 'Actions for American Express Gold' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInEveryLook } from './every-look.ts';
+import { expectAccessibleState } from './every-look.ts';
 import { test } from './member.ts';
 import { saving } from './saving.ts';
 import { expect } from './test.ts';
@@ -62,7 +62,7 @@ test('a card of Alex counts for Alex, who carries it, until it is given back', a
   await expect(page.getByRole('main')).toContainText(
     /Alex’s card brings \$\d+.*of the \$1,\d+ your/,
   );
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
   await page.getByLabel('Whose cards').selectOption('Me');
   await expect(cards).toHaveCount(4);
 
@@ -72,7 +72,7 @@ test('a card of Alex counts for Alex, who carries it, until it is given back', a
   await expect(applicant(page).getByRole('option')).toHaveText(['Me', 'Alex']);
   await applicant(page).selectOption('Alex');
   await expect(page.getByText('1 of 5 count today.')).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 
   // The choice is kept: each person gets a card's bonus once in a lifetime.
   await page.goto('/app/credit-cards/amex-gold');

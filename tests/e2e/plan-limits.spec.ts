@@ -1,5 +1,5 @@
-import { expectAccessibleInEveryLook } from './every-look.ts';
-import { register, skipQuestions } from './new-member.ts';
+import { expectAccessibleState } from './every-look.ts';
+import { enterAsNew, skipQuestions } from './new-member.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 
@@ -7,7 +7,7 @@ test('a plan says while what it stays the best one, can be stopped, and another 
   page,
 }) => {
   test.slow();
-  await register(page);
+  await enterAsNew(page);
   await page.goto('/app/what-next');
   await skipQuestions(page);
   await page.goto('/app/my-cards');
@@ -47,7 +47,7 @@ test('a plan says while what it stays the best one, can be stopped, and another 
   await expect(section.getByRole('list', { name: 'Each changed on its own' })).toContainText(
     '$800 a month',
   );
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 
   // Another plan has other limits.
   await page.setViewportSize({ width: 1280, height: 800 });

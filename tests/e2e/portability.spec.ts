@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test as memberTest } from './member.ts';
-import { register } from './new-member.ts';
+import { enterAsNew } from './new-member.ts';
 import { expect } from './test.ts';
 
 async function download(page: Page, button: string): Promise<string> {
@@ -38,7 +38,7 @@ memberTest(
 
     const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
     const other = await context.newPage();
-    await register(other);
+    await enterAsNew(other);
     await other.goto('/app/my-profile');
 
     // Refused whole, with the reason.

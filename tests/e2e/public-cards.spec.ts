@@ -1,4 +1,4 @@
-import { expectAccessibleInEveryLook } from './every-look.ts';
+import { expectAccessibleState } from './every-look.ts';
 import { expect, test } from './test.ts';
 
 test('the card list keeps search, filters and order in the address', async ({ page }) => {
@@ -76,7 +76,7 @@ test('a card says what it is made of, and what whoever refers somebody to it get
   // An expired offer has no referral link.
   await page.getByText(/^Past offers/).click();
   await expect(page.getByRole('table', { name: 'Past offers' })).not.toContainText('refers you');
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 });
 
 test('what does not exist is said to be not found, and no search engine lists it', async ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expectAccessibleInEveryLook } from './every-look.ts';
+import { expectAccessibleState } from './every-look.ts';
 import { expectHydrated } from './hydration.ts';
 import { readEnv } from './rest.ts';
 import { expect, test } from './test.ts';
@@ -66,14 +66,14 @@ test('a visitor gets a first best card without an account', async ({ page }) => 
   // Features for members only are not offered.
   await expect(values.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('dialog').getByRole('switch')).toHaveCount(0);
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'And the best two together?' }).click();
   await expect(page.getByText(/No other pair is worth more for these assumptions/)).toBeVisible();
   await page.reload();
   await expect(answer.getByRole('listitem')).toHaveCount(3);
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 });
 
 test('an article is read with live figures, its contents and its neighbors', async ({ page }) => {
@@ -103,7 +103,7 @@ test('an article is read with live figures, its contents and its neighbors', asy
   await expect(page).toHaveURL(/#what-to-do-with-this$/);
   await expect(page.getByRole('heading', { name: /^What to do with this/ })).toBeInViewport();
   await expect(page.getByText('Best today: Supermarkets (US)')).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
   await page.getByRole('navigation', { name: 'More articles' }).getByRole('link').last().click();
   await expect(page).not.toHaveURL(/how-category-caps-work/);
 });
@@ -217,7 +217,7 @@ test('a video plays from a click on, and nothing is asked of its provider before
   await page.reload();
   const play = page.getByRole('button', { name: 'Play “Caps in four minutes” from YouTube' });
   await expect(play).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
   expect([...hosts].filter((host) => host !== '127.0.0.1')).toEqual([]);
   await play.click();
   await expect(page.frameLocator('iframe').getByText('playing')).toBeVisible();
@@ -317,7 +317,7 @@ test('an admin writes an article, sees it while writing, and readers find it', a
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: /A part/ })).toBeVisible();
   await expect(preview.getByText('$325')).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
   await page.getByRole('switch', { name: 'Published' }).click();
   await page.getByRole('button', { name: /^(Save|Add|Create)/ }).click();
   await expect(page).not.toHaveURL(/new$/);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expectAccessible } from './accessible.ts';
 import { test as memberTest } from './member.ts';
-import { register } from './new-member.ts';
+import { enterAsNew } from './new-member.ts';
 import { deliverPush, doubleSubscription, startPushService } from './push-service.ts';
 import { readEnv, signInOverRest } from './rest.ts';
 import { saving } from './saving.ts';
@@ -39,7 +39,7 @@ test('a device that is turned on gets a push, shows it and opens its page', asyn
 }) => {
   const service = await startPushService(readEnv('E2E_PUSH_RELAY_URL'));
   await doubleSubscription(page, service.device);
-  const email = await register(page);
+  const email = await enterAsNew(page);
   let registrations = 0;
   page.on('request', (sent) => {
     if (sent.method() === 'POST' && sent.url().includes('register_push_device')) registrations += 1;
@@ -112,7 +112,7 @@ test('a browser that blocks notifications says how that is undone', async ({ pag
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
   });
-  await register(page);
+  await enterAsNew(page);
   await page.goto('/app/reminders');
   await expect(page.getByText('This device can’t be reminded')).toBeVisible();
   await expect(page.getByText('set Notifications to Allow')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openApp } from '../../supabase/local/test-support/authenticator-app.ts';
 import { expectAccessible } from './accessible.ts';
 import { readMailPath } from './mail.ts';
-import { register } from './new-member.ts';
+import { enterAsNew } from './new-member.ts';
 import { ageSessions, readEnv, signInOverRest } from './rest.ts';
 import { expect, test } from './test.ts';
 
@@ -49,7 +49,7 @@ async function givePassword(page: Page, email: string) {
 test('a member sets up an app, and signs in with its code to where they wanted', async ({
   page,
 }) => {
-  const email = await register(page);
+  const email = await enterAsNew(page);
   const elsewhere = await signInOverRest(email, PASSWORD);
   const app = await setUp(page);
   expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
@@ -80,7 +80,7 @@ test('a member sets up an app, and signs in with its code to where they wanted',
 test('a forgotten password is not enough, and the app is asked before the account is deleted', async ({
   page,
 }) => {
-  const email = await register(page);
+  const email = await enterAsNew(page);
   const app = await setUp(page);
   await signOut(page);
   await page.goto('/forgot-password');
@@ -111,7 +111,7 @@ test('a forgotten password is not enough, and the app is asked before the accoun
 });
 
 test('a member with an app changes the password a day after the sign-in', async ({ page }) => {
-  const email = await register(page);
+  const email = await enterAsNew(page);
   const app = await setUp(page);
   await ageSessions(email);
   await page.reload();
@@ -149,7 +149,7 @@ test('a member with an app changes the password a day after the sign-in', async 
 test('a day after the sign-in the app is asked before the address is changed and the account deleted', async ({
   page,
 }) => {
-  const email = await register(page);
+  const email = await enterAsNew(page);
   const app = await setUp(page);
   await ageSessions(email);
   // The page learns its session's age from the next token; until then it uses its clock.
@@ -188,7 +188,7 @@ test('a day after the sign-in the app is asked before the address is changed and
 });
 
 test('an app is removed by its code, and the password is enough again', async ({ page }) => {
-  const email = await register(page);
+  const email = await enterAsNew(page);
   const app = await setUp(page);
   const section = readSection(page);
   await section.getByRole('button', { name: 'Remove My phone' }).click();
@@ -203,7 +203,7 @@ test('an app is removed by its code, and the password is enough again', async ({
 });
 
 test('an admin without an app is told to set one up, and then comes in', async ({ page }) => {
-  const email = await register(page);
+  const email = await enterAsNew(page);
   const granted = await fetch(`${readEnv('VITE_SUPABASE_URL')}/local/v1/admin-grants`, {
     method: 'POST',
     headers: { apikey: readEnv('E2E_SECRET_KEY') },

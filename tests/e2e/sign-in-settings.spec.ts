@@ -90,6 +90,20 @@ test('who has no password comes back by a mailed link, and is not asked for one'
   await expect(section.getByLabel('Current password', { exact: true })).toHaveCount(0);
 });
 
+test('an authenticator app is set up by who has shown that it is them', async ({ page }) => {
+  await signInLongAgo(page);
+  const section = page.getByLabel('Authenticator app', { exact: true });
+  await section.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  const present = section.getByLabel('Current password', { exact: true });
+  await present.fill('not the password');
+  await section.getByRole('button', { name: 'Go on' }).click();
+  await expect(section.getByRole('alert')).toHaveText('This is not your current password.');
+  await expectAccessible(page);
+  await present.fill(PASSWORD);
+  await section.getByRole('button', { name: 'Go on' }).click();
+  await expect(section.getByRole('img', { name: /QR code/ })).toBeVisible();
+});
+
 test('an account is deleted by who has shown that it is them', async ({ page }) => {
   const email = await signInLongAgo(page);
   await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -1,5 +1,5 @@
-import { expectAccessibleInEveryLook } from './every-look.ts';
-import { register } from './new-member.ts';
+import { expectAccessibleState } from './every-look.ts';
+import { enterAsNew } from './new-member.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 
@@ -21,7 +21,7 @@ const statement = [
 ];
 
 test('a bank’s export becomes a profile; corrections are remembered', async ({ page }) => {
-  await register(page);
+  await enterAsNew(page);
   await page.goto('/app/my-annual-spending');
   await page.getByRole('link', { name: 'Import statements' }).click();
   const wrong = ['Color;Size;Day', 'SHELL OIL;12,50;2025-03-01'];
@@ -53,7 +53,7 @@ test('a bank’s export becomes a profile; corrections are remembered', async ({
   await expect(merchants).not.toContainText('XYZZY');
   await page.getByRole('tab', { name: /Left out/ }).click();
   await expect(merchants).toContainText('A payment of the card, not spending.');
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 
   const result = page.getByRole('table', { name: 'Amounts a year' });
   await expect(result.getByRole('row', { name: /Gas stations/ })).toContainText('$213');
@@ -71,7 +71,7 @@ test('a bank’s export becomes a profile; corrections are remembered', async ({
 });
 
 test('a hundred thousand lines are read beside the page', async ({ page }) => {
-  await register(page);
+  await enterAsNew(page);
   await page.goto('/app/my-annual-spending?view=import');
   await expect(page.getByRole('heading', { name: 'Import statements' })).toBeVisible();
   const lines = Array.from({ length: 100_000 }, (_, index) => {
@@ -95,7 +95,7 @@ test('files of several formats end with an audit that adds up, and nothing of th
   page.on('websocket', (socket) => {
     socket.on('framesent', ({ payload }) => sent.push(String(payload)));
   });
-  await register(page);
+  await enterAsNew(page);
   await page.goto('/app?step=cards');
   const picker = page.getByRole('combobox', { name: 'Search cards by name or issuer' });
   for (const name of ['citi double cash', 'amex gold']) {
@@ -152,7 +152,7 @@ test('files of several formats end with an audit that adds up, and nothing of th
     expect((await cents(4))[column]).toBe(sum);
   }
   await expect(table.getByRole('row', { name: /SHELL/ })).toContainText('Citi Double Cash');
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
   expect(sent.length).toBeGreaterThan(10);
   expect(sent.filter((text) => /XYZZYGROCER|574426|secretname|visa\.qfx/i.test(text))).toEqual([]);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { expectAccessibleInEveryLook } from './every-look.ts';
-import { register } from './new-member.ts';
+import { expectAccessibleState } from './every-look.ts';
+import { enterAsNew } from './new-member.ts';
 import { readEnv, signInOverRest } from './rest.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
@@ -22,7 +22,7 @@ test('the link of a reminder stops the mails, without signing in and not before 
   request,
   browser,
 }) => {
-  const email = await register(page);
+  const email = await enterAsNew(page);
   const client = await signInOverRest(email, PASSWORD);
   await client.from('reminder_preferences').insert({ mail_rhythm: 'weekly' }).throwOnError();
   const readRhythm = async () => {
@@ -37,7 +37,7 @@ test('the link of a reminder stops the mails, without signing in and not before 
   const elsewhere = await browser.newPage();
   await elsewhere.goto(await readStopPath(email));
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Stop these e-mails?');
-  await expectAccessibleInEveryLook(elsewhere);
+  await expectAccessibleState(elsewhere);
   expect(await readRhythm()).toBe('weekly');
   await saving(elsewhere, 'unsubscribe_from_mail', () =>
     elsewhere.getByRole('button', { name: 'Stop the e-mails' }).click(),

@@ -1,5 +1,5 @@
 import { listRecordPaths } from './list-paths.ts';
-import { register } from './new-member.ts';
+import { enterAsNew } from './new-member.ts';
 import { expect, test } from './test.ts';
 
 /** Rows of the demonstration member, another member than this test's: a spending profile and a card. */
@@ -14,7 +14,7 @@ test('the id of nothing, or of another member’s record, leads to “not found�
   const paths = listRecordPaths();
   expect(paths).toContain('/app/banks/');
   expect(paths.length).toBeGreaterThanOrEqual(9);
-  await register(page);
+  await enterAsNew(page);
   for (const path of paths) {
     for (const id of [othersCard, encodeURIComponent(nonsense)]) {
       await page.goto(path + id);

@@ -1,4 +1,4 @@
-import { expectAccessibleInEveryLook } from './every-look.ts';
+import { expectAccessibleState } from './every-look.ts';
 import { test } from './member.ts';
 import { expect } from './test.ts';
 
@@ -37,7 +37,7 @@ test('puts my cards beside a curated wallet, by year, category and ledger', asyn
   expect(Math.round(dollarsIn(await total.textContent()))).toBe(shown);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('row', { name: /^Groceries/ })).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 });
 
 test('shows nothing of a wallet that is not mine', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { expectAccessibleInEveryLook } from './every-look.ts';
+import { expectAccessibleState } from './every-look.ts';
 import { tabTo } from './keys.ts';
-import { register, skipQuestions } from './new-member.ts';
+import { enterAsNew, skipQuestions } from './new-member.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 
@@ -8,7 +8,7 @@ test('three questions come before the first ranking, once, and what needs a memb
   page,
 }) => {
   test.slow();
-  await register(page);
+  await enterAsNew(page);
   await page.goto('/app/my-annual-spending');
   await page.getByRole('button', { name: 'New profile' }).first().click();
   await page.getByRole('menuitem', { name: 'Start from scratch' }).click();
@@ -19,7 +19,7 @@ test('three questions come before the first ranking, once, and what needs a memb
   await page.goto('/app/card-ranking');
   const heading = (name: string) => page.getByRole('heading', { name });
   await expect(heading('What do you want from your points?')).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
   await expect(page.getByRole('radio', { name: /^Travel/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^No/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
@@ -45,7 +45,7 @@ test('three questions come before the first ranking, once, and what needs a memb
     const item = page.getByRole('listitem').filter({ hasText: name });
     await expect(item).toContainText('Needs: Robinhood Gold ($50 a year)');
     await expect(item).not.toContainText('with the bonus');
-    await expectAccessibleInEveryLook(page);
+    await expectAccessibleState(page);
   }
   await page.goto('/app/credit-cards?q=Robinhood%20Gold');
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText(
@@ -68,7 +68,7 @@ test('three questions come before the first ranking, once, and what needs a memb
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await saving(page, 'updateRequirements', () => toggle.press('Enter'));
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
   await expect(await findBest()).toContainText(name);
 
   // No question is repeated, and one place lists all the answers.
@@ -91,7 +91,7 @@ test('the questions are skipped with one press, and the profile takes what diffe
   page,
 }) => {
   test.slow();
-  await register(page);
+  await enterAsNew(page);
   await page.goto('/app/wallet-setups');
   await skipQuestions(page);
   await expect(page.getByRole('region', { name: 'The best wallet for me' })).toBeVisible();
@@ -115,7 +115,7 @@ test('the questions are skipped with one press, and the profile takes what diffe
   await expect(
     page.getByRole('switch', { name: 'Count expected rotating quarters' }),
   ).not.toBeChecked();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 
   // The member's own share of a credit of a card they only consider.
   await page.goto('/app/credit-cards/world-of-hyatt-card');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInEveryLook } from './every-look.ts';
-import { register, skipQuestions } from './new-member.ts';
+import { expectAccessibleState } from './every-look.ts';
+import { enterAsNew, skipQuestions } from './new-member.ts';
 import { saving } from './saving.ts';
 import { pressEntry } from './side-bar.ts';
 import { settlePlan } from './settle-plan.ts';
@@ -27,7 +27,7 @@ test('three cards and their spending become a plan, whose first step is done and
   page,
 }) => {
   test.slow();
-  await register(page);
+  await enterAsNew(page);
   await page.goto('/app/what-next');
   await skipQuestions(page);
   await expect(page.getByText('Enter your spending first')).toBeVisible();
@@ -47,18 +47,23 @@ test('three cards and their spending become a plan, whose first step is done and
   await page.getByRole('button', { name: 'Take this plan' }).click();
   await expect.poll(() => page.workers().length).toBe(0);
   await expect(page.getByText(/^Add the day you opened/)).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
 
   const plan = page.getByRole('list', { name: 'The months of the plan' });
   const step = plan.getByRole('button', { name: /^I applied for it: / }).first();
   const name = ((await step.getAttribute('aria-label')) ?? '').replace('I applied for it: ', '');
-  await saving(page, '/bonus_trackers', () => step.click());
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await saving(page, '/bonus_trackers', async () => {
+    await step.click();
+    // A message that is pointed at stays until the plan is found anew.
+    await undo.hover();
+  });
   const told = page.getByText(`${name} added to your cards, with its bonus`, { exact: true });
   await expect(told).toBeVisible();
   await expect(plan.getByRole('button', { name: `I applied for it: ${name}` })).toHaveCount(0);
   await expect(plan.getByRole('button', { name: /^I applied for it: / }).first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(plan.getByRole('button', { name: `I applied for it: ${name}` })).toBeVisible();
 
   await plan.getByRole('button', { name: `Not this card: ${name}` }).click();
@@ -69,14 +74,15 @@ test('three cards and their spending become a plan, whose first step is done and
   await settlePlan(page);
   const denied = plan.getByRole('button', { name: /^I was denied: / }).first();
   const other = ((await denied.getAttribute('aria-label')) ?? '').replace('I was denied: ', '');
-  await saving(page, '/member_cards', () =>
-    plan.getByRole('button', { name: `I was denied: ${other}` }).click(),
-  );
+  await saving(page, '/member_cards', async () => {
+    await plan.getByRole('button', { name: `I was denied: ${other}` }).click();
+    await undo.hover();
+  });
   await expect(
     page.getByText(`${other}: denied, and not planned again for half a year`, { exact: true }),
   ).toBeVisible();
   await expect(plan.getByRole('button', { name: `I applied for it: ${other}` })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(plan.getByRole('button', { name: `I was denied: ${other}` })).toBeVisible();
 
   await page.getByText('What if I spend more?').click();
@@ -101,7 +107,7 @@ test('the plan of dated cards moves with its first step, and stands beside anoth
   page,
 }) => {
   test.slow();
-  await register(page);
+  await enterAsNew(page);
   await page.goto('/app/what-next');
   await skipQuestions(page);
   await page.goto('/app/my-cards');
@@ -165,7 +171,7 @@ test('the plan of dated cards moves with its first step, and stands beside anoth
   await expect(both).toContainText('New cards at most: 6, now 1');
   await settlePlan(page);
   await expect(both.getByRole('row', { name: /^New cards \d 1/ })).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleState(page);
   await both.getByRole('button', { name: 'Stop comparing' }).click();
   await expect(both).toHaveCount(0);
 

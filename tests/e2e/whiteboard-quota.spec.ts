@@ -8,7 +8,7 @@ import {
   readBoard,
   save,
 } from './board.ts';
-import { register } from './new-member.ts';
+import { enterAsNew } from './new-member.ts';
 import { signInOverRest } from './rest.ts';
 import { expect, test } from './test.ts';
 
@@ -17,7 +17,7 @@ test.use({ expectedErrors: [/status of 400/] });
 test('a member whose boards are full is told so, and keeps on the device what is not saved', async ({
   page,
 }) => {
-  const email = await register(page);
+  const email = await enterAsNew(page);
   const member = await signInOverRest(email, 'a long enough password');
   const full = Array.from({ length: 10 }, (_, index) => ({
     name: `Full ${index}`,
@@ -48,7 +48,7 @@ test('a member whose boards are full is told so, and keeps on the device what is
 });
 
 test('a member is told why an image does not stay, and the board is saved', async ({ page }) => {
-  const email = await register(page);
+  const email = await enterAsNew(page);
   const member = await signInOverRest(email, 'a long enough password');
   const { data } = await member.auth.getUser();
   const images = member.storage.from('whiteboard-images');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inSoak } from '../support/in-soak.ts';
 import { answerRow, publishedRows } from './answer-table.ts';
 import { bonusesWithoutSpending } from './checks/bonuses.ts';
 import { factsOfLowConfidence } from './checks/confidence.ts';
@@ -17,14 +18,23 @@ import {
   type Redemption,
 } from './expert-answer.ts';
 
-/** Finds errors of an answer, as sentences. */
+/**
+ * Households for which `npm test` searches again with other cards: little spending, a rent, and travel.
+ * `npm run test:soak -- full-size` does so for all twelve.
+ */
+const SEARCHED_AGAIN = ['student', 'city renter', 'frequent flyer'];
+const isSearchedAgain = ({ household }: ExpertAnswer) =>
+  inSoak || SEARCHED_AGAIN.includes(household.slug);
+
+/** What is wrong with an answer, in words. */
 type Check = (answer: ExpertAnswer) => readonly string[];
 
 /** Asserts an expert's criteria for every answer about one use of points. */
 export function describeAnswers(redemption: Redemption): void {
   const answers = questionsFor(redemption).map(answerTo);
-  const findingsOf = (check: Check) =>
-    answers.flatMap((answer) => check(answer).map((found) => `${nameOf(answer)}: ${found}`));
+  const searchedAgain = answers.filter(isSearchedAgain);
+  const findingsOf = (check: Check, asked = answers) =>
+    asked.flatMap((answer) => check(answer).map((found) => `${nameOf(answer)}: ${found}`));
 
   const RULES: readonly (readonly [string, Check])[] = [
     ['are proven, and their figures are the sums of their lines', figuresThatDisagree],
@@ -36,13 +46,17 @@ export function describeAnswers(redemption: Redemption): void {
     ['name no card that the household cannot have', cardsOutOfReach],
     ['count no fact that nobody vouches for', factsOfLowConfidence],
     ['name no two cards that exclude each other', cardsThatExclude],
-    ['name no card that costs more than it adds', cardsThatCost],
     ['say where they rest on credits', creditsUnsaid],
   ];
 
   describe(`best wallets for ${redemption}`, () => {
     it.each(RULES)('%s', (_, check) => {
       expect(findingsOf(check)).toEqual([]);
+    });
+
+    it('name no card that costs more than it adds', () => {
+      expect(searchedAgain.length).toBe(inSoak ? answers.length : answers.length / 4);
+      expect(findingsOf(cardsThatCost, searchedAgain)).toEqual([]);
     });
 
     it('are worth no less where more cards are allowed', () => {
@@ -57,7 +71,7 @@ export function describeAnswers(redemption: Redemption): void {
     });
 
     it('are worth no less where a card is added to the choice', () => {
-      const sample = answers.filter(({ atMost }) => atMost === 3);
+      const sample = searchedAgain.filter(({ atMost }) => atMost === 3);
       const better = sample.filter((answer, at) => {
         const { problem, limits, proposal } = answer;
         const cards = proposal.value.cards.map(({ card }) => card);

@@ -22,10 +22,15 @@ import { readMissed } from '@/lib/live/live-message.ts';
 import { concerns, type LiveSource } from '@/lib/live/live-source.ts';
 import { type Stack, startStack } from '../../supabase/local/start-stack.ts';
 import { seededRandom } from '../engine/seeded-random.ts';
+import { inSoak } from '../support/in-soak.ts';
 import { createEditor } from './random-edits.ts';
 import { openSession } from './tab-session.ts';
 
 vi.mock('@/lib/supabase.ts', () => import('./tab-session.ts'));
+
+/** Rounds of random edits. */
+const EDITED_ROUNDS = inSoak ? 12 : 5;
+const SHOWN_ROUNDS = inSoak ? 60 : 24;
 
 let stack: Stack;
 
@@ -93,7 +98,7 @@ describe('the rows of every table of the catalog', () => {
     let revision = await readRevision();
     let client = await readTables();
     const counts = { applied: 0, untouched: 0, refetched: 0 };
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < EDITED_ROUNDS; round++) {
       const edits: string[] = [];
       for (let index = 0; index < 10; index++) edits.push(await edit());
       const messages = await readChanges(revision);
@@ -122,7 +127,7 @@ describe('the rows of every table of the catalog', () => {
       client = fresh;
     }
     console.log(counts);
-    expect(counts.applied).toBeGreaterThan(40);
+    expect(counts.applied).toBeGreaterThan(EDITED_ROUNDS * 3);
     expect(counts.refetched).toBeLessThan(counts.applied / 5);
   });
 
@@ -206,7 +211,7 @@ describe('what the database joins, searches and cuts', () => {
     let revision = await readRevision();
     let known = await readPages(ids);
     let changed = 0;
-    for (let round = 0; round < 60; round++) {
+    for (let round = 0; round < SHOWN_ROUNDS; round++) {
       const sql = await edit(shownTables);
       const messages = await readChanges(revision);
       revision = await readRevision();
@@ -221,6 +226,6 @@ describe('what the database joins, searches and cuts', () => {
       }
       known = fresh;
     }
-    expect(changed).toBeGreaterThan(15);
+    expect(changed).toBeGreaterThan(SHOWN_ROUNDS / 4);
   });
 });

@@ -37,7 +37,7 @@ test('a member of two hundred cards, whose names are as long as they may be, get
   const sendMail = (mail: MailMessage) =>
     Promise.resolve(mails.push(mail)).then(() => 'delivered' as const);
   await runPass(
-    { database, sendMail, sendPush: null, sendAlert: () => Promise.resolve() },
+    { database, sendMail, sendPush: null, sendAlert: () => Promise.resolve(true) },
     AbortSignal.timeout(100_000),
   );
   expect(mails).toHaveLength(1);

@@ -6,7 +6,7 @@
  */
 const MOST = {
   lines: 2_000,
-  /** Of a whole text, and of lines without an empty one between them. */
+  /** Limits for a whole text, and for lines without an empty one in between. */
   marks: 4_000,
   marksTogether: 400,
   /** Quotes and lists around a line, by their marks or by two spaces each, and the sum of these over all lines. */

@@ -7,7 +7,7 @@ import type { Bound, Choice, OpenCard, Prices } from './relaxation.ts';
 import type { Schedules } from './schedules.ts';
 import { segmentsOf } from './tenure.ts';
 
-/** Access to transfers for each system's points in a region's plans. */
+/** State of each system's point transfers in a region's plans. */
 export type Access = ReadonlyMap<string, 'open' | 'unlocked' | 'locked'>;
 
 /** Plans that have one choice of every certain card, and at most one of the others. */

@@ -54,8 +54,8 @@ export function* tighten(
   const { supplies, cards } = problem;
   const shares = cards.map(({ choices }) => new Float64Array(choices.length));
   /*
-   * Weights of the price changes. An overdrawn share of a cell changes its price, in cents per cent, less for a
-   * larger cell, but changes the cost of the whole cell more; a limit's price changes like the cost of a month.
+   * Step sizes. The same relative excess of each cell moves its price, in cents per cent, less the larger the cell
+   * is, and the cost of the whole cell more; a limit's price moves on the scale of a month's cost.
    */
   const weights = supplies.map((supply) => TYPICAL * Math.sqrt(supply));
   let bound = boundAt(problem, start);

@@ -1,6 +1,6 @@
 import type { Point, Rival, Rivals } from './plan-rivals.ts';
 
-/** How far a plan stays best on the way from the current point to another. */
+/** The distance a plan stays best on the way from the current point to another. */
 export type Walk = {
   /** Fraction of the way, 0 to 1, at which it was still best when planned again. */
   readonly reach: number;

@@ -87,7 +87,7 @@ function shorten(line: string): string {
   return letters.length <= MOST_LETTERS ? line : `${letters.slice(0, MOST_LETTERS - 1).join('')}…`;
 }
 
-/** Describes a push about these items, soonest first. */
+/** Text of a push for these items, soonest first. */
 export function describePush(items: readonly Due[], tellsAmounts: boolean): ReminderText {
   const [first] = items;
   if (first === undefined) return { title: '', body: '' };

@@ -49,7 +49,7 @@ it.each([
   ['23514', 'violates check constraint "tips_title_check"', 'title', /value of title/],
   ['23514', 'violates check constraint "tips_source_needed"', 'source', /come from/],
   ['22P02', 'invalid input syntax for type integer', undefined, /kind/],
-  ['42501', 'permission denied for table tips', undefined, /may not/],
+  ['42501', 'permission denied for table tips', undefined, /permission/],
 ])('explains %s: %s', (code, message, field, sentence) => {
   const refusal = describeRefusal(tips, { code, message });
   expect(refusal.field).toBe(field);

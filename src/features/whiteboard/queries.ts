@@ -51,10 +51,13 @@ export function sharedBoardQuery(token: string) {
       const supabase = await getSupabase();
       const { data } = await supabase
         .rpc('read_shared_whiteboard', { token })
+        .order('place')
         .abortSignal(signal)
-        .maybeSingle()
         .throwOnError();
-      return data === null ? null : sharedBoardSchema.parse(data);
+      const [board] = data;
+      if (board === undefined) return null;
+      const document: unknown = JSON.parse(data.map(({ part }) => part).join(''));
+      return sharedBoardSchema.parse({ ...board, document });
     },
   });
 }

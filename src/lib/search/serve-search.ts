@@ -2,8 +2,8 @@ import type { SearchCommand, SearchReport } from './messages.ts';
 import { type SearchHooks, runSearch } from './run-search.ts';
 
 /**
- * Runs searches in a worker, off the page's own thread: one search per worker. `begin` starts a request's search, and
- * converts its results to plain values.
+ * Runs a search in a worker, one search per worker. `begin` decides how a request is searched and how its results
+ * become plain values.
  */
 export function serveSearch<Request, Step, Result>(
   begin: (request: Request) => {

@@ -15,8 +15,8 @@ type Answer<Request, Result> = {
 const nothing = { asked: undefined, state: { kind: 'idle' } } as const;
 
 /**
- * One search at a time, off the page's thread; leaving the screen ends it. `create` stays the same function; `asked` is the
- * request that `state` answers. After `patienceMs` a search is stopped by itself.
+ * Runs one search at a time in a worker; leaving the screen ends it. `create` must stay the same function; `asked` is
+ * the request that `state` answers. A search is stopped automatically after `patienceMs`.
  */
 export function useSearch<Request, Result>(
   create: () => SearchWorker<Request, Result>,

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query-persist-client';
 import { deviceStore } from './device-store.ts';
 
-/** Raise it when the shape of what is kept changes: what older builds kept is then thrown away. */
+/** Increase when the shape of stored data changes: data of older builds is then dropped. */
 const SHAPE = '6';
 const THIRTY_DAYS = 30 * 24 * 60 * 60_000;
 /** Milliseconds within which several changes of a query are kept as one: a catalog is large. */
@@ -52,7 +52,7 @@ export async function devicePersister<T, Key extends QueryKey>(
     context,
     query,
   );
-  // Runs after the library has set the age of the data. A failure is in the query's state, for screens that show it.
+  // Runs after the library has set the data's age. A failure stays in the query's state.
   if (!isRead) {
     notifyManager.schedule(() => {
       if (query.isStale()) query.fetch().catch(() => undefined);
@@ -63,7 +63,7 @@ export async function devicePersister<T, Key extends QueryKey>(
 
 const waiting = new Set<Query>();
 
-/** Keeps what a query has by then, a moment after it was changed, when it is one that is kept. */
+/** Stores a query's data shortly after a change, if it is a kind that is stored. */
 export function keepOnDevice(query: Query): void {
   if (!query.options.persister || waiting.has(query)) return;
   waiting.add(query);

@@ -1,8 +1,8 @@
 import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 
-/** Databases for data too large, or too much, for a stored value: one per kind, each with its object store. */
+/** Storage for data too large for a stored value: one database per kind. */
 const databases = {
-  /** Public reference data. */
+  /** Reference data, which belongs to no member. */
   reads: ['pointfolio', 'queries'],
   /** Data by member: rows they saw, */
   seen: ['pointfolio-offline', 'members'],
@@ -16,7 +16,26 @@ type Kind = keyof typeof databases;
 const opened = new Map<Kind, UseStore>();
 let isRefused = false;
 
-/** Reports a device that refuses (a private window, a full disk) once; the app continues without it. */
+/** Milliseconds to wait for the device; after one timeout, later calls hardly wait. */
+let patience = 10_000;
+
+/** Continues without an answer if IndexedDB hangs, as it does in some browsers; the operation may still complete. */
+function notTooLong<T>(work: Promise<T>, nothing: T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      if (patience > 500) console.warn('This device does not answer.');
+      patience = 500;
+      resolve(nothing);
+    }, patience);
+    work
+      .finally(() => {
+        clearTimeout(timer);
+      })
+      .then(resolve, reject);
+  });
+}
+
+/** If a device refuses storage (a private window, a full disk), logs it once and continues without. */
 async function attempt<T>(kind: Kind, act: (store: UseStore) => Promise<T>, nothing: T) {
   try {
     // Even this check may throw, in a frame without any permissions.
@@ -24,7 +43,7 @@ async function attempt<T>(kind: Kind, act: (store: UseStore) => Promise<T>, noth
     const [database, objects] = databases[kind];
     const store = opened.get(kind) ?? createStore(database, objects);
     opened.set(kind, store);
-    return await act(store);
+    return await notTooLong(act(store), nothing);
   } catch (error) {
     if (!isRefused) console.warn('This device does not keep everything that it is given.', error);
     isRefused = true;
@@ -32,7 +51,7 @@ async function attempt<T>(kind: Kind, act: (store: UseStore) => Promise<T>, noth
   }
 }
 
-/** Stores, finds and deletes data of one kind on this device. */
+/** Stores, finds and deletes entries of one kind on this device. */
 export function deviceStore<T>(kind: Kind) {
   return {
     get: (key: string) => attempt(kind, (store) => get<T>(key, store), undefined),

@@ -16,7 +16,7 @@ vi.mock('idb-keyval', () => ({
 const memberId = 'a1';
 const key = ['rows', 'member_cards'];
 
-/** Reads back rows that a release with this shape of rows has stored. */
+/** Data a page restores from a release with this shape of rows. */
 async function findAgain(shape: number): Promise<unknown> {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'key');

@@ -12,7 +12,7 @@ import { isPageOf } from '@/lib/page-member.ts';
 import { readSessionUserId } from '@/lib/session-cookie.ts';
 import { deviceStore } from './device-store.ts';
 
-/** Raise it when the shape of the stored data changes. */
+/** Increase when the shape of stored data changes. */
 const SHAPE = 2;
 const THIRTY_DAYS = 30 * 24 * 60 * 60_000;
 /** Changes within this time are written once. */
@@ -20,13 +20,10 @@ const PAUSE_MS = 1000;
 
 type Kept = { shape: number; keptAt: number; state: DehydratedState };
 
-/** Stored data by member. */
+/** Keyed by member. */
 const store = deviceStore<Kept>('seen');
 
-/**
- * True for data to keep: reference data is stored elsewhere, failed reads have no data, and other members' rows are
- * temporary.
- */
+/** True for data to store here: reference data has its own store; failures and other people's data are not stored. */
 function isKept({ state, options, meta }: Query): boolean {
   return (
     state.status === 'success' && options.persister === undefined && meta?.staysInMemory !== true
@@ -34,8 +31,8 @@ function isKept({ state, options, meta }: Query): boolean {
 }
 
 /**
- * Restores the rows the signed-in member saw last, if they chose to, and their unsent changes. Data of any other
- * member, or too old, is deleted instead. Call it before the first page is drawn.
+ * Restores the signed-in member's last seen data, if they chose offline use, and their unsent edits. Deletes data of
+ * anybody else, and data that is too old. Call it before the first render.
  */
 export async function restoreOffline(
   client: QueryClient,
@@ -55,24 +52,24 @@ export async function restoreOffline(
 
 let stop: (() => void) | undefined;
 
-/** Stores the member's seen rows and unsent changes from now on, under their own id. */
+/** Starts storing the member's seen data and unsent edits under their id. */
 export function keepOffline(client: QueryClient, memberId: string) {
   stop?.();
   offlineChoice.set({ memberId });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     timer = undefined;
-    // After a sign-out or another sign-in, the device stores nothing of this member.
+    // After sign-out or a change of account, the device keeps nothing of this member.
     if (readSessionUserId() !== memberId) return;
     const state = dehydrate(client, {
       shouldDehydrateQuery: isKept,
       shouldDehydrateMutation: () => false,
     });
-    // Keeps only these fields, because a query's other fields may hold functions, which cannot be stored.
+    // Drops a query's other fields, which may hold functions and cannot be stored.
     const queries = state.queries.map((query) => ({
       queryKey: query.queryKey,
       queryHash: query.queryHash,
-      // Leaves out changes in progress, which are stored separately.
+      // Pending edits are stored separately.
       state: { ...query.state, data: readBase(client, query.queryHash, query.state.data) },
       dehydratedAt: query.dehydratedAt,
     }));
@@ -93,7 +90,7 @@ export function keepOffline(client: QueryClient, memberId: string) {
   return edits;
 }
 
-/** Deletes all members' data from the device; needs no network. */
+/** Deletes all members' data from the device; works offline. */
 export async function wipeOffline(): Promise<void> {
   stop?.();
   stop = undefined;

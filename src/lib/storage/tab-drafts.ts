@@ -2,7 +2,7 @@ import { createStored } from './stored.ts';
 
 type Drafts = Readonly<Record<string, unknown>>;
 
-/** By form name: values typed before a reload, for the page after it. */
+/** By form name: values typed before a forced reload, for the page after it. */
 const kept = createStored<Drafts>({
   key: 'pointfolio-tab-drafts',
   place: 'session',
@@ -10,14 +10,12 @@ const kept = createStored<Drafts>({
   read: (value) => (typeof value === 'object' && value !== null ? { ...value } : undefined),
 });
 
-/** Open forms, with a function that returns their typed values; undefined if there are none. */
+/** The open forms, each with a function that reads its typed values; undefined if there are none. */
 const open = new Map<string, () => unknown>();
-/** Values typed in forms that the current navigation has closed. */
+/** Values typed in forms closed by the current navigation. */
 const left = new Map<string, unknown>();
 
-/**
- * Preserves a form's typed values across a reload that the member did not request. Returns the function that ends it.
- */
+/** Keeps typed form values across a forced reload. Returns a function that ends it. */
 export function holdTabDraft(name: string, collect: () => unknown): () => void {
   const { pathname } = window.location;
   open.set(name, collect);
@@ -28,7 +26,7 @@ export function holdTabDraft(name: string, collect: () => unknown): () => void {
   };
 }
 
-/** Forgets forms that a completed navigation has closed. */
+/** Called when a navigation has completed, to drop the drafts of closed forms. */
 export function forgetLeftDrafts(): void {
   left.clear();
 }
@@ -44,7 +42,7 @@ export function hasTabDraft(name: string): boolean {
   return name in kept.get();
 }
 
-/** Takes the values typed in a form before the reload, once; undefined if there were none. */
+/** Takes the values typed in a form before the reload, once; undefined if there are none. */
 export function takeTabDraft(name: string): unknown {
   const { [name]: draft, ...others } = kept.get();
   if (draft !== undefined) kept.set(others);

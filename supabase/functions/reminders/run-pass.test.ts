@@ -10,9 +10,7 @@ import {
 } from './database.ts';
 import { createHandler } from './handler.ts';
 import type { MailMessage, Message, Outcome, PushMessage } from './message.ts';
-import { message } from './message.ts';
 import { runPass } from './run-pass.ts';
-import { writeMail } from './write-mail.ts';
 
 const look = (told: readonly string[] = []): Look => ({
   claim: 'a-claim',
@@ -397,14 +395,4 @@ Deno.test('a failure is told to nobody who asks', async () => {
   } finally {
     console.error = error;
   }
-});
-
-Deno.test('a try that a member asks for is a message without content', () => {
-  for (const channel of ['push', 'mail'] as const) {
-    const base = channel === 'push' ? push : mail;
-    const read = message.parse({ ...base, key: 'test:1', what: { items: [] } });
-    assert.equal('body' in read.what, false);
-  }
-  const written = writeMail({}, 'https://app.test', 'https://app.test/stop-mails#t');
-  assert.equal(written.subject, 'Your reminders arrive here');
 });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { message } from './message.ts';
 import { writeMail } from './write-mail.ts';
 
 Deno.test('a mail says the same as text and as a page, and shows names as they are', () => {
@@ -32,4 +33,18 @@ Deno.test('a mail of more than it has room for says how many more there are', ()
   );
   assert.equal(subject, '42 things are due, the first on Nov 30');
   for (const part of [text, html]) assert.match(part, /And 41 more in /);
+});
+
+Deno.test('a try that a member asks for is a message without content', () => {
+  const waiting = { id: 'm', lease: 'n', member_id: 'ann', key: 'test:1', seconds_left: 86_400 };
+  const device = { endpoint: 'https://push.test/1', p256dh: 'k', auth: 'a' };
+  for (const place of [
+    { channel: 'push', device },
+    { channel: 'mail', address: 'ann@example.com', unsubscribe_token: 'known' },
+  ]) {
+    const read = message.parse({ ...waiting, ...place, what: { items: [] } });
+    assert.equal('body' in read.what, false);
+  }
+  const written = writeMail({}, 'https://app.test', 'https://app.test/stop-mails#t');
+  assert.equal(written.subject, 'Your reminders arrive here');
 });

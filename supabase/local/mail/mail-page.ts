@@ -43,7 +43,8 @@ function answer(catcher: MailCatcher, request: IncomingMessage, response: Server
     send(response, 421, 'text/plain', 'These mails are read under a name of this machine only.');
     return;
   }
-  const { pathname } = new URL(request.url ?? '/', 'http://mail');
+  // A page of elsewhere can ask for `//`, which is no address.
+  const pathname = URL.parse(request.url ?? '/', 'http://mail')?.pathname ?? '';
   if (pathname === '/api/messages') {
     if (request.method === 'DELETE') catcher.clear();
     send(response, 200, 'application/json', JSON.stringify(catcher.list()));

@@ -1,6 +1,6 @@
 -- Removing a card with all its rows, and restoring it completely.
 begin;
-select plan(19);
+select plan(20);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 -- All data of one member, except the columns that the database sets itself.
@@ -92,6 +92,21 @@ select is(
 ) from own_card;
 select tests.act_as('authenticated', tests.member_id(1));
 select is(member_card_id, tests.member_id(100), 'and takes no place in another member''s wallets') from public.wallet_cards;
+
+-- Somebody of a household was shown the ids, and has taken them meanwhile.
+select tests.act_as('authenticated', tests.member_id(1));
+create temporary table taken_again as
+  select public.remove_member_card(id, revision) -> 'removed' as removed from public.member_cards where id = tests.member_id(100);
+select tests.act_as('authenticated', tests.member_id(2));
+insert into public.member_cards (id, credit_card_id) select tests.member_id(400), min(id) from public.credit_cards;
+insert into public.bonus_trackers (id, member_card_id, required_spend_cents) values (tests.member_id(101), tests.member_id(400), 1);
+insert into public.purchases (id, member_card_id, amount_cents, made_on) values (tests.member_id(105), tests.member_id(400), 1, '2026-11-20');
+select tests.act_as('authenticated', tests.member_id(1));
+select public.restore_member_card(removed) from taken_again, generate_series(1, 2);
+select results_eq(
+  $$ select spent_cents, amount_cents from public.bonus_trackers full join public.purchases using (member_card_id) where member_card_id = tests.member_id(100) $$,
+  $$ values (1234::bigint, 4200::bigint) $$, 'what comes back under other ids comes back once all the same'
+);
 
 select * from finish();
 rollback;

@@ -1,7 +1,7 @@
 -- Accounts that share a household: joining, the shared data of each, and that none of it outlasts a membership. Two
 -- households with the same kinds of sharing exist side by side: 1 to 3 and 4 to 5; 6 is in none.
 begin;
-select plan(155);
+select plan(157);
 select tests.create_user(number) from generate_series(1, 6) number;
 create temporary table told (name text primary key, token text);
 grant all on told to public;
@@ -170,6 +170,18 @@ select set_eq(
 select ok(
   (select bool_and(bought -> 'sub_category_id' = 'null') from jsonb_array_elements(public.list_household_rows('purchases')) bought), 'and not what was bought'
 );
+create temporary table shown_once as
+  select (bought ->> 'id')::uuid as id from jsonb_array_elements(public.list_household_rows('purchases')) bought;
+select set_eq(
+  $$ select (bought ->> 'id')::uuid from jsonb_array_elements(public.list_household_rows('purchases')) bought $$, 'select id from shown_once',
+  'each purchase is shown under the same id every time'
+);
+select tests.act_as_owner();
+select is_empty(
+  'select id from shown_once intersect select id from public.purchases',
+  'which is not its own: of an imported one that is a hash of the shop'
+);
+select pg_temp.act(3);
 select is(jsonb_array_length(public.list_household_rows('benefit_uses')), 2, 'of uses those of the last two years');
 select throws_ok(format('select public.list_household_rows(%L)', rows_of), '22023', null, format('%L is not shared', rows_of))
 from unnest('{wallets,members,whiteboards}'::text[]) rows_of;

@@ -95,6 +95,8 @@ select is(pg_temp.kinds(), 'failures 80 users.updateName', 'but of what is new')
 delete from private.daily_failures where day >= current_date - 8;
 
 -- Reminders that were given up.
+-- However many names of others a day has.
+insert into private.daily_failures (kind, place, code) select 'rate_limit', 'x' || n, 'X' from generate_series(1, 200) n;
 select private.count_failure('function_error', 'reminders by ' || channel, 'a_word') from unnest('{mail, mail, push}'::text[]) channel;
 select is(pg_temp.kinds(), 'given_up 3 reminders by mail, reminders by push', 'one that is given up is enough');
 select pg_temp.sleep();

@@ -11,7 +11,7 @@ export type PointValues = {
   readonly statusLevelValue: CentsPerPoint | null;
 };
 
-/** People who may pool points: a whole household, only an account's authorized users, or none. */
+/** Pooling of points: within a household, only with an account's authorized users, or not at all. */
 export const POOLINGS = ['household', 'authorized_users', 'none'] as const;
 
 type Pooling = (typeof POOLINGS)[number];

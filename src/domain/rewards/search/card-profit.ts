@@ -149,7 +149,7 @@ function above(market: Market, items: Items, price: number): number {
   return earnedAbove(price, 0, gather(market, items, 0));
 }
 
-/** Gain of an option, with caps that it shares with others at their prices; one group can be left out. */
+/** Value an option adds, with caps it shares with others at their prices; one group can be left out. */
 export function optionGain(
   market: Market,
   groups: readonly Group[],

@@ -4,6 +4,7 @@ import { costPercent, isUsable } from '../../../../tests/engine/payment-terms.ts
 import { randomProblem } from '../../../../tests/engine/random-problem.ts';
 import { distanceOf } from '../../../../tests/engine/rule-matching.ts';
 import { seededRandom } from '../../../../tests/engine/seeded-random.ts';
+import { inSoak } from '../../../../tests/support/in-soak.ts';
 import type { Card } from '../catalog/card.ts';
 import { type Cents, cents, points } from '../../units.ts';
 import { contextOf } from '../terms/context.ts';
@@ -11,7 +12,7 @@ import type { HeldCard, RewardProblem } from '../problem.ts';
 import { netCentsOf } from './rank-cards.ts';
 import { valueWallet } from './value-wallet.ts';
 
-const RUNS = { numRuns: 1_000 };
+const RUNS = { numRuns: inSoak ? 1_000 : 300 };
 /** Cents: rounding error of a sum of a few hundred numbers. */
 const ROUNDING = 1e-4;
 

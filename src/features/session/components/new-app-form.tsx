@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { SubmitButton } from '@/components/submit-button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import { sessionQuery } from '../queries.ts';
 import { appNameSchema, codeSchema } from '../schema.ts';
 import { beginApp, confirmApp, leaveApp, type NewApp } from '../set-second-factor.ts';
 import { useSessionForm } from '../use-session-form.ts';
 import { CodeField } from './code-field.tsx';
 import { ProblemNote } from './problem-note.tsx';
+import { useIdentityProof } from './use-identity-proof.tsx';
 
 function suggestName(taken: readonly string[]): string {
   let name = 'My phone';
@@ -22,10 +25,19 @@ function NameStep({
   onBegun,
   onClose,
 }: StepProps & { taken: readonly string[]; onBegun: (app: NewApp) => void }) {
+  const { data: session } = useQuery(sessionQuery());
+  const proof = useIdentityProof(session?.email ?? null);
+  const [present, setPresent] = useState('');
   const { form, problem, onSubmit } = useSessionForm({
     schema: appNameSchema,
     defaultValues: { name: suggestName(taken) },
     send: async ({ name }) => {
+      if (proof?.isNeeded === true) {
+        const message =
+          present === '' ? 'This is needed to see that it is you.' : await proof.prove(present);
+        if (message !== undefined)
+          return { kind: 'refused', problem: { field: 'present', message } };
+      }
       const outcome = await beginApp(name);
       if (outcome.kind === 'refused') return outcome;
       onBegun(outcome.app);
@@ -46,12 +58,14 @@ function NameStep({
           <Input {...control} {...form.register('name')} autoComplete="off" autoFocus />
         )}
       </Field>
+      {proof?.isNeeded === true && proof.field({ value: present, onChange: setPresent })}
       <div className="flex flex-wrap gap-2">
         <SubmitButton isLoading={isSubmitting}>Go on</SubmitButton>
         <Button type="button" variant="outline" onClick={onClose}>
           Cancel
         </Button>
       </div>
+      {proof?.isNeeded === true && proof.otherWay}
     </form>
   );
 }

@@ -58,7 +58,7 @@ export type LineProblem = {
     | 'too-many-columns'
     | 'too-long'
     | 'too-many-words';
-  /** Original text, cut to 40 characters and safe to show. */
+  /** The original text, cut to 40 characters and made safe to show. */
   readonly found: string;
 };
 

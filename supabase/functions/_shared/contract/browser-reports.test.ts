@@ -28,7 +28,12 @@ test.each([
   ],
   ['The wallet “Ann’s trip” is full, it isn’t saved', 'The wallet “…”t saved'],
   ['duplicate key "Ann Smi', 'duplicate key “…”'],
+  [
+    "Cannot read properties of undefined (reading 'Ann Smith')",
+    'Cannot read properties of undefined (reading “…”)',
+  ],
   ['$1,234.50 of 95 dollars', '# of # dollars'],
+  ['US$1,234.50 on 12/31/2026, #95', 'US$# on #/#/# ##'],
   ['ann@pointfolio.test is taken', '… is taken'],
   ['GET https://abcd.supabase.co/rest/v1/member_cards?notes=eq.secret', 'GET …'],
   ['token eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ', 'token ….eyJ'],

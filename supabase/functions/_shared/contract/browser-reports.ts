@@ -35,7 +35,7 @@ export const REPORTS_PATH = '/api/reports';
 
 /** Parts of a message that name code, and so are nobody's personal data. */
 const OF_CODE =
-  /\/assets\/[\w.-]+\.(?:js|css)\b|\((?:reading|setting|evaluating) '[^']{1,80}'\)|property "[\w$]{1,60}"|React error #\d+/g;
+  /\/assets\/[\w.-]+\.(?:js|css)\b|\((?:reading|setting|evaluating) '[\w$.]{1,60}'\)|property "[\w$]{1,60}"|React error #\d+/g;
 
 function scrubPart(text: string): string {
   return (
@@ -46,7 +46,7 @@ function scrubPart(text: string): string {
       // words are apostrophes.
       .replace(/(?:["`“”„«»‘]|(?<!\w)['’]).*["`“”„«»’']|(?:["`“„«‘]|(?<!\w)').*/u, '“…”')
       .replaceAll(/[\w-]*\d[\w-]{19,}|[\w-]{20,}\d[\w-]*/g, '…')
-      .replaceAll(/(?<![\w$#/])[$€£]?\d[\d.,]*/g, '#')
+      .replaceAll(/(?<!\w)[$€£]?\d[\d.,]*/g, '#')
   );
 }
 

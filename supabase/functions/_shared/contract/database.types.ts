@@ -3597,8 +3597,9 @@ export type Database = {
         };
         Returns: {
           name: string;
-          document: Json;
           updated_at: string;
+          place: number;
+          part: string;
         }[];
       };
       register_push_device: {
