@@ -15,7 +15,7 @@ const restarts = [
   'supabase/local/storage/sweep-files.test.ts',
 ];
 
-/** Milliseconds: only what hangs takes so long, however busy the cores are. How fast something is, benches tell. */
+/** Milliseconds: only a hang takes this long, however busy the cores are. Speed is measured by the benchmarks. */
 const testTimeout = 60_000;
 
 export default defineConfig({

@@ -76,7 +76,7 @@ export async function createAdmin(webUrl: string, name = 'Alex Admin'): Promise<
   return getState();
 }
 
-/** Somebody who has registered and done nothing else, to sign in by hand or with the cookies of the state. */
+/** Creates a member who has only registered, to sign in by hand or with the state's cookies. */
 export async function createNewcomer(webUrl = 'http://127.0.0.1') {
   const { email, getState } = await createAccount('new', webUrl);
   return { email, password: PASSWORD, state: getState() };

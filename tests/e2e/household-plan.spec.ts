@@ -69,7 +69,8 @@ test('What next plans for two people', async ({ page }) => {
   const undo = page.getByRole('button', { name: 'Undo' });
   await saving(page, '/bonus_trackers', async () => {
     await apply.first().click();
-    // A message that is pointed at stays, and else goes after five seconds, however long this test takes to read it.
+    // A message under the pointer stays; otherwise it disappears after five seconds, however long this test takes to
+    // read it.
     await undo.hover();
   });
   const person = /"person_id":"[0-9a-f-]{36}"/u;

@@ -17,7 +17,7 @@ export async function register(page: Page): Promise<string> {
   return email;
 }
 
-/** Opens the home page as somebody new, who has registered elsewhere: `register` without its forms and its mail. */
+/** Opens the home page as a new member who has registered elsewhere: `register` without its forms and its mail. */
 export async function enterAsNew(page: Page): Promise<string> {
   const { email, state } = await createNewcomer(readEnv('E2E_WEB_URL'));
   await page.context().addCookies(state.cookies);
@@ -26,7 +26,7 @@ export async function enterAsNew(page: Page): Promise<string> {
   return email;
 }
 
-/** Leaves behind what is asked before the first ranking, on the page that asks it. */
+/** Skips the questions before the first ranking, on the page that asks them. */
 export async function skipQuestions(page: Page): Promise<void> {
   const skip = page.getByRole('button', { name: 'Skip the questions' });
   await saving(page, 'updateNewUserWizard', () => skip.click());

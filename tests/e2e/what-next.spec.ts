@@ -55,7 +55,7 @@ test('three cards and their spending become a plan, whose first step is done and
   const undo = page.getByRole('button', { name: 'Undo' });
   await saving(page, '/bonus_trackers', async () => {
     await step.click();
-    // A message that is pointed at stays until the plan is found anew.
+    // A message under the pointer stays until the plan is calculated again.
     await undo.hover();
   });
   const told = page.getByText(`${name} added to your cards, with its bonus`, { exact: true });

@@ -26,7 +26,7 @@ const SEARCHED_AGAIN = ['student', 'city renter', 'frequent flyer'];
 const isSearchedAgain = ({ household }: ExpertAnswer) =>
   inSoak || SEARCHED_AGAIN.includes(household.slug);
 
-/** What is wrong with an answer, in words. */
+/** Finds errors of an answer, as sentences. */
 type Check = (answer: ExpertAnswer) => readonly string[];
 
 /** Asserts an expert's criteria for every answer about one use of points. */
