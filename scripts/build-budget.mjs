@@ -21,7 +21,7 @@ const dist = join(projectRoot, 'dist');
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], isEntry?: boolean }} Chunk */
 
 /**
- * The scripts of some chunks and of what those import.
+ * Lists the scripts of some chunks and their imports.
  * @param {Record<string, Chunk>} manifest
  * @param {string[]} roots
  */
@@ -70,7 +70,7 @@ const routes = [...new Set(keys.map(routeOf))].filter(
 /** Visitors start without the routes of members and admins, which every other page needs. */
 const laterRoutes = keys.filter((key) => key === 'src/routeTree.gen.ts');
 
-/** A page is its own chunk, those of the layouts around it, and the entry. @param {string} route */
+/** Measures a page: its own chunk, those of the layouts around it, and the entry. @param {string} route */
 function measureRoute(route) {
   const layouts = routes.filter((other) => route.startsWith(`${other.replace(/\.tsx$/, '')}/`));
   const chunks = keys.filter((key) => [route, ...layouts].includes(routeOf(key)));

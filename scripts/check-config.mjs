@@ -9,7 +9,7 @@ const home = mkdtempSync(join(tmpdir(), 'pointfolio-config-'));
 process.on('exit', () => rmSync(home, { recursive: true, force: true }));
 const complaint = /invalid|does not recognize|deprecated|failed to (?:parse|read|load)/i;
 
-/** @param {string} text Of `config.toml`. @returns what the CLI has against it, or null */
+/** @param {string} text Content of `config.toml`. @returns the CLI's complaint, or null */
 async function readConfig(text) {
   cpSync('supabase/templates', join(home, 'supabase/templates'), { recursive: true });
   writeFileSync(join(home, 'supabase/config.toml'), text);

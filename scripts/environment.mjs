@@ -16,7 +16,7 @@ const keyNames = {
 };
 
 /**
- * Sets `NAME=value`, in its place when the name is there.
+ * Sets `NAME=value`, in place if the name exists.
  * @param {string} text
  * @param {string} name
  * @param {string} value

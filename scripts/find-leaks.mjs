@@ -6,7 +6,7 @@ const serviceToken = [{ alg: 'HS256', typ: 'JWT' }, { role: 'service_role', iss:
   .map(encode)
   .join('.');
 
-/** The old form of the publishable key is a token too, and may be there. @param {string} token */
+/** True for the old form of the publishable key, which is a token too, and may be public. @param {string} token */
 function isOfVisitors(token) {
   try {
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());

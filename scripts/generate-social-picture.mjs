@@ -38,7 +38,7 @@ const mark = readFileSync(join(projectRoot, 'public/icon.svg'), 'utf8')
   .replace('<svg ', '<svg x="72" y="64" width="64" height="64" ')
   .trim();
 
-/** One line of the statement. @param {number} y @param {string} what @param {string} amount @param {string} color */
+/** Draws one line of the statement. @param {number} y @param {string} what @param {string} amount @param {string} color */
 const line = (y, what, amount, color = ink) =>
   `<text x="748" y="${y}" fill="${ink}">${what}</text>
   <text x="1128" y="${y}" text-anchor="end" fill="${color}">${amount}</text>

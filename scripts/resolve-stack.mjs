@@ -1,9 +1,9 @@
 import { TraceMap, originalPositionFor } from '@jridgewell/trace-mapping';
 
 /**
- * Names the line of the source behind each place of a stack in a file of the build.
+ * Names the source line behind each position of a stack in a file of the build.
  * @param {string} stack
- * @param {(file: string) => string | undefined} readMap the source map of a file such as `find-Cy494MaQ.js`
+ * @param {(file: string) => string | undefined} readMap reads the source map of a file such as `find-Cy494MaQ.js`
  */
 export function resolveStack(stack, readMap) {
   /** @type {Map<string, TraceMap | undefined>} */
