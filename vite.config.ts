@@ -13,7 +13,7 @@ import { DEVELOPMENT_NONCE, netlify } from './hosting/vite-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** `/api/*` is one origin with the app, as on Netlify: the procedures live in the functions. */
+/** Serves `/api/*` from the app's origin, as Netlify does: the procedures are in the functions. */
 function createProxy(supabaseUrl: string) {
   return {
     '/api/trpc': {
@@ -47,7 +47,7 @@ export default defineConfig(({ command, mode }) => {
   const env = { ...loadEnv(mode, root, ''), ...process.env };
   const port = Number(env['POINTFOLIO_WEB_PORT'] ?? 5173);
   const supabaseUrl = (env['VITE_SUPABASE_URL'] ?? 'http://127.0.0.1:54321').replace(/\/+$/, '');
-  // Netlify names the site's address URL.
+  // Netlify calls the site's address URL.
   const siteUrl = (
     [env['VITE_PUBLIC_BASE_URL'], env['URL']].find(Boolean) ?? `http://127.0.0.1:${port}`
   ).replace(/\/+$/, '');
@@ -92,7 +92,7 @@ export default defineConfig(({ command, mode }) => {
     build: {
       target: 'es2023',
       sourcemap: false,
-      // The lists of what each file imports would be a twentieth of the first visit.
+      // Leaves out the lists of each file's imports, which would be a twentieth of the first visit.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
     },
   };

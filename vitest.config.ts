@@ -15,7 +15,7 @@ const restarts = [
   'supabase/local/storage/sweep-files.test.ts',
 ];
 
-/** Milliseconds: only what hangs takes so long, however busy the cores are. How fast something is, benches tell. */
+/** Milliseconds: only a hang takes this long, however busy the cores are. Speed is measured by the benchmarks. */
 const testTimeout = 60_000;
 
 export default defineConfig({
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           environment: 'node',
-          // Pure functions keep nothing that one file could leave to the next.
+          // Pure functions keep no state that one file could pass to the next.
           isolate: false,
           include: ['src/{domain,cli}/**/*.test.ts'],
           setupFiles: ['tests/support/property-seed.ts'],
@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'jsdom',
-          // A document for each file as before, but jsdom itself is loaded once for each worker and not for each file.
+          // Creates a document for each file, but loads jsdom itself only once per worker.
           pool: 'vmThreads',
           // A test that needs a document is a .tsx, even if it renders nothing: creating one takes longer than most
           // tests.

@@ -1,6 +1,6 @@
 /**
- * Throws a sentence where scripts of others would run where a session can be read: comments and the tag manager need an
- * address of their own, which is not the site's.
+ * Throws a sentence if third-party scripts would run where a session can be read: comments and the tag manager need
+ * an address other than the site's.
  */
 export function assertWidgetsOrigin(
   env: Readonly<Record<string, string | undefined>>,

@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 
 type Module = { id: string; code: string; imports: readonly string[]; isEntry: boolean };
 
-/** Bytes of source up to which a module that several routes use is worth no request of its own. */
+/** Maximum bytes of source of a shared module that is not worth a request of its own. */
 const SMALL = 2_000;
-/** Pages of members that need a module which they all get for it: a large one, and a small one. */
+/** Minimum pages of members that share a module to load it for all: of a large one, and of a small one. */
 const MANY = 20;
 const SOME = 8;
 
@@ -13,7 +13,7 @@ const INDEX =
   /node_modules\/(lucide-react|radix-ui|@tanstack\/(?:react-query|query-core|react-router|router-core))\/(?:dist|build)\/(?:esm\/|modern\/)?(?:lucide-react|index)\.m?js$/;
 const ROUTE = /\/src\/routes\/(.*?)\.tsx\?tsr-split=/;
 
-/** The names that a module takes from such a library. */
+/** Names that a module imports from such a library. */
 function listNames(code: string, library: string): string[] {
   const statement = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']${library}["']`, 'g');
   return [...code.matchAll(statement)].flatMap(([, names = '']) =>
@@ -22,8 +22,8 @@ function listNames(code: string, library: string): string[] {
 }
 
 /**
- * The file that has a name: `export { default as X } from './icons/x.mjs'`, `import * as X from '@radix-ui/react-x'` or
- * `import { X } from './x.js'`; of a library that hands on all of another, the file of the other.
+ * Finds the file of a name: `export { default as X } from './icons/x.mjs'`, `import * as X from '@radix-ui/react-x'`
+ * or `import { X } from './x.js'`; for a library that re-exports another, the file of the other.
  */
 function findPart(
   index: Module,
@@ -44,7 +44,7 @@ function findPart(
   return undefined;
 }
 
-/** Everything that a module cannot do without. */
+/** Lists all dependencies of a module. */
 function listNeeds(module: Module, modules: ReadonlyMap<string, Module>): string[] {
   return module.imports.flatMap((id) => {
     const index = modules.get(id);
@@ -54,7 +54,7 @@ function listNeeds(module: Module, modules: ReadonlyMap<string, Module>): string
   });
 }
 
-/** The routes that cannot be rendered without a module, by the module; all of them start with the entry. */
+/** Routes that need a module to render, by module; all of them start with the entry. */
 function listRoutesOf(modules: ReadonlyMap<string, Module>): Map<string, Set<string>> {
   const routesOf = new Map<string, Set<string>>();
   for (const { id, isEntry } of modules.values()) {
@@ -79,7 +79,7 @@ const AUDIENCES = [
   { name: '-session', start: '_public/login' },
 ] as const;
 
-/** The group of a module by the routes that need it; undefined where it stays on its own. */
+/** Group of a module by the routes that need it; undefined if it stays separate. */
 function nameGroup(routes: ReadonlySet<string>, size: number): string | undefined {
   const count = (start: string) => [...routes].filter((route) => route.startsWith(start)).length;
   if (routes.has('entry')) return 'shell';
@@ -98,8 +98,8 @@ function nameGroup(routes: ReadonlySet<string>, size: number): string | undefine
 }
 
 /**
- * Pages are made of many small parts. What most pages of a kind share comes in few files, which is fewer requests
- * and, compressed together, a quarter less to send; no page gets much that it does not need.
+ * Pages consist of many small parts. Parts shared by most pages of a kind are combined into few files, which means
+ * fewer requests and, compressed together, a quarter less data; no page gets much that it does not need.
  */
 export function chunkGroups(): Plugin {
   const groupOf = new Map<string, string>();

@@ -8,7 +8,7 @@ import { fillRules } from './fill-rules.ts';
 import { readPageScript } from './page-script.ts';
 
 const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
-/** The project's own page, as a build leaves it. */
+/** The project's own page, as a build produces it. */
 const page = readFileSync(path.join(root, 'index.html'), 'utf8')
   .replace(/\s*<script type="module".*<\/script>/, '')
   .replace(

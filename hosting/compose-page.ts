@@ -11,10 +11,7 @@ function take(text: string, pattern: RegExp): string {
   return found;
 }
 
-/**
- * Makes pages of the one that the build has written, `page`. `script` runs in their head, `read` reads a file of the
- * build.
- */
+/** Makes pages from the one of the build, `page`. `script` runs in their head, `read` reads a file of the build. */
 export function composePages(page: string, script: string, read: (name: string) => string) {
   for (const needed of [THEME, ROOT]) {
     if (!page.includes(needed)) throw new Error(`The page of the build has no ${needed}.`);
@@ -29,7 +26,7 @@ export function composePages(page: string, script: string, read: (name: string) 
       .replace(ROOT, () => root);
 
   return {
-    /** A page that the app renders from nothing. */
+    /** A page that the app renders from scratch. */
     bare: (head: string) => fill(page, head, '', ROOT),
     /**
      * A page that shows before the app runs: with its styles inlined, and the names of the app's files, which are

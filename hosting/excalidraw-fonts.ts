@@ -23,7 +23,7 @@ const ownAddress = {
   },
 };
 
-/** Serves the whiteboard's fonts with the app, so that none comes from elsewhere. */
+/** Serves the whiteboard's fonts with the app, so that none is loaded from another site. */
 export function excalidrawFonts(): Plugin[] {
   let outDir = '';
   return [

@@ -3,13 +3,13 @@ export type RuleSettings = {
   supabaseUrl: string;
   /** Address of the site, without a trailing slash. */
   siteUrl: string;
-  /** The commit that is built. */
+  /** Commit of the build. */
   release?: string;
-  /** The source of the script that pages have in themselves, if they have one. */
+  /** Source of the pages' inline script, if there is one. */
   pageScript?: string;
-  /** The files whose names change with their content, such as `assets/main-abc.js`. */
+  /** Files whose names change with their content, such as `assets/main-abc.js`. */
   assets?: readonly string[];
-  /** The settings of the build; those that are empty or `false` were not given. */
+  /** Settings of the build; empty ones or `false` count as missing. */
   env?: Readonly<Record<string, string | undefined>>;
 };
 
@@ -40,7 +40,7 @@ export function fillRules(text: string, settings: RuleSettings): string {
 
 const REMOVED_CARDS = /^# REMOVED_CARDS.*$/m;
 
-/** Answers every address of these cards with "gone", where `_redirects` has its mark for them. */
+/** Answers every address of these cards with "gone", at the mark for them in `_redirects`. */
 export function fillRemovedCards(text: string, ids: readonly number[]): string {
   if (!REMOVED_CARDS.test(text)) throw new Error('_redirects has no mark for removed cards.');
   return text.replace(REMOVED_CARDS, () =>

@@ -22,7 +22,7 @@ const refuse = (status: number, reason: string): Answer => ({
   body: Buffer.from(reason),
 });
 
-/** A picture of the project's public storage, and of no other address. */
+/** Matches pictures of the project's public storage only. */
 async function readRemote(url: string, supabaseUrl: string): Promise<Source | undefined> {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   const isOwn =

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 /** The whiteboard's drawing program has several megabytes, and loads only when a board opens. */
 const LEFT_OUT = /\/routes\/app\/whiteboard|excalidraw/;
 
-/** The files that the app needs to work without a network: all that the entry leads to. */
+/** Lists the files that the app needs offline: all that the entry leads to. */
 export function listFiles(bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>();
   const queue = Object.values(bundle).flatMap((each) =>

@@ -1,6 +1,6 @@
 import { parse } from 'smol-toml';
 
-/** A hosted project, such as the one for trials beside the one that members use. */
+/** A hosted project, such as a staging project beside the production one. */
 const PROJECT_ORIGIN = /^https:\/\/[a-z]{20}\.supabase\.co$/;
 
 /** Pattern that netlify.toml must have, so that the image CDN serves no foreign pictures under our name. */
@@ -14,7 +14,7 @@ function readRemoteImages(toml: string): unknown {
   return typeof images === 'object' && 'remote_images' in images ? images['remote_images'] : [];
 }
 
-/** The project that a pattern names; undefined of one that would match more than a project. */
+/** Returns the project that a pattern names; undefined for a pattern that would match more than one. */
 function findProject(pattern: unknown): string | undefined {
   if (typeof pattern !== 'string') return undefined;
   const origin = /^\^(.*?)\/storage\//.exec(pattern)?.[1]?.replaceAll(String.raw`\.`, '.') ?? '';
@@ -23,8 +23,8 @@ function findProject(pattern: unknown): string | undefined {
 }
 
 /**
- * Throws a sentence where the pictures of this project would not be served, or those of anybody would. Several projects may be
- * named, so that one branch builds the site for each.
+ * Throws a sentence if the pictures of this project would not be served, or those of any project would. Several
+ * projects may be named, so that one branch builds the site for each.
  */
 export function assertOwnImages(toml: string, supabaseUrl: string): void {
   const pattern = ownImagesPattern(supabaseUrl);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** The files of a build by the route they belong to. */
+/** Files of a build by the route they belong to. */
 export type PageFiles = {
   /** Files that every page starts with. */
   readonly entry: ReadonlySet<string>;
@@ -16,7 +16,7 @@ function collectImports(bundle: Rolldown.OutputBundle, root: string, into: Set<s
   for (const name of chunk.imports) collectImports(bundle, name, into);
 }
 
-/** The id that the router gives a file: `_public/credit-cards/$id.$.tsx` is `/_public/credit-cards/$id/$`. */
+/** Returns the router's id of a file: `_public/credit-cards/$id.$.tsx` is `/_public/credit-cards/$id/$`. */
 function toRouteId(file: string): string {
   const id = `/${file.replace(/\.tsx$/, '').replaceAll('.', '/')}`;
   return id.replace(/\/index$/, '/');

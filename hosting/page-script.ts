@@ -6,7 +6,7 @@ import { minifySync } from 'vite';
 /** A script that runs before a page's first paint, without a request. */
 export type PageScript = {
   readonly text: string;
-  /** Its source in the content-security policy. */
+  /** Its source expression in the content-security policy. */
   readonly source: string;
 };
 

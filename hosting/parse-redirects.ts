@@ -2,7 +2,7 @@ import { matchesPath } from './parse-headers.ts';
 
 /** A line of `_redirects`. https://docs.netlify.com/manage/routing/redirects/overview/ */
 export type RedirectRule = {
-  /** A path, or an address with the host that alone it holds for. */
+  /** A path, or an address whose host the rule is limited to. */
   from: string;
   to: string;
   status: number;

@@ -50,7 +50,7 @@ describe('a preview', () => {
     const toml = parse(readFileSync(path.join(import.meta.dirname, '../netlify.toml'), 'utf8'));
     const own = { command: 'VITE_PUBLIC_BASE_URL= npm run build' };
     expect(toml).toMatchObject({ context: { 'deploy-preview': own, 'branch-deploy': own } });
-    // An empty variable stays empty, whatever a file of settings says.
+    // An empty variable stays empty, whatever a settings file contains.
     vi.stubEnv('VITE_PUBLIC_BASE_URL', '');
     expect(loadEnv('production', import.meta.dirname)).toHaveProperty('VITE_PUBLIC_BASE_URL', '');
   });

@@ -16,12 +16,12 @@ import { readPageScript } from './page-script.ts';
 import { readCatalog } from './read-catalog.ts';
 
 type Options = {
-  /** The address of the site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   base: string;
   database: { url: string; key: string | undefined };
 };
 
-/** Answered at every address that has no file of its own. */
+/** Page for every address without a file of its own. */
 const SHELL = 'shell.html';
 
 /**
@@ -31,8 +31,8 @@ const SHELL = 'shell.html';
 const WAITING = new Set(['/login', '/register', '/forgot-password', '/credit-cards']);
 
 /**
- * A page without a server of its own: visitors and crawlers find each public page prerendered in a file of its path,
- * which the app hydrates, and `sitemap.xml` and `robots.txt` from the catalog of that day.
+ * Prerenders each public page for visitors and crawlers into a file at its path, which the app hydrates, and writes
+ * `sitemap.xml` and `robots.txt` from the current catalog.
  */
 export function prerender({ base, database }: Options): Plugin {
   let root = '';
@@ -47,7 +47,7 @@ export function prerender({ base, database }: Options): Plugin {
       isBuild = config.command === 'build';
       outDir = path.resolve(config.root, config.build.outDir);
     },
-    // Before anything is built, so that a database that does not answer costs seconds.
+    // Runs before the build, so that an unreachable database costs only seconds.
     async buildStart() {
       if (isBuild) catalog = await readCatalog(database);
     },

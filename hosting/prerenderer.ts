@@ -14,8 +14,8 @@ function isPrerenderer(program: unknown): program is Prerenderer {
 }
 
 /**
- * Builds the app once more, as a program that prerenders pages without a browser, and lends it out. `base` is the
- * address of the site, which pages name as their own.
+ * Builds the app again as a program that prerenders pages without a browser, and provides it temporarily. `base` is
+ * the site's address, which pages name as their own.
  */
 export async function withPrerenderer<T>(
   root: string,

@@ -58,7 +58,7 @@ async function readRows(url: string, key: string): Promise<Rows> {
   return rows;
 }
 
-/** The seeds as a new database has them, so that cards have the addresses that it gives them. */
+/** Uses the seeds as a new database has them, so that cards have the same addresses. */
 async function readSeededRows(): Promise<Rows> {
   const { startStack } = await import('../supabase/local/start-stack.ts');
   const stack = await startStack();

@@ -4,7 +4,7 @@
  */
 const DAYS = 330;
 
-/** `security.txt` of a site; `contact` is a `mailto:` or an `https:` address. */
+/** Renders `security.txt` of a site; `contact` is a `mailto:` or an `https:` address. */
 export function composeSecurityText(contact: string, siteUrl: string, now: Date): string {
   if (!/^(?:mailto:[^\s@]+@\S+|https:\/\/\S+)$/.test(contact)) {
     throw new Error('SECURITY_CONTACT is a mailto: or an https: address.');

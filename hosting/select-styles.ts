@@ -3,7 +3,7 @@ import postcss, { type ChildNode, list } from 'postcss';
 /** A class that scripts set at any time. */
 const ALWAYS = 'dark';
 
-/** A selector without what its pseudo-classes have in brackets: of that, nothing need be there. */
+/** Removes pseudo-classes with their brackets from a selector, because their content need not be present. */
 function dropBrackets(selector: string): string {
   let depth = 0;
   let text = '';
@@ -15,7 +15,7 @@ function dropBrackets(selector: string): string {
   return text;
 }
 
-/** The classes that an element and those around it must have. */
+/** Classes that an element and its ancestors must have. */
 function listClasses(selector: string): string[] {
   const names = dropBrackets(selector).matchAll(/(?<!\\)\.((?:\\.|[\w-])+)/g);
   return [...names].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'));
@@ -30,7 +30,7 @@ type Part =
       readonly parts: readonly Part[];
     }
   | { readonly kind: 'rule'; readonly selectors: readonly Selector[]; readonly body: string }
-  /** Kept where a kept rule names it. */
+  /** Kept if a kept rule names it. */
   | { readonly kind: 'named'; readonly name: string; readonly text: string }
   | { readonly kind: 'other'; readonly text: string };
 
@@ -55,7 +55,7 @@ function select(parts: readonly Part[], classes: ReadonlySet<string>): Part[] {
   return parts.flatMap((part): Part[] => {
     if (part.kind === 'group') {
       const kept = select(part.parts, classes);
-      // A layer without a rule still has its place among the layers.
+      // A layer without a rule still has its place in the order.
       const isEmpty = kept.length === 0 && part.name !== 'layer';
       return isEmpty ? [] : [{ ...part, parts: kept }];
     }

@@ -23,7 +23,7 @@ async function listen(server: Server): Promise<string> {
   return at && typeof at === 'object' ? `http://127.0.0.1:${at.port}` : '';
 }
 
-/** A site as the build leaves it, with `/api` sent to a server of our own. */
+/** A site as the build leaves it, with `/api` sent to a test server. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   functions = createServer((request, response) => {

@@ -15,7 +15,7 @@ function readPush(data) {
     const isOwn = new URL(push.path, self.location.origin).origin === self.location.origin;
     if (isWhole && isOwn && push.title !== '') return push;
   } catch {
-    // Falls through to the plain words.
+    // Falls through to the plain text.
   }
   return PLAIN;
 }

@@ -1,4 +1,5 @@
-// Keeps the files of the app for members who asked for it; never what they read or write. The build writes the list.
+// Stores the app's files for members who chose offline use; never the data they read or write. The build writes the
+// list.
 const FILES = ['BUILD_FILES'];
 const NAME = 'files-BUILD_RELEASE';
 const PAGE = '/shell.html';
@@ -7,7 +8,7 @@ const FIXED = [PAGE, '/icon.svg', '/app.webmanifest'];
 async function keepFiles() {
   const cache = await caches.open(NAME);
   await cache.addAll(FIXED.map((file) => new Request(file, { cache: 'reload' })));
-  // A hashed file that an earlier release has brought is the same file.
+  // A hashed file from an earlier release is the same file.
   for (const file of FILES) {
     const known = await caches.match(file);
     if (known) await cache.put(file, known);

@@ -1,20 +1,20 @@
-// Pages drawn at build time are read before they are used: their files come once they have been painted, with the whole
-// width of the connection. The build puts this into such a page, with the names of the files.
+// Prerendered pages are read before they are used: their files load after the first paint, with the full bandwidth.
+// The build puts this into such a page, with the names of the files.
 (function startOncePainted() {
   var names = document.currentScript && document.currentScript.dataset;
   if (!names || !names.app) return;
-  /** Milliseconds after which a page that the browser says nothing of starts all the same. */
+  /** Milliseconds after which a page starts even without a paint report. */
   var LATEST = 1000;
   var isPainted = false;
   var isStarted = false;
   var pressed = null;
-  /** Pressed down on, and not let go of yet. */
+  /** Element pressed but not yet released. */
   var held = null;
 
   function findButton(event) {
     return event.target instanceof Element ? event.target.closest('button') : null;
   }
-  // A press that came before the app is not lost: it is made again once the app has taken the page over.
+  // A press before the app runs is not lost: it is repeated once the app has taken over the page.
   function hold(event) {
     held = event.button === 0 ? findButton(event) : null;
   }
@@ -47,7 +47,7 @@
       document.removeEventListener('mousedown', hold, true);
       document.removeEventListener('click', remember, true);
       document.removeEventListener('keydown', rememberKeys, true);
-      // A press that made the app hurry, and comes through to it, has been answered.
+      // A press that hurried the app, and reaches it directly, is handled already.
       window.addEventListener('click', forget, { once: true });
       setTimeout(repeat, 0);
     },
@@ -69,7 +69,7 @@
     var styles = addLink('stylesheet', names.styles);
     addLink('modulepreload', names.app);
     names.files.split(' ').filter(Boolean).forEach(addLink.bind(null, 'modulepreload'));
-    // The app may show at once what this page has no styles for.
+    // The app may at once show elements that this page has no styles for.
     styles.onload = styles.onerror = function run() {
       var app = document.createElement('script');
       app.type = 'module';
@@ -85,7 +85,7 @@
   }
 
   document.addEventListener('DOMContentLoaded', function wait() {
-    // A page in the background is not painted.
+    // A background page is not painted.
     if (document.visibilityState === 'hidden') startIfPainted();
     else setTimeout(startIfPainted, LATEST);
     start();

@@ -23,9 +23,9 @@
     createHTML: function (text, _type, sink) {
       // A separately parsed document runs nothing, and is checked again when it is inserted into the page.
       if (sink.startsWith('DOMParser')) return text;
-      // A frame shows an address or nothing.
+      // Blocks inline frame documents; frames only show addresses.
       if (sink.endsWith('srcdoc')) return '';
-      // Text without markup, such as facts for search engines; and how React makes the element that holds them.
+      // Allows text without markup, such as structured data, and the way React creates the element for it.
       return !text.includes('<') || text === '<script></script>' ? text : null;
     },
     createScriptURL: function (url) {

@@ -1,5 +1,5 @@
-// `npm run admin:grant -- EMAIL` makes an account of the embedded stack an admin, `npm run admin:revoke -- EMAIL` no longer one.
-// Works while `npm start` runs, and while it does not.
+// `npm run admin:grant -- EMAIL` makes an account of the embedded stack an admin, `npm run admin:revoke -- EMAIL`
+// reverses it. Works with and without a running `npm start`.
 import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();

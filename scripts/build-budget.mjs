@@ -1,4 +1,4 @@
-// The production build, and how much JavaScript the first visit of each page costs (brotli, as served).
+// Builds the app for production and checks the JavaScript of each page's first visit (brotli, as served).
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -14,14 +14,14 @@ const { findLeaks, listUnnoticed } = await import('./find-leaks.mjs');
 /** Maximum size of a page before it is usable, in KB; later loads on demand do not count. */
 const budgets = { home: 110, public: 145, member: 215, admin: 240 };
 const mostHomeFiles = 8;
-/** Fonts of a first visit, all scripts of letters together, in kB. */
+/** Fonts of a first visit, for all scripts together, in kB. */
 const mostFonts = 60;
 const dist = join(projectRoot, 'dist');
 
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], isEntry?: boolean }} Chunk */
 
 /**
- * The scripts of some chunks and of what those import.
+ * Lists the scripts of some chunks and their imports.
  * @param {Record<string, Chunk>} manifest
  * @param {string[]} roots
  */
@@ -67,10 +67,10 @@ const routes = [...new Set(keys.map(routeOf))].filter(
   (key) => /^src\/routes\/.*\.tsx$/.test(key) && !isPart(key),
 );
 
-/** Visitors start without the routes of members and admins, which every other page cannot do without. */
+/** Visitors start without the routes of members and admins, which every other page needs. */
 const laterRoutes = keys.filter((key) => key === 'src/routeTree.gen.ts');
 
-/** A page is its own chunk, those of the layouts around it, and the entry. @param {string} route */
+/** Measures a page: its own chunk, those of the layouts around it, and the entry. @param {string} route */
 function measureRoute(route) {
   const layouts = routes.filter((other) => route.startsWith(`${other.replace(/\.tsx$/, '')}/`));
   const chunks = keys.filter((key) => [route, ...layouts].includes(routeOf(key)));

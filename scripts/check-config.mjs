@@ -9,7 +9,7 @@ const home = mkdtempSync(join(tmpdir(), 'pointfolio-config-'));
 process.on('exit', () => rmSync(home, { recursive: true, force: true }));
 const complaint = /invalid|does not recognize|deprecated|failed to (?:parse|read|load)/i;
 
-/** @param {string} text Of `config.toml`. @returns what the CLI has against it, or null */
+/** @param {string} text Content of `config.toml`. @returns the CLI's complaint, or null */
 async function readConfig(text) {
   cpSync('supabase/templates', join(home, 'supabase/templates'), { recursive: true });
   writeFileSync(join(home, 'supabase/config.toml'), text);
@@ -20,7 +20,7 @@ async function readConfig(text) {
 }
 
 const config = readFileSync('supabase/config.toml', 'utf8');
-// `config push` would switch a provider off that the dashboard switched on.
+// `config push` would turn off a provider that is on in the dashboard.
 if (/^\[auth\.external\./m.test(config)) {
   console.error('supabase/config.toml: providers are named in the dashboard alone.');
   process.exit(1);

@@ -1,4 +1,4 @@
-// `npm run check`: everything that reads the code without running it. Each line is one check.
+// `npm run check`: every check that reads the code without running it. Each line is one check.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, projectRoot, useProjectNode } from './ensure-installed.mjs';
@@ -25,7 +25,7 @@ function complainOfFew(what, least, count = '0') {
 
 /** @type {{ name: string, command: string, args: string[], verify?: (output: string) => string | null }[]} */
 const checks = [
-  // The longest first, beside all the others.
+  // The longest first, in parallel with the others.
   {
     name: 'rules and types',
     command: 'oxlint',

@@ -13,7 +13,7 @@ const colors = /\u001b\[[0-9;]*m/g;
 /**
  * Reads the closing counts of a test run: Vitest ("Tests  1 failed | 11 passed (12)"), Playwright
  * ("  3 passed (5s)", "  1 failed"), Deno ("ok | 12 passed | 0 failed") and our own scripts
- * ("12 passed, 0 failed"). Returns null where there are none: a run that counted nothing proves nothing.
+ * ("12 passed, 0 failed"). Returns null if there are none: a run without a count proves nothing.
  * @param {string} output
  * @returns {Counts | null}
  */
@@ -30,8 +30,8 @@ export function countTests(output) {
 }
 
 /**
- * The lines that name what failed, of any of the runners: "✗ first visit of /: …", " FAIL  some.test.ts > it stands",
- * "  ✘  2 [chromium] › some.spec.ts…", "not ok 3 - it stands". The end of an output is all that some logs keep.
+ * Lists the lines about failures, in any runner's format: "✗ first visit of /: …", " FAIL  some.test.ts > it stands",
+ * "  ✘  2 [chromium] › some.spec.ts…", "not ok 3 - it stands". Some logs keep only the end of an output.
  * @param {string} output
  */
 export function listFailures(output) {
@@ -41,13 +41,13 @@ export function listFailures(output) {
 }
 
 /**
- * The database that the access tests say they ran on: "Postgres 15.20, safeupdate".
+ * Returns the database of the access tests: "Postgres 15.20, safeupdate".
  * @param {string} output
  */
 export const readDatabase = (output) => /^on ((?:Postgres|PGlite)\b.*)$/m.exec(output)?.[1];
 
 /**
- * Playwright names them below their number: "    [chromium] › home.spec.ts:3:1 › it opens ────".
+ * Lists flaky tests, which Playwright names below their number: "    [chromium] › home.spec.ts:3:1 › it opens ────".
  * @param {string[]} lines of the output, the last one first
  */
 function listFlaky(lines) {

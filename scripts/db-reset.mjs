@@ -1,4 +1,4 @@
-// `npm run db:reset`: a new database for the embedded stack; every account and everything entered is deleted.
+// `npm run db:reset`: creates a new database for the embedded stack; every account and all entered data are deleted.
 import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();
@@ -14,7 +14,7 @@ const { startStack } = await import('../supabase/local/start-stack.ts');
 try {
   await assertDataFree(dataDir);
   await assertReplaceable(dataDir);
-  // The files of Storage, by the hashes of their names.
+  // Storage's files, by the hashes of their names.
   await assertReplaceable(`${dataDir}-files`, /^[0-9a-f]{64}/);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,4 @@
-// Writes the types of the database from its migrations. `--check` only compares, and fails when they differ.
+// Writes the types of the database from its migrations. `--check` only compares, and fails if they differ.
 import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();

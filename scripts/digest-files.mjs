@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { projectRoot } from './ensure-installed.mjs';
 
 /**
- * Digest of everything in files and folders of the project, by name and content.
+ * Computes a digest of files and folders of the project, by name and content.
  * @param {string[]} places
- * @param {string} [more] more that it depends on
+ * @param {string} [more] other inputs
  */
 export function digestFiles(places, more = '') {
   const hash = createHash('sha256').update(more);

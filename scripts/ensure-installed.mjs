@@ -1,4 +1,4 @@
-// Runs on any Node from 20 up, before anything is installed: only built-in modules here.
+// Runs on any Node from 20 up, before the install: only built-in modules here.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -46,12 +46,12 @@ export function ensureInstalled() {
   // Avoids `npm ci`, which removes all packages first: the Node that runs this is one of them, and Windows cannot
   // remove a running program.
   runNpm(['install', '--no-save', '--no-audit', '--no-fund']);
-  // An install over an older tree removes the binary that the package `node` fetched for itself.
+  // An install over an older tree removes the binary that the package `node` downloaded.
   if (!existsSync(nodeBinary)) runNpm(['rebuild', 'node']);
   writeFileSync(marker, computeLockHash());
 }
 
-/** The project's own Node (a development dependency), whatever the machine's is. */
+/** Path of the project's own Node (a development dependency), independent of the machine's. */
 export const nodeBinary = join(
   projectRoot,
   'node_modules',
@@ -60,7 +60,7 @@ export const nodeBinary = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
-/** The environment for child processes: the project's tools first, no usage reports. */
+/** Environment for child processes: the project's tools first, no usage reports. */
 export function createToolEnvironment() {
   const binFolder = join(projectRoot, 'node_modules', '.bin');
   return {

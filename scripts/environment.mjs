@@ -16,7 +16,7 @@ const keyNames = {
 };
 
 /**
- * Sets `NAME=value`, in its place when the name is there.
+ * Sets `NAME=value`, in place if the name exists.
  * @param {string} text
  * @param {string} name
  * @param {string} value
@@ -53,7 +53,7 @@ export async function prepareEnvironment() {
   process.loadEnvFile(envFile);
 }
 
-/** The keys of the embedded stack, once the environment is prepared. */
+/** Keys of the embedded stack, once the environment is prepared. */
 export function readKeys() {
   return {
     publishableKey: process.env[keyNames.publishableKey] ?? '',

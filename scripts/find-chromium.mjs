@@ -26,7 +26,7 @@ function run(command, args) {
   return result.status === 0;
 }
 
-/** One of Debian's packages, where this user may install it without being asked for a password. @param {string} name */
+/** Installs one of Debian's packages, if this user may do so without a password. @param {string} name */
 function installFromDebian(name) {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
     return false;

@@ -6,7 +6,7 @@ const serviceToken = [{ alg: 'HS256', typ: 'JWT' }, { role: 'service_role', iss:
   .map(encode)
   .join('.');
 
-/** The old form of the publishable key is a token too, and may be there. @param {string} token */
+/** True for the old form of the publishable key, which is a token too, and may be public. @param {string} token */
 function isOfVisitors(token) {
   try {
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -18,7 +18,7 @@ function isOfVisitors(token) {
 
 /** @type {{ what: string, pattern: RegExp, example: string, isHarmless?: (found: string) => boolean }[]} */
 const forbidden = [
-  // supabase-js itself knows the prefix of secret keys; what may not be there is a key.
+  // Looks for a whole key, because supabase-js itself contains the prefix of secret keys.
   { what: 'a secret key', pattern: /sb_secret_\w{8,}/g, example: `sb_secret_${'a'.repeat(24)}` },
   {
     what: 'the name of a secret',

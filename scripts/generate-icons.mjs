@@ -1,5 +1,5 @@
-// `npm run icons`: keeps the drawings of the icons that the reference data names, for the function `icons`.
-// With --check it only says whether they are up to date.
+// `npm run icons`: stores the drawings of the icons named by reference data, for the function `icons`. With --check
+// it only reports if they are up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, projectRoot } from './ensure-installed.mjs';

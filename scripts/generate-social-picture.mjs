@@ -1,4 +1,4 @@
-// `npm run social`: draws the picture that links to the site are shared with, in the product's own typefaces and colors.
+// `npm run social`: draws the preview picture for links to the site, in the product's own typefaces and colors.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
 ensureInstalled();
 
 const fonts = mkdtempSync(join(tmpdir(), 'fonts-'));
-// The drawing library finds typefaces by this file alone, and reads it once.
+// The drawing library finds typefaces only by this file, and reads it once.
 process.env['FONTCONFIG_FILE'] = join(fonts, 'fonts.conf');
 writeFileSync(
   join(fonts, 'fonts.conf'),
@@ -38,7 +38,7 @@ const mark = readFileSync(join(projectRoot, 'public/icon.svg'), 'utf8')
   .replace('<svg ', '<svg x="72" y="64" width="64" height="64" ')
   .trim();
 
-/** One line of the statement. @param {number} y @param {string} what @param {string} amount @param {string} color */
+/** Draws one line of the statement. @param {number} y @param {string} what @param {string} amount @param {string} color */
 const line = (y, what, amount, color = ink) =>
   `<text x="748" y="${y}" fill="${ink}">${what}</text>
   <text x="1128" y="${y}" text-anchor="end" fill="${color}">${amount}</text>

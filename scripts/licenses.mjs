@@ -34,7 +34,7 @@ function licenseOf({ name, licenses = [] }) {
 }
 
 /**
- * Of alternatives one has to be free, of what holds together each.
+ * True if one of alternatives, or each of combined licenses, is free.
  * @param {string} license
  */
 function isFree(license) {

@@ -1,6 +1,6 @@
-// `npm run lighthouse`, a part of `npm run bench` too: Lighthouse on the production build (mobile, slowed as it does by
-// default), over TLS and HTTP/2 and compressed, as the hosts serve it; medians of LIGHTHOUSE_RUNS runs (5 unless said).
-// The machine should be idle: the scores fall with its load. LIGHTHOUSE_PAGES='home,login' looks at some pages.
+// `npm run lighthouse`, also a part of `npm run bench`: Lighthouse on the production build (mobile, with its default
+// throttling), over TLS and HTTP/2 and compressed, as the hosts serve it; medians of LIGHTHOUSE_RUNS runs (5 by
+// default). The machine should be idle: load lowers the scores. LIGHTHOUSE_PAGES='home,login' limits the pages.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,7 +48,7 @@ async function startChromium(program) {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // The certificate is made for this run.
+    // The certificate belongs to this run.
     '--ignore-certificate-errors',
     `--user-data-dir=${profile}`,
     `--remote-debugging-port=${debuggingPort}`,

@@ -1,4 +1,4 @@
-// Shows the step that is under way: on one line of a terminal, line by line elsewhere.
+// Shows the current step: on one line of a terminal, line by line elsewhere.
 
 /** @param {string} step */
 export function showProgress(step) {

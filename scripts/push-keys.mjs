@@ -1,5 +1,5 @@
-// `npm run -s push:keys` prints a new pair of keys for pushes, as lines of an environment: the first for the build of the site, the
-// others for the function `reminders`.
+// `npm run -s push:keys` prints a new key pair for pushes, as lines of an environment: the first for the build of the
+// site, the others for the function `reminders`.
 import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();

@@ -1,4 +1,5 @@
-// `npm run release:seal`, after a deployment: from then on `npm test` fails where a migration that is there now is edited or removed.
+// `npm run release:seal`, after a deployment: from then on `npm test` fails if a current migration is edited or
+// removed.
 import { join } from 'node:path';
 import { ensureInstalled, projectRoot, useProjectNode } from './ensure-installed.mjs';
 

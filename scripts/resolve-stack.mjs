@@ -1,9 +1,9 @@
 import { TraceMap, originalPositionFor } from '@jridgewell/trace-mapping';
 
 /**
- * Names the line of the source behind each place of a stack in a file of the build.
+ * Names the source line behind each position of a stack in a file of the build.
  * @param {string} stack
- * @param {(file: string) => string | undefined} readMap the source map of a file such as `find-Cy494MaQ.js`
+ * @param {(file: string) => string | undefined} readMap reads the source map of a file such as `find-Cy494MaQ.js`
  */
 export function resolveStack(stack, readMap) {
   /** @type {Map<string, TraceMap | undefined>} */
@@ -25,7 +25,7 @@ export function resolveStack(stack, readMap) {
     ) => {
       const map = findMap(file);
       if (!map) return `${place} (the release has no such file)`;
-      // A stack counts columns from one.
+      // Columns in a stack start at one.
       const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
       if (found.source === null) return place;
       const source = found.source.replace(/^(?:\.\.\/)+/, '');

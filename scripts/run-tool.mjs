@@ -7,10 +7,10 @@ import { createToolEnvironment, projectRoot } from './ensure-installed.mjs';
  */
 
 /**
- * Runs a command of `node_modules/.bin` (or `node`, `npm`) in the project, collecting what it prints.
+ * Runs a command of `node_modules/.bin` (or `node`, `npm`) in the project, collecting its output.
  * @param {string} command
  * @param {string[]} args
- * @param {{ echo?: boolean, env?: Record<string, string> }} [options] echo: also print it as it comes
+ * @param {{ echo?: boolean, env?: Record<string, string> }} [options] echo: also print it immediately
  * @returns {Promise<ToolResult>}
  */
 export function runTool(command, args, { echo = false, env = {} } = {}) {
@@ -38,5 +38,5 @@ export function runTool(command, args, { echo = false, env = {} } = {}) {
   });
 }
 
-/** The path of a script of this folder, for `runTool('node', …)`. */
+/** Returns the path of a script in this folder, for `runTool('node', …)`. */
 export const scriptPath = (/** @type {string} */ name) => join(projectRoot, 'scripts', name);

@@ -38,7 +38,7 @@ function listEvidence({ why }: Answer): { file: string; words: string[] }[] {
 
 const isTest = (file: string) => /\.(?:test|spec)\.\w+$/.test(file);
 
-/** Names of cases are strings: words of a comment or of the code show nothing. */
+/** Names of test cases are strings: words of a comment or of code prove nothing. */
 function listStrings(file: string): string[] {
   const text = read(file);
   if (file.endsWith('.sql')) {

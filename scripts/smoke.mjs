@@ -51,7 +51,7 @@ async function expectStatus(path, status) {
   throw new Error(`${path} answers ${answer.status} ${text.slice(0, 200)}`.trim());
 }
 
-/** Names of the directives alone: their values are those of the build. @param {string} policy */
+/** Reads only the names of the directives, because their values depend on the build. @param {string} policy */
 const listDirectives = (policy) => policy.split(';').map((part) => part.trim().split(' ')[0]);
 
 async function checkHeaders() {
@@ -74,11 +74,11 @@ const executablePath = findChromium();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 const context = await browser.newContext();
 context.setDefaultTimeout(WAIT_MS);
-/** Of the project behind the site, as its pages use them. @type {{ url: string, key: string } | undefined} */
+/** The project's address and key, as the site's pages use them. @type {{ url: string, key: string } | undefined} */
 let api;
 
 /**
- * Opens a page, looks at it, and fails at anything that it logs as an error.
+ * Opens a page, checks it, and fails on any logged error.
  * @param {string} path
  * @param {(page: import('@playwright/test').Page) => Promise<void>} look
  */
@@ -106,7 +106,7 @@ async function visit(path, look) {
   }
 }
 
-/** SUBSCRIBED, or another word. @param {InstanceType<typeof RealtimeClient>} client @param {string} topic */
+/** Joins a channel; returns SUBSCRIBED, or another status. @param {InstanceType<typeof RealtimeClient>} client @param {string} topic */
 const joinChannel = (client, topic) =>
   new Promise((resolve) => {
     client.channel(topic, { config: { private: true } }).subscribe((state) => resolve(state));

@@ -1,6 +1,6 @@
-// `npm run -s stack -- RELEASE < stack.txt` names the lines of the source behind a stack that a browser reported. The release is built
-// once more for its source maps, which are kept in `.local/source-maps` and published nowhere. Names of files hold a hash of their
-// content: where one is found, it is the same file. The build needs the VITE_ settings that the site was built with.
+// `npm run -s stack -- RELEASE < stack.txt` names the source lines of a stack that a browser reported. The release is
+// built again for its source maps, which are stored in `.local/source-maps` and never published. File names contain a
+// hash of their content, so a match is the same file. The build needs the VITE_ settings of the site's build.
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -33,8 +33,8 @@ const commit = git('rev-parse', '--verify', `${release}^{commit}`);
 const maps = join(projectRoot, '.local/source-maps', commit);
 
 /**
- * Outside of this folder, whose `.gitignore` would hide classes from Tailwind, and with packages of its own: both change the names of
- * files.
+ * Outside this folder, whose `.gitignore` would hide classes from Tailwind, and with its own packages: both change
+ * the file names.
  */
 function buildMaps() {
   const folder = mkdtempSync(join(tmpdir(), 'pointfolio-'));

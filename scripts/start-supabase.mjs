@@ -19,13 +19,13 @@ if (status.code !== 0 || !API_URL || !PUBLISHABLE_KEY) {
   process.exit(1);
 }
 
-// Replaces the settings of the embedded stack's .env that would lead elsewhere.
+// Overrides settings in the embedded stack's .env that would point elsewhere.
 Object.assign(process.env, {
   VITE_SUPABASE_URL: API_URL,
   VITE_SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
   VITE_PUBLIC_BASE_URL: '',
   VITE_MAIL_URL: MAILPIT_URL ?? '',
-  // The function has no secret half to sign pushes with.
+  // The function has no private key for pushes.
   VITE_PUSH_PUBLIC_KEY: '',
 });
 const port = readPort('POINTFOLIO_WEB_PORT', 5173);

@@ -1,5 +1,5 @@
-// `npm start`: everything the app needs, on this machine, from a fresh clone: the app as it is deployed.
-// `npm run dev` (--dev) serves the sources instead, and the page follows each change.
+// `npm start`: runs everything the app needs, on this machine, from a fresh clone: the app as it is deployed. `npm
+// run dev` (--dev) serves the sources instead, and the page reloads on each change.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, projectRoot, useProjectNode } from './ensure-installed.mjs';

@@ -1,4 +1,4 @@
-// `npm run fonts`: cuts the two typefaces down to what English pages show, into src/assets/fonts.
+// `npm run fonts`: reduces the two typefaces to the characters on English pages, in src/assets/fonts.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, projectRoot } from './ensure-installed.mjs';

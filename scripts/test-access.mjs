@@ -1,5 +1,5 @@
-// `npm run test:access`: who may do what, over HTTP on the embedded stack with the official client. With `--postgres` its
-// database is a Postgres server of its own in place of PGlite.
+// `npm run test:access`: tests permissions over HTTP on the embedded stack with the official client. With
+// `--postgres` its database is a separate Postgres server instead of PGlite.
 import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();

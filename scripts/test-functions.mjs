@@ -1,5 +1,5 @@
-// The functions' own tests, under Deno, with no network: packages come from node_modules.
-// `npm run test:functions -- ARGS` hands ARGS to `deno test`.
+// Tests of the functions, under Deno, with no network: packages come from node_modules. `npm run test:functions --
+// ARGS` passes ARGS to `deno test`.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, projectRoot, useProjectNode } from './ensure-installed.mjs';

@@ -1,4 +1,4 @@
-// `npm run test:soak`: what takes too long for `npm test`: dropped connections by the hundred, long comparisons,
+// `npm run test:soak`: tests that take too long for `npm test`: dropped connections by the hundred, long comparisons,
 // crafted requests by the thousand. `npm run test:soak -- NAME` runs one of them.
 import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 
@@ -9,7 +9,7 @@ const { runTool } = await import('./run-tool.mjs');
 const [only] = process.argv.slice(2);
 
 let failed = 0;
-// The same crafted requests as in `npm test`, and twenty times as many more; imports as large as they may be.
+// The crafted requests of `npm test`, and twenty times as many more; imports of the maximum size.
 if (only === undefined || only === 'abuse') {
   const { code } = await runTool(
     'vitest',
@@ -18,7 +18,7 @@ if (only === undefined || only === 'abuse') {
   );
   failed ||= code;
 }
-// The properties of the engine, on other examples than in `npm test`.
+// Properties of the engine, on other examples than in `npm test`.
 if (only === undefined || only === 'properties') {
   const seed = String(Math.floor(Math.random() * 2 ** 31));
   console.log(`PROPERTY_SEED=${seed}`);
@@ -59,13 +59,13 @@ async function runInBrowser(spec, rounds) {
   const measuring = ['--workers=1', '--retries=0'];
   failed ||= await runWithProduction('playwright', ['test', ...args, ...measuring], rounds);
 }
-// The browser's tabs, whose token ends two hundred times.
+// Browser tabs whose token expires two hundred times.
 if (only === undefined || only === 'tabs') await runInBrowser('tabs', { E2E_TOKEN_ENDS: '200' });
-// Walks over the screens, and changes, on a network that fails at random.
+// Walks over the screens, with changes, on a network that fails at random.
 if (only === undefined || only === 'network') {
   await runInBrowser('network', { E2E_NETWORK_ROUNDS: '20' });
 }
-// Visits of prerendered pages whose parts come late, in an order that is another each time.
+// Visits of prerendered pages whose parts arrive late, in a different order each time.
 if (only === undefined || only === 'first-visit') {
   const seed = String(Math.floor(Math.random() * 10_000));
   await runInBrowser('late-parts', {

@@ -29,8 +29,7 @@ const skipsRestarts =
   existsSync(restartsPassed) && readFileSync(restartsPassed, 'utf8') === restartsNow;
 
 /**
- * One stage after another. The lanes of a stage run beside each other, for parts that compute on one core; the other
- * stages use two of themselves.
+ * Stages run one after another. The lanes of a stage run in parallel, for parts that use one core; the other stages use two on their own.
  * @type {Part[][][]}
  */
 const stages = [
@@ -60,7 +59,7 @@ const total = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const summary = [];
 
-/** Prints as it comes, or when it is over what runs beside something else. @param {Part} part @param {boolean} echo */
+/** Runs a part; prints its output immediately, or at the end if it runs in parallel with another. @param {Part} part @param {boolean} echo */
 async function runPart({ name, command, args }, echo) {
   const title = `\n━━ ${name}`;
   if (echo) console.log(title);

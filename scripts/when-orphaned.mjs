@@ -1,4 +1,4 @@
-// A signal to `npm` reaches the shell that it runs scripts in, but not what that shell runs.
+// A signal to `npm` reaches the shell that runs its scripts, but not the shell's children.
 
 const checkEveryMs = 300;
 

@@ -13,7 +13,7 @@ import { runTool } from './run-tool.mjs';
  * @property {Record<string, string>} env what a tool in a process of its own needs to reach it
  */
 
-/** A port that is free: the build writes the addresses of the site into its headers. */
+/** Picks a free port: the build writes the site's addresses into its headers. */
 function findPort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -27,12 +27,12 @@ function findPort() {
 }
 
 /**
- * Builds and serves, hands over what is served, and takes all down again.
+ * Builds and serves the app, calls `use`, and stops everything again.
  *
  * @template T
  * @param {(production: Production) => Promise<T>} use
- * @param {Record<string, string>} [settings] more of what the build is configured with
- * @returns {Promise<T>} what `use` returns
+ * @param {Record<string, string>} [settings] additional settings of the build
+ * @returns {Promise<T>} the result of `use`
  */
 export async function withProduction(use, settings = {}) {
   const chromium = findChromium();
@@ -96,7 +96,7 @@ export async function withProduction(use, settings = {}) {
  *
  * @param {string} tool
  * @param {string[]} args
- * @param {Record<string, string>} [settings] more of what the build is configured with
+ * @param {Record<string, string>} [settings] additional settings of the build
  * @returns {Promise<number>} the exit code of the tool
  */
 export function runWithProduction(tool, args, settings = {}) {

@@ -21,7 +21,7 @@ function nextTask() {
   });
 }
 
-/** Starts what is no part of the first drawing once its code is there. */
+/** Starts code that is not part of the first rendering, once it has loaded. */
 function startWith<T>(loading: Promise<T>, start: (module: T) => void, onFailure?: () => void) {
   loading.then(start).catch((error: unknown) => {
     onFailure?.();
@@ -129,7 +129,7 @@ export function startApp() {
       },
       { once: true },
     );
-    // Live updates may bring what is newer than a prerendered page.
+    // Live updates may bring newer data than a prerendered page.
     document.addEventListener(
       'hydrated',
       () => {

@@ -5,7 +5,7 @@ import { startReports } from '@/features/browser-reports/start-reports.ts';
 import { liveStatus } from '@/lib/live/live-status.ts';
 import { whenUsable } from '@/lib/when-usable.ts';
 
-/** Reports errors and speed, from now on and of what was kept until now. */
+/** Reports errors and speed, from now on and from the stored records. */
 export function startReporting(router: AnyRouter): void {
   startReports({
     getRoute: () => String(router.state.matches.at(-1)?.fullPath ?? '/').replace(/(.)\/$/u, '$1'),

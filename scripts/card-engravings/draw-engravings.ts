@@ -1,6 +1,9 @@
 import type { Motif } from '../../src/lib/card-face.ts';
 
-/** A part of an engraving, in a card 320 wide and 202 high: `at` is its place among the parts, `hand` that of the family. */
+/**
+ * A part of an engraving, in a card 320 wide and 202 high: `at` is its position among the parts, `hand` that of the
+ * family.
+ */
 type Part = (at: number, hand: number, index: number) => string;
 
 /** Number of drawings per motif. */
@@ -46,7 +49,7 @@ const motifs: Readonly<Record<Motif, Part>> = {
   // ThankYou: arcs from two corners.
   arcs: (at, hand) =>
     drawCircle(320 - hand * 16, 202, 36 + 164 * at) + drawCircle(320 - hand * 16, 0, 36 + 164 * at),
-  // Points that become those of others: the links of a chain.
+  // Points that convert to other programs: the links of a chain.
   links: (at, hand) => drawCircle(150 + 190 * at, 101 + (at - 0.5) * hand * 30, 66 - hand * 6),
   // Airlines: trails from one field.
   contrails: (at, hand) =>
@@ -101,7 +104,7 @@ const names: readonly Motif[] = [
   'lattice',
 ];
 
-/** The file of all engravings, each a path that a card draws in its own colors. */
+/** Writes the file of all engravings, each a path that a card draws in its own colors. */
 export function drawEngravings(isFine: boolean): string {
   const paths = names.flatMap((motif) =>
     Array.from(

@@ -30,7 +30,7 @@ type Auth = z.infer<typeof authSchema>;
 
 export const readAuth = (api: ManagementApi): Promise<Auth> => api.get('config/auth', authSchema);
 
-/** An address that visitors reach: https, and no laptop. */
+/** A public address: https, and not a local one. */
 function isPublic(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);

@@ -7,7 +7,7 @@ import { readRepository } from './read-repository.ts';
 const REF = 'abcdefghijklmnopqrst';
 const TOKEN = 'sbp_secret';
 
-/** Answers in the shapes of the published description of the API, of a project that lacks nothing. */
+/** Answers like the API in its published description, for a project that lacks nothing. */
 function createAnswers(site: string) {
   const template = '<a href="{{ .SiteURL }}/confirm#token_hash={{ .TokenHash }}">';
   const auth = {
@@ -76,7 +76,7 @@ function createAnswers(site: string) {
       second_factor: 0,
     },
     policy: `default-src 'none'; connect-src https://${REF}.supabase.co; frame-ancestors 'none'`,
-    /** Empty where all is well. */
+    /** Empty if all is well. */
     health: '',
     security: 'Contact: mailto:security@site.test\nExpires: 2999-01-01T00:00:00Z\n',
   };
@@ -137,7 +137,7 @@ const project = {
   factsDigest: 'facts of this release',
 };
 
-/** The site itself is asked as well; a double of it answers here. */
+/** The doctor also reads the site itself; a fake of it answers here. */
 async function ask(token = TOKEN) {
   const real = globalThis.fetch;
   const site: Record<string, () => Response> = {

@@ -11,7 +11,7 @@ export type Project = {
   readonly base?: string;
 };
 
-/** Asks a project something; nothing that is asked here changes it. */
+/** Reads from the project's API; no request here changes anything. */
 export class ManagementApi {
   readonly #project: Project;
   readonly #answers = new Map<string, Promise<unknown>>();
@@ -25,7 +25,7 @@ export class ManagementApi {
     return this.#ask(path, schema, { method: 'GET' });
   }
 
-  /** Rows of a query that the database runs as a role that may only read. */
+  /** Returns rows of a query that the database runs as a read-only role. */
   query<Shape>(sql: string, row: z.ZodType<Shape>): Promise<Shape[]> {
     const body = JSON.stringify({ query: sql });
     return this.#ask('database/query/read-only', z.array(row), { method: 'POST', body });

@@ -11,7 +11,7 @@ async function listMissingSecrets(api: ManagementApi, wanted: readonly string[])
   return wanted.filter((name) => secrets.every((secret) => secret.name !== name));
 }
 
-/** The step of docs/release.md that does all of this. */
+/** Step of docs/release.md that sets all of this up. */
 const REMINDERS = 'step “Reminders”';
 
 async function findStoppedClock(api: ManagementApi) {

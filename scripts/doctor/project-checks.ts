@@ -5,7 +5,7 @@ import type { ManagementApi } from './management-api.ts';
 
 const countRow = z.object({ count: z.coerce.number() });
 
-/** Rows of a table, which may go on with a condition. */
+/** Rows of a table, optionally with a condition. */
 export async function count(api: ManagementApi, from: string): Promise<number> {
   const [row] = await api.query(`select count(*) as count from ${from}`, countRow);
   return row?.count ?? 0;

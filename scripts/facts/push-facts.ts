@@ -114,7 +114,7 @@ export async function pushFacts(
 
 const REASONS = { edited: 'changed', removed: 'removed', left: 'left the facts, and was changed' };
 
-/** One line for each changed table and each row that was kept. */
+/** One line per changed table and per kept row. */
 export function describePush(reports: readonly TableReport[]): string[] {
   const changed = reports.filter(
     ({ added, changed, removed, closed }) => added + changed + removed + closed > 0,

@@ -26,7 +26,7 @@ async function readAccount(client: QueryClient) {
   return { user, profiles, hasCards: cards.length > 0 };
 }
 
-/** Puts what a visitor told the calculator into the account that they then come with; draws nothing. */
+/** Adds the visitor's calculator answers to the account they then sign in to; renders nothing. */
 export function CarriedAnswer() {
   const client = useQueryClient();
   const { mutateAsync: addProfile } = useMutation(spendingProfileEdits.adding);

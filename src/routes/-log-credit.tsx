@@ -9,7 +9,7 @@ import { formatCents } from '@/lib/format.ts';
 
 type LogCreditProps = { onClose: () => void; onBack: () => void };
 
-/** Lists what is left of the member's benefits, soonest to lapse first; choosing one marks it used. */
+/** Lists the unused amounts of the member's benefits, soonest to lapse first; choosing one marks it used. */
 export function LogCredit({ onClose, onBack }: LogCreditProps) {
   const [text, setText] = useState('');
   const markUsed = useMarkUsed();

@@ -148,7 +148,7 @@ begin
 end
 $$;
 
--- For lists that callers send: null is not the empty one.
+-- Refuses null for a list sent by a caller, because null is not an empty list.
 create function private.require_list(value jsonb, name text) returns void
 language plpgsql immutable set search_path = '' as $$
 begin

@@ -145,7 +145,8 @@ $$;
 comment on function public.remove_member_card(uuid, bigint) is
   'Removes a card of the caller with all that belongs to it, as long as it is the revision the caller knows. `removed` is what restore_member_card takes.';
 
--- A household is shown ids, and somebody may have taken one meanwhile: that row comes back under another id, the same each time.
+-- A household sees ids, and a member of it may have taken one meanwhile: that row comes back with another id, the
+-- same each time.
 create function private.put_back_card_rows(target regclass, card uuid, records jsonb, columns text) returns void
 language plpgsql set search_path = '' as $$
 begin

@@ -95,7 +95,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- From there on the mailboxes decide.
+-- From there on the mailboxes confirm the change.
 create function private.refuse_stale_email_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -64,9 +64,9 @@ create table private.daily_failures (
 );
 alter table private.daily_failures enable row level security;
 
--- The names of procedures that failed come from callers. A day has room for more than there are; what is beyond is counted
--- together, so that nobody can fill the table with names, or the page of figures that shows them. Places of our own, which have a
--- space, are always told apart: alerts look for them.
+-- Counts a failure. The names of failed procedures come from callers, so a day keeps more names than there are
+-- procedures and counts the rest together: no caller can fill the table, or the page that shows it, with names.
+-- Places of our own, which contain a space, are always kept apart: alerts look for them.
 create function private.count_failure(failure_kind text, failure_place text, failure_code text) returns void
 language plpgsql set search_path = '' as $$
 declare

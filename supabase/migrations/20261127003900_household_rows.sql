@@ -82,10 +82,11 @@ begin
         order by u.period_starts_on desc, u.id limit most
       ) shown;
     when 'purchases' then
-      -- Those that count for a credit or for a bonus that runs, of which the others see how far it is; of the rest nothing. The day
-      -- may not be over everywhere yet. The id of an imported purchase is a hash of its shop among others (src/features/purchases), which
-      -- whoever sees the rest could guess; the household's own id is told to nobody.
-      -- The days of a card's bonuses are merged first: 200 of them are looked through once, not for each of 10,000 purchases.
+      -- Include only purchases that count for a credit or a running bonus, whose progress the others see. The day may
+      -- not be over in every time zone. The id of an imported purchase is a hash that includes its shop
+      -- (src/features/purchases), which a reader of the other fields could guess, so the household's own id is sent
+      -- to no one. The days of a card's bonuses are merged first: 200 of them are searched once, not for each of
+      -- 10,000 purchases.
       with running as (
         select t.member_card_id, range_agg(daterange(t.starts_on, t.deadline_on, '[]')) as days
         from public.bonus_trackers t

@@ -14,9 +14,8 @@ alter table public.whiteboards add constraint whiteboards_document_check
   check (jsonb_typeof(document) = 'object' and document_bytes <= 2097152) not valid;
 alter table public.whiteboards validate constraint whiteboards_document_check;
 
--- Shared boards.
--- Text, since writing a document out takes longer than reading it. In parts: PostgREST lets a reader ask for hundreds of paths into
--- a column, and the time limit ends nothing between two rows.
+-- Shared boards. Text, because writing a document out takes longer than reading it. In parts: PostgREST lets a reader
+-- request hundreds of paths into a column, and the time limit ends nothing between two rows.
 create table private.shared_whiteboard_parts (
   whiteboard_id uuid not null constraint shared_whiteboard_parts_whiteboard_id_fkey
     references private.shared_whiteboards (whiteboard_id) on delete cascade,

@@ -40,7 +40,7 @@ export const OUTCOMES = {
 } as const satisfies Record<string, Outcomes>;
 
 const unseen = ['nothing', 'refused', 'refused', 'refused'] as const;
-/** What drafts of an editorial table answer. */
+/** Outcomes for drafts of an editorial table. */
 export const DRAFT = {
   anon: unseen,
   owner: unseen,

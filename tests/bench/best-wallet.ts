@@ -6,7 +6,7 @@ import { searchToEnd } from '../../src/domain/rewards/search/search-to-end.ts';
 import { NO_LIMITS, type WalletLimits } from '../../src/domain/rewards/search/wallet-limits.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 
-/** After that a question to HiGHS is cut short. */
+/** Time after which a question to HiGHS is cut short. */
 export const HIGHS_SECONDS = 120;
 const AGREE_CENTS = 0.01;
 

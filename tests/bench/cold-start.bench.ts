@@ -17,7 +17,7 @@ import { median } from './timing.ts';
  */
 const runs = Number(process.env['BENCH_ROUNDS'] ?? 15);
 const slowdown = 4;
-/** Bits a second and milliseconds there and back: what Lighthouse takes for a phone. */
+/** Bits per second and round-trip milliseconds: Lighthouse's values for a phone. */
 const line = { bitsPerSecond: 1_600_000, latencyMs: 150 };
 const cardsBefore = 232;
 /** Maximum cost of more cards and facts. */
@@ -76,7 +76,7 @@ async function signIn(browser: Browser, baseURL: string, password: string): Prom
 
 type Visit = { readonly readyMs: number; readonly workMs: number; readonly apiBytes: number };
 
-/** Milliseconds from the address to the figures of the wallet, on a device that has seen nothing of the product. */
+/** Milliseconds from the address to the wallet's figures, on a device without any data of the product. */
 async function visit(browser: Browser, baseURL: string, storageState: State): Promise<Visit> {
   const context = await browser.newContext({ baseURL, storageState, ignoreHTTPSErrors: true });
   const page = await context.newPage();
@@ -127,7 +127,7 @@ try {
   let shown: keyof typeof stacks = 'now';
   const certificate = createCertificate();
   closers.push(certificate.remove);
-  // The served site passes procedures on to the API.
+  // The served site forwards procedures to the API.
   setDefaultCACertificates([...getCACertificates('default'), certificate.cert]);
   const api = await startSecureFront(() => stacks[shown].url, certificate);
   closers.push(api.close);
@@ -149,7 +149,7 @@ try {
   const names = ['before', 'now'] as const;
   const states: Partial<Record<keyof typeof stacks, State>> = {};
   const visits: Record<keyof typeof stacks, Visit[]> = { before: [], now: [] };
-  // The first of each fills the memory of what serves it, and does not count.
+  // The first of each fills the server's caches, and does not count.
   for (let run = -1; run < runs; run += 1) {
     for (const name of run % 2 === 0 ? names : names.toReversed()) {
       shown = name;
@@ -172,7 +172,7 @@ try {
   );
   report(`  ${cardsBefore} cards`, visits.before);
   report('  all cards and facts', visits.now);
-  // Two visits that follow each other find the machine alike.
+  // Two consecutive visits find the machine in the same state.
   const differences = visits.now.map(
     ({ readyMs }, run) => readyMs - (visits.before[run]?.readyMs ?? Number.NaN),
   );

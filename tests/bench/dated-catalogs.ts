@@ -5,7 +5,7 @@ import { formatMs, formatRatio, printRow, printTitle } from './print-table.ts';
 
 const CARDS = 300;
 
-/** Rules that rotate by quarters and categories that top out each month: the year is more than one stretch. */
+/** Rules that rotate by quarter and categories with monthly caps: the year has more than one stretch. */
 export function benchDated(): readonly string[] {
   const failures: string[] = [];
   printTitle(`${CARDS} cards, dated rules, top spend, CPU ms`, 'engine', 'HiGHS', 'ratio', '');

@@ -12,7 +12,7 @@ import {
   check,
 } from './interactions.ts';
 
-/** Screens whose figures a person turns this way and that. */
+/** Screens whose figures depend on a person's settings. */
 export const figureScreens: readonly MeasuredScreen[] = [
   {
     name: 'ranking',

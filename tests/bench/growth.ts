@@ -7,7 +7,7 @@ import { median, time } from './timing.ts';
 const SIZES = [100, 200, 400, 800, 1_600] as const;
 const SEEDS = [1, 2, 3, 4, 5] as const;
 
-/** Power of the number of cards that the time grows with: the slope between the first and the last size. */
+/** Exponent of the growth with the number of cards: the slope between the first and the last size. */
 function exponent(times: readonly number[]): number {
   const [first = Number.NaN] = times;
   const last = times[times.length - 1] ?? Number.NaN;

@@ -42,7 +42,7 @@ async function slowDown(page: Page): Promise<ReadWork> {
   return createWorkMeter(session);
 }
 
-/** Prints a line with its law and its verdict; returns whether it is kept. */
+/** Prints a line with its limit and verdict; returns true if the limit is kept. */
 function judge(
   name: string,
   all: readonly Measured[],

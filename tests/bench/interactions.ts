@@ -5,23 +5,23 @@ export type Interaction = {
   readonly name: string;
   readonly act: (page: Page) => Promise<void>;
   readonly undo?: (page: Page) => Promise<void>;
-  /** Milliseconds at the longest, where the product promises more than the law asks of every screen. */
+  /** Maximum milliseconds, if the product promises more than the limit for every screen. */
   readonly worstMs?: number;
 };
 
 export type MeasuredScreen = {
   readonly name: string;
-  /** Milliseconds that the law leaves at the 75th percentile; the longest is 200 anywhere. */
+  /** Limit in milliseconds at the 75th percentile; the maximum is 200 anywhere. */
   readonly p75Ms: number;
   readonly path: string;
-  /** Done once, before the screen is measured. */
+  /** Runs once, before the screen is measured. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** Locator that is visible once the screen is usable. */
   readonly ready: (page: Page) => Locator;
   readonly interactions: readonly Interaction[];
 };
 
-/** Screens of figures, and whatever else a person works at. */
+/** Screens with figures, and other interactive screens. */
 export const laws = { figures: 100, others: 200, counter: 50 } as const;
 
 export const button = (name: string | RegExp) => (page: Page) =>
@@ -30,7 +30,7 @@ export const link = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('link', { name }).first().click();
 export const flip = (name: string) => (page: Page) => page.getByRole('switch', { name }).click();
 export const press = (key: string) => (page: Page) => page.keyboard.press(key);
-/** The native list is not drawn by the page: the keys choose in it without opening it. */
+/** The page does not draw the native list: the keys select in it without opening it. */
 export const choose = (name: string, key: string) => async (page: Page) => {
   await page.getByRole('combobox', { name }).focus();
   await page.keyboard.press(key);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CARD, createLiveWorld, waitUntil } from '../live/live-world.ts';
 import { openTab, readCards, type Tab } from '../live/open-tab.ts';
 
-/** Tabs that are open at once, each with its own connection of the official client. */
+/** Open tabs, each with its own connection of the official client. */
 const TABS = 500;
 const EDITS = 1_000;
 const AWAY = 30_000;

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** An entry of the Event Timing API, which TypeScript's DOM does not describe whole. */
+/** An entry of the Event Timing API, which TypeScript's DOM types describe only in part. */
 type Timing = { readonly duration: number; readonly interactionId: number };
 
 declare global {
@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-/** Long enough for what an interaction leaves behind: workers, transitions, deferred lists. */
+/** Long enough for an interaction's delayed work: workers, transitions, deferred lists. */
 const restMs = 700;
 
-/** Gathers the durations of all interactions of a page from its first moment on. */
+/** Collects the durations of all interactions of a page from its start. */
 export async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.benchTimings = [];
@@ -31,11 +31,11 @@ export async function watchInteractions(page: Page): Promise<void> {
 
 export type Measured = {
   /**
-   * Milliseconds from a press to the next frame: the longest event of each interaction, and of those the longest, as
-   * INP counts it. 16 where nothing took longer than a frame.
+   * Milliseconds from a press to the next frame: the longest event of each interaction, and the longest of those, as
+   * INP counts it. 16 if nothing took longer than a frame.
    */
   readonly answerMs: number;
-  /** Milliseconds of the page's main thread on its core until it rests: hardly more on a loaded machine. */
+  /** Milliseconds of CPU time of the page's main thread until it is idle: hardly more on a loaded machine. */
   readonly workMs: number;
 };
 
@@ -68,7 +68,7 @@ export async function measureInteraction(
 
 export type Scrolling = { readonly frames: number; readonly dropped: number };
 
-/** Turns the wheel for a while; a frame that comes later than two at 60 Hz has dropped the ones between. */
+/** Turns the wheel for a while; a frame later than two at 60 Hz has dropped the ones between. */
 export async function measureScrolling(page: Page, turns: number): Promise<Scrolling> {
   await page.mouse.move(640, 450);
   await page.evaluate(() => {

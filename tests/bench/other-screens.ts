@@ -7,7 +7,7 @@ async function editFirst(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Edit' }).click();
 }
 
-/** Screens where a person looks things up, writes things down or draws. */
+/** Screens for looking things up, writing or drawing. */
 export const otherScreens: readonly MeasuredScreen[] = [
   {
     name: 'best card',

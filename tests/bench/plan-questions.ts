@@ -14,7 +14,7 @@ import { seeded } from '../support/seeded-catalog.ts';
 
 const catalog = realCatalog(countedRows);
 
-/** Cards that households hold or held, with the days on which they opened and closed them. */
+/** Cards that households hold or held, with their opening and closing dates. */
 const HISTORIES: Readonly<Record<string, readonly (readonly [card: string, ...string[]])[]>> = {
   graduate: [['chase-freedom-unlimited', '2024-03-14']],
   'young family': [
@@ -72,7 +72,7 @@ export function householdPlans(): readonly (readonly [string, PlanQuestion])[] {
   });
 }
 
-/** The same for cards drawn at random, for a year and without choices and what portals earn, which HiGHS is not told. */
+/** Random cards for a year, without choices and portal earnings, which the HiGHS model does not include. */
 export function sampled([slug, question]: readonly [string, PlanQuestion], count: number) {
   const { history } = question;
   const held = new Set(history.filter(({ closedOn }) => closedOn === null).map(({ card }) => card));

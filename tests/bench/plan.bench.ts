@@ -74,7 +74,7 @@ test('published plans', () => {
     'ratio',
   );
   for (const [path, file] of Object.entries(files)) {
-    // The model here is of one person; `household-plan.test.ts` compares those of several people.
+    // This model has one person; `household-plan.test.ts` compares plans of several people.
     if ('people' in file) continue;
     const read = readPlan(file);
     if (!read.ok) throw new Error(`${read.refusal.path}: ${read.refusal.reason}`);

@@ -7,7 +7,7 @@ export function formatMs(value: number): string {
   return value < 10 ? value.toFixed(2) : value.toFixed(0);
 }
 
-/** A row: a name and columns to the right of it. */
+/** A row: a name and the columns to its right. */
 export function printRow(name: string, ...columns: readonly string[]): void {
   const cells = columns.map((column) => column.padStart(COLUMN_WIDTH));
   console.log(`${name.padEnd(NAME_WIDTH)}${cells.join('')}`);
@@ -18,7 +18,7 @@ export function printTitle(title: string, ...columns: readonly string[]): void {
   printRow(title, ...columns);
 }
 
-/** Columns of a measurement: median on the clock, median and best on the core. */
+/** Columns of a measurement: wall-clock median, and CPU median and best. */
 export const TIMING_COLUMNS = ['wall ms', 'CPU ms', 'best CPU'] as const;
 
 export function timingColumns(median: Timing, best: Timing): readonly string[] {

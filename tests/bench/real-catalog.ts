@@ -39,7 +39,7 @@ export function benchRanking(): readonly string[] {
   return [];
 }
 
-/** The best wallet of the real catalog, and what HiGHS says of it for several spending profiles. */
+/** Best wallet of the real catalog, and HiGHS's answer for several spending profiles. */
 export function benchRealWallets(isCompared: boolean): readonly string[] {
   const failures: string[] = [];
   for (const year of ['steady', 'first'] as const) {

@@ -44,7 +44,7 @@ export function createCertificate(): Certificate {
   };
 }
 
-/** HTTP/2 knows neither these nor the pseudo-headers of the other. */
+/** HTTP/2 has neither these headers nor HTTP/1's names for its pseudo-headers. */
 const HOP = /^(:|connection$|keep-alive$|transfer-encoding$|upgrade$|host$)/;
 
 function keepHeaders(headers: IncomingMessage['headers']) {
@@ -110,7 +110,10 @@ async function listen(server: Http2SecureServer, port: number): Promise<string> 
   return `https://127.0.0.1:${address.port}`;
 }
 
-/** Serves what `address` (http) answers over TLS and HTTP/2, as the hosts of the product do; it may change meanwhile. */
+/**
+ * Serves the answers of `address` (http) over TLS and HTTP/2, as the product's hosts do; the address may change
+ * meanwhile.
+ */
 export async function startSecureFront(
   address: string | (() => string),
   { key, cert }: Certificate,

@@ -40,7 +40,7 @@ function timeOnce<T>(run: () => T): { readonly timing: Timing; readonly result: 
   return { timing: { wallMs, cpuMs: (user + system) / 1_000 }, result };
 }
 
-/** Runs once to warm up, then so many times. */
+/** Runs once to warm up, then this many times. */
 export function time<T>(times: number, run: () => T): Timed<T> {
   let result = run();
   const timings: Timing[] = [];

@@ -4,7 +4,7 @@ import { formatMs, formatRatio, printRow, printTitle } from './print-table.ts';
 
 const COUNT = 2_000;
 
-/** The division of a year's spend alone, twelve months each. */
+/** Only the division of a year's spending, twelve months each. */
 export function benchWallets(): readonly string[] {
   const failures: string[] = [];
   /* Sums over wallets, because one takes less time than the CPU counter resolves. */

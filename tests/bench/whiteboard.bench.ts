@@ -45,7 +45,7 @@ async function createBoard(page: Page): Promise<void> {
     .waitFor({ timeout: 60_000 });
 }
 
-/** Milliseconds from the navigation until the drawing is there and its bar can be used. */
+/** Milliseconds from the navigation until the drawing is visible and its toolbar usable. */
 async function measureOpening(page: Page): Promise<number> {
   await page.reload();
   await page.locator('canvas.interactive').waitFor();

@@ -10,8 +10,8 @@ const constraint =
   /add constraint (\w+)\s+(?:check|foreign key)((?:(?!add constraint).)*)|add (?:check|foreign key)/gisu;
 
 /**
- * A check or a foreign key that is added to a table of an earlier migration, which may hold rows, is added `not valid` and
- * validated by a later statement: otherwise the table is locked for as long as all its rows are read.
+ * A check or a foreign key added to a table of an earlier migration, which may have rows, must be `not valid` and
+ * validated by a later statement: otherwise the table is locked while all its rows are read.
  */
 export function checkAddedConstraints(files: readonly Migration[]): string[] {
   const known = new Set<string>();

@@ -19,7 +19,7 @@ interface Tip {
   revision: number;
 }
 
-/** A removal and a change of tips, in the order in which an admin names them. */
+/** A removal and a change of tips, in the order an admin names them. */
 const apply = (admin: string, removed: readonly Tip[], changed: readonly Tip[]): Move => {
   const items = [
     ...removed.map((tip) => ({ ...tip, line: 1, remove: true })),
@@ -44,7 +44,7 @@ const countEach = (answers: readonly string[]) =>
     .map((answer) => `${answers.filter((each) => each === answer).length} ${answer}`)
     .join(', ');
 
-/** Covers edits of eight admins at the same moment: one of them is first, the others are refused, and none is a deadlock. */
+/** Covers simultaneous edits by eight admins: one of them is first, the others are refused, and none is a deadlock. */
 export async function checkEditRaces(cluster: TemporaryCluster): Promise<TapOutcome> {
   const failures: string[] = [];
   let passed = 0;
@@ -76,7 +76,7 @@ export async function checkEditRaces(cluster: TemporaryCluster): Promise<TapOutc
   );
   expectThat('of eight who change the same two rows', countEach(answers), '1 applied, 7 refused');
 
-  // An admin who has removed a row holds the catalog's revision on the way to the row that others change.
+  // An admin who has removed a row holds the catalog's revision while approaching the row that others change.
   const [contested] = createTips(1);
   if (!contested) throw new Error('one tip was asked for');
   const own = createTips(4);

@@ -42,7 +42,10 @@ async function applyAll(cluster: TemporaryCluster, supabaseDir: string): Promise
   return readRevision() === before ? [] : ['seeding again raised the revision of the catalog'];
 }
 
-/** Applies migrations and seeds (twice) where postgres is not a superuser, and asks the roles what they may. */
+/**
+ * Applies migrations and seeds (twice) on a server where postgres is not a superuser, and checks the roles'
+ * permissions.
+ */
 export async function checkHostedPostgres(
   programs: string,
   supabaseDir: string,

@@ -35,7 +35,7 @@ export async function checkHouseholdRaces(cluster: TemporaryCluster): Promise<Ta
     return ids;
   }
 
-  /** The first of them has founded it; each has an open invitation whose token is the own id. */
+  /** The first member has founded it; each has an open invitation whose token is their own id. */
   function createHousehold(count: number): string[] {
     const ids = createMembers(count);
     const list = `unnest('{${ids.join(',')}}'::uuid[]) with ordinality list (id, place)`;

@@ -4,10 +4,10 @@ import { checkAddedConstraints } from './check-added-constraints.ts';
 import { listUnfilteredWrites } from './list-unfiltered-writes.ts';
 import type { TapOutcome } from './run-tap-file.ts';
 
-/** Fewer than this means that the migrations were not read. */
+/** A lower number means that the migrations were not read. */
 const fewestFunctions = 80;
 
-/** Until it is deployed a function is changed where it is defined, so that its next text has one place. */
+/** Until the first deployment a function is edited where it is defined, so it must not be replaced elsewhere. */
 export function checkMigrations(folder: string, sealed: ReadonlySet<string>): TapOutcome {
   const places = new Map<string, string[]>();
   const files = readdirSync(folder)

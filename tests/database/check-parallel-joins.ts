@@ -4,7 +4,7 @@ import type { TemporaryCluster } from './temporary-cluster.ts';
 
 const memberId = (number: number) =>
   `00000000-0000-4000-8000-${String(700 + number).padStart(12, '0')}`;
-/** The first has founded the household. */
+/** The first member has founded the household. */
 const MEMBERS = 11;
 const MOST = 6;
 

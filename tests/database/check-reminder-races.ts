@@ -6,7 +6,7 @@ const SENDERS = 8;
 const MEMBERS = 60;
 const KEY = 'the key of the senders';
 
-/** A claim, answered by the field that names each thing claimed. */
+/** A claim, with the field that identifies each claimed row. */
 const claim = (call: string, field: string): Move => ({
   user: 'authenticator',
   become: `set local role anon; set local request.jwt.claims = '{"role": "anon"}'`,
@@ -40,7 +40,7 @@ export async function checkReminderRaces(cluster: TemporaryCluster): Promise<Tap
   };
   for (const [what, move] of Object.entries(calls)) {
     const claimed: string[] = [];
-    // A sender passes over locked rows, which are claimed with the next ring.
+    // A sender skips locked rows, which are claimed at the next call.
     for (let round = 0; round < 3; round += 1) {
       const answers = await raceAll(
         cluster,

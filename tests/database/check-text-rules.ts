@@ -24,7 +24,7 @@ const places = [
   ['a', ''],
 ] as const;
 
-/** The characters in a place that forms and the database take differently. */
+/** Finds characters in a position that forms and the database judge differently. */
 async function listDifferences(
   db: Database,
   rule: string,

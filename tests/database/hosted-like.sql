@@ -144,7 +144,7 @@ end
 $$;
 grant execute on all functions in schema realtime to postgres, anon, authenticated, service_role;
 
--- Loaded for every request of the API; where the extension is not installed, the checks go without.
+-- Loaded for every API request; if the extension is not installed, the checks run without it.
 do $$
 begin
   load 'safeupdate';

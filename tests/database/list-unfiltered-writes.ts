@@ -13,7 +13,10 @@ const readStatements = (text: string): string =>
     },
   );
 
-/** The statement that begins there: to its semicolon, the parenthesis it is in, or the body of a loop over it. */
+/**
+ * Returns the statement that begins there: up to its semicolon, its closing parenthesis, or the body of a loop over
+ * it.
+ */
 function readStatement(text: string, start: number): { whole: string; outermost: string } {
   let depth = 0;
   let end = start;

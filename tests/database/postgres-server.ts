@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Migrations use `unique nulls not distinct` and `on delete set null (column)`, which came with this version. */
+/** Required by `unique nulls not distinct` and `on delete set null (column)` in the migrations. */
 const OLDEST_VERSION = 15;
 
 function listCandidates(): string[] {
@@ -16,7 +16,7 @@ function listCandidates(): string[] {
   ];
 }
 
-/** The folder with the programs of an installed Postgres server, or why there is none to use. */
+/** Finds the programs' folder of an installed Postgres server, or explains why there is none. */
 export function findPostgresServer(): { folder: string } | { missing: string } {
   if (process.platform === 'win32') return { missing: 'needs a system with Unix sockets' };
   const installed = listCandidates().filter((folder) =>
@@ -32,7 +32,7 @@ export function findPostgresServer(): { folder: string } | { missing: string } {
     : { folder: usable };
 }
 
-/** SQL that names the server of a prepared cluster in a summary: `Postgres 15.20, safeupdate`. */
+/** SQL that describes a prepared cluster's server in a summary: `Postgres 15.20, safeupdate`. */
 export const describeServer = `
   select 'Postgres ' || split_part(current_setting('server_version'), ' ', 1) ||
     case when 'session_preload_libraries=safeupdate' = any (rolconfig) then ', safeupdate' else ' without safeupdate' end as server

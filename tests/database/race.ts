@@ -23,7 +23,7 @@ export const asDeletion = (member: string): Move => ({
   sql: `delete from auth.users where id = '${member}' returning 'deleted'`,
 });
 
-/** The value, or the code of the error with its words. */
+/** The value, or the error's code with its message. */
 async function answer(client: Client, { become, sql }: Move): Promise<string> {
   try {
     await client.query(`begin; ${become}`);
@@ -70,7 +70,7 @@ async function watch(observer: Client, pid: number | undefined, isAnswered: () =
   }
 }
 
-/** The second begins while the first is open, which is committed as soon as the second waits for it or is answered. */
+/** Begins the second while the first is open; commits the first as soon as the second waits for it or is answered. */
 export function race(cluster: TemporaryCluster, first: Move, second: Move): Promise<string[]> {
   const users = [first.user, second.user, 'supabase_admin'];
   return withClients(cluster, users, async ([one, two, observer]) => {

@@ -6,13 +6,13 @@ export interface TestedStack {
   stack: Stack;
   /** `Postgres 15.20, safeupdate`, or `PGlite`. */
   database: string;
-  /** Throws where sessions of the server have waited for each other. */
+  /** Throws if sessions of the server have waited for each other. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts a stack on a Postgres server of its own, whose programs are in that folder, or on PGlite. On a server `POSTGREST_BIN`
- * names the program of a PostgREST to be asked.
+ * Starts a stack on a new Postgres server, with its programs in that folder, or on PGlite. With a server,
+ * `POSTGREST_BIN` can name a PostgREST program.
  */
 export async function startTestedStack(
   programs: string | undefined,

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A Postgres of its own in a temporary folder, reached through a socket unless the settings open a port. */
+/** A separate Postgres in a temporary folder, reached through a socket unless the settings open a port. */
 export interface TemporaryCluster {
   /** Folder of the socket, which clients use as their host. */
   socketFolder: string;
@@ -12,7 +12,7 @@ export interface TemporaryCluster {
   stop(): void;
 }
 
-/** The server refuses to run as root: its files and processes then belong to an ordinary user. */
+/** The server refuses to run as root, so its files and processes belong to an ordinary user. */
 function findOwner(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   const readId = (flag: string, user: string) =>
@@ -26,7 +26,7 @@ function findOwner(): { uid: number; gid: number } | Record<string, never> {
   }
 }
 
-/** `settings` are parameters of the server, as in postgresql.conf. */
+/** `settings` are server parameters, as in postgresql.conf. */
 export function startTemporaryCluster(
   programs: string,
   settings: Readonly<Record<string, string>> = {},

@@ -10,7 +10,7 @@ type Cookie = { name: string; value: string; options: CookieOptions };
 /** Password of accounts that tests create. */
 const PASSWORD = 'a long enough password';
 
-/** An account of its own, with the cookies that its sign-in leaves in a browser. */
+/** Creates an account, with the cookies of its sign-in. */
 async function createAccount(kind: string, webUrl: string, name?: string) {
   const jar = new Map<string, Cookie>();
   const client = createServerClient(
@@ -70,13 +70,13 @@ export async function createAdmin(webUrl: string, name = 'Alex Admin'): Promise<
     body: JSON.stringify({ email, admin: true }),
   });
   if (!granted.ok) throw new Error(`${email} is no admin: ${await granted.text()}`);
-  // The role is part of the token, so that only the next one carries it.
+  // The role is in the token, so only the next token has it.
   const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
   if (error) throw error;
   return getState();
 }
 
-/** Somebody who has registered and done nothing else, to sign in by hand or with the cookies of the state. */
+/** Creates a member who has only registered, to sign in by hand or with the state's cookies. */
 export async function createNewcomer(webUrl = 'http://127.0.0.1') {
   const { email, getState } = await createAccount('new', webUrl);
   return { email, password: PASSWORD, state: getState() };

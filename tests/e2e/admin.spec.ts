@@ -177,7 +177,7 @@ test('what is typed for several rows stays while another admin changes and remov
     .throwOnError();
   expect(kept).toEqual({ position: 41, body: 'Another text' });
 
-  // Also where the last row of the list is taken away.
+  // Works for the last row of the list too.
   await setPosition('42');
   await tips().delete().eq('slug', `a-${slug}`).throwOnError();
   await expect(page.getByText('Nothing matches')).toBeAttached();
@@ -205,7 +205,7 @@ test.describe('on a network that loses answers', () => {
     await expect(page.getByRole('alert').first()).toBeVisible();
     await expect(page.getByLabel('Slug')).toHaveValue(slug);
     await page.getByRole('button', { name: 'Add tip' }).click();
-    // The address is there before the form of the record is.
+    // The address changes before the record's form appears.
     await expect(page.getByRole('heading', { name: `Tip ${slug}` })).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/tips\/\d+$/);
     const { data: added } = await other.from('tips').select('id').eq('slug', slug).throwOnError();

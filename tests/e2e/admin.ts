@@ -4,7 +4,7 @@ import { test as base } from './test.ts';
 
 const getState = createStatePerFile(createAdmin);
 
-/** Pages that are signed in as an admin: another one in each file. */
+/** Pages signed in as an admin, a different one in each file. */
 export const test = base.extend<{ storageState: State }>({
   storageState: async ({ baseURL }, use, { file }) => use(await getState(file, baseURL)),
 });

@@ -32,7 +32,7 @@ export function watchTraffic(page: Page) {
       answers.length = 0;
       return;
     }
-    // An answer to the page before may come later still, and the browser has let go of it.
+    // An answer to the previous page may arrive even later, when the browser has discarded it.
     if (asked.includes(response.request()) && !isNewsOfOthers(response)) answers.push(response);
   };
   page.on('request', hearRequest).on('response', hearResponse);
@@ -46,7 +46,7 @@ export function watchTraffic(page: Page) {
     return {
       asked: asked.map((request) => `${request.method()} ${request.url()}`),
       bytes: await weigh(answers.filter((answer) => !isOfShops(answer))),
-      /** Read once a device, in a quiet moment after the page. */
+      /** Read once per device, while the page is idle. */
       shopBytes: await weigh(answers.filter(isOfShops)),
     };
   };

@@ -7,7 +7,7 @@ import { saving } from './saving.ts';
 import { standOn } from './stand-on.ts';
 import { expect } from './test.ts';
 
-/** Changes a filter, which the account keeps: a page that is left before would take the change along. */
+/** Changes a filter, and waits for it to be saved: leaving the page earlier would cancel the request. */
 async function keep(page: Page, change: () => Promise<void>): Promise<void> {
   const saved = page.waitForResponse(/updateBestCardFilters/u);
   await change();
@@ -104,7 +104,7 @@ test.describe('the counter', () => {
     await page.getByRole('region', { name: 'Best card at Restaurants' }).getByRole('link').click();
     await expect(page).toHaveURL(/best-card\/dining\?.*sub=restaurants/);
 
-    // A link to a number, which the router reads as one.
+    // A link to a number, which the router parses as one.
     await page.goto('/app/best-card?q=5812');
     await expect(box).toHaveValue('5812');
     await expect(page.getByRole('region', { name: 'Best card at Restaurants' })).toBeVisible();
@@ -207,7 +207,7 @@ test.describe('what was paid', () => {
       .getByRole('region', { name: "Best card at Trader Joe's", exact: true })
       .getByRole('region', { name: 'My best card' });
     await expect(answer).toContainText('American Express Gold');
-    // Pressed before an amount is typed, it leads to where that is.
+    // Pressed before an amount is typed, it leads to the field.
     await answer.getByRole('button', { name: 'I paid with this' }).click();
     await expect(amount).toBeFocused();
     await page.keyboard.type('120');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { test } from './member.ts';
 import { expect } from './test.ts';
 
-/** The search worker as on a slow device: it reports after every step, and rests between them. */
+/** The search worker as on a slow device: it reports after every step, and pauses between them. */
 const SLOW_DEVICE = `
   const wait = self.setTimeout.bind(self);
   self.setTimeout = (run) => wait(run, 120);

@@ -34,7 +34,7 @@ test('what goes wrong in a browser, and how fast it is, reaches an admin', async
 }) => {
   await page.addInitScript(() => {
     localStorage.setItem('pointfolio-consent', '"granted"');
-    // One page of ten is measured: this one.
+    // One page in ten is measured: this one.
     Math.random = () => 0.01;
     // Before the app is there.
     if (!location.pathname.startsWith('/credit-cards')) return;
@@ -54,7 +54,7 @@ test('what goes wrong in a browser, and how fast it is, reaches an admin', async
 
   await breakPolicy(browser);
 
-  // The page that is left says how fast it was.
+  // A page reports its speed when it is left.
   await expect(async () => {
     await page.goto('/admin/website-statistics');
     const speed = page.getByRole('table', { name: 'Speed by page' });

@@ -20,7 +20,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/app**');
 }
 
-/** The tests edit cards that are closed to new members: no figure of another test rests on those. */
+/** Uses cards closed to new members, so that no figure of another test depends on them. */
 async function findCard(slug: string): Promise<{ id: number; name: string }> {
   const admin = await signInOverRest('admin@pointfolio.test');
   const { data } = await admin
@@ -161,7 +161,7 @@ adminTest(
     await expect(page.getByLabel('Product family')).toHaveValue('venture-one-x');
     await expect(page.getByLabel(/^Annual fee/)).toHaveValue('99');
     await expect(rules.getByLabel(/^Rate/)).toHaveValue('4');
-    // The source was checked today by the other one.
+    // The other admin checked the source today.
     await page.getByRole('button', { name: 'Save card' }).click();
     await expect(page.getByText('Card saved', { exact: true })).toBeVisible();
     await expect(told).toHaveCount(0);
@@ -285,7 +285,7 @@ test('a member reports a fact, an admin answers, the member reads the answer', a
 
 test('an admin sees figures of the website', async ({ page: admin }) => {
   await signIn(admin, 'admin@pointfolio.test');
-  // The figures are compared with the answer that the page itself got: others register meanwhile.
+  // The figures are compared with the page's own answer, because other tests register members meanwhile.
   const answered = admin.waitForResponse(/rpc\/compute_website_statistics/);
   await admin.goto('/admin/website-statistics');
   await expect(admin.getByRole('button', { name: 'Compute again' })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 
 const test = base.extend(oneTab);
 
-/** The screens of one record, and the views of a screen: what `every-page` cannot list. */
+/** Screens of one record, and views of a screen: the ones `every-page` cannot list. */
 const screens: readonly (readonly [path: string, heading: string | RegExp])[] = [
   ['/app/point-systems/wells-fargo-rewards', 'Wells Fargo Rewards'],
   ['/app/partners/hyatt', 'Hyatt'],

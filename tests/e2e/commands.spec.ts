@@ -46,7 +46,7 @@ test('a shop that is typed names the card to pay with, as the counter does', asy
   await expect(mine.getByRole('heading')).toHaveText(card);
   await expect(mine).toContainText(rate);
 
-  // A shop whose name is a number, which the router reads as one.
+  // A shop whose name is a number, which the router parses as one.
   await open(page, '76');
   await choose(page, 'Shops', /^76/);
   await expect(page.getByRole('region', { name: 'Best card at 76', exact: true })).toBeVisible();
@@ -88,7 +88,8 @@ test('what a member does most is done from anywhere with the keys', async ({ pag
 test('another spending profile is counted with from anywhere', async ({ page }) => {
   await page.goto('/app/my-annual-spending');
   await page.getByRole('button', { name: 'New profile' }).first().click();
-  // Made, and then counted with: a page that is left in between sends the second again.
+  // Waits for both: the profile is created and then selected, and leaving the page in between would cancel the
+  // second.
   await saving(page, 'updateSelectedAnnualSpendingProfileId', () =>
     saving(page, '/annual_spending_profiles', () =>
       page.getByRole('menuitem', { name: 'Start from scratch' }).click(),
@@ -121,7 +122,7 @@ test('a credit is logged from anywhere, and taken back', async ({ page }) => {
   await page.keyboard.type('no such credit');
   await expect(page.getByRole('status').filter({ hasText: 'No credit matches' })).toBeVisible();
   await credits.fill('');
-  // Back to everything else, and here again.
+  // Back to all commands, and here again.
   await page.keyboard.press('Backspace');
   await expect(box(page)).toBeFocused();
   await page.keyboard.type('credit');

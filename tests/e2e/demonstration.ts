@@ -18,7 +18,7 @@ async function read() {
 
 let known: ReturnType<typeof read> | undefined;
 
-/** The rows of the demonstration member, whom no test changes, as the product imports them. */
+/** Rows of the demonstration member, whom no test changes, in the product's import format. */
 export function readDemonstration(): ReturnType<typeof read> {
   known ??= read();
   return known;

@@ -6,8 +6,9 @@ import { expect } from './test.ts';
 type Look = { readonly px: number; readonly colorScheme?: 'light' | 'dark' };
 
 /**
- * A desktop, the narrowest window that WCAG asks for (1.4.10), and a phone. Dark changes nothing but colors, and colors are the
- * same pairs at every width; the phone has the structure of the narrowest window, so that it only must not scroll sideways.
+ * A desktop, the narrowest window of WCAG (1.4.10), and a phone. Dark mode changes only colors, and every width uses
+ * the same pairs of them; the phone has the structure of the narrowest window, so it is only checked for sideways
+ * scrolling.
  */
 const everyLook: readonly Look[] = [
   { px: 1280, colorScheme: 'light' },
@@ -38,5 +39,8 @@ async function expectLooks(page: Page, looks: readonly Look[]): Promise<void> {
 /** Accessible, and never wider than the window, at every width, in light and in dark. */
 export const expectAccessibleInEveryLook = (page: Page) => expectLooks(page, everyLook);
 
-/** Accessible on a desktop, and never wider than the window; `npm run test:soak -- looks` asks for every look. */
+/**
+ * Expects an accessible page on a desktop, never wider than the window; `npm run test:soak -- looks` checks every
+ * look.
+ */
 export const expectAccessibleState = (page: Page) => expectLooks(page, stateLooks);

@@ -86,7 +86,7 @@ for (const path of memberPaths) {
   memberTest(
     `${path} is whole for a member, for 110 kB, and asks for nothing twice`,
     async ({ page }) => {
-      // The first of them finds an empty device, the others one that has been there before.
+      // The first finds an empty device, the others one that was there before.
       const stop = watchTraffic(page);
       await checkPage(page, path);
       const { asked, bytes, shopBytes } = await stop();

@@ -29,7 +29,7 @@ test('a visitor goes to a card by a few mistyped letters', async ({ page }) => {
 });
 
 memberTest('a member goes anywhere with the keys alone', async ({ page }) => {
-  // A page of visitors begins without the routes of members.
+  // A visitor's page starts without the routes of members.
   await page.goto('/privacy-policy');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const open = async (text: string) => {

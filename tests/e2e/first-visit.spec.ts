@@ -36,8 +36,8 @@ function watchRerenders(page: Page): readonly string[] {
 }
 
 /**
- * Lets a page come in piece by piece, as a phone receives it, and its font, which makes words wider or narrower, after all
- * else. Returns what brings the font.
+ * Delivers a page in pieces, as a phone receives it, and its font, which changes the width of words, last. Returns
+ * the function that delivers the font.
  */
 async function comeSlowly(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -50,7 +50,7 @@ async function comeSlowly(page: Page) {
       uploadThroughput: -1,
     });
   const fonts: (() => Promise<void>)[] = [];
-  // A page has two voices; the second may be asked for when the first has come.
+  // A page has two typefaces; the second may be requested after the first arrives.
   let isHeld = true;
   await page.route(/\.woff2$/, async (route) => {
     if (isHeld) fonts.push(() => route.continue());
@@ -81,7 +81,7 @@ test('public pages are there before any script, and the app takes them over as t
     .pathname;
   const all = [...pages, { path: card, text: 'American Express Gold' }];
 
-  // A form that is there before the app would send its secrets in the address.
+  // A form shown before the app runs would send its secrets in the address.
   for (const path of ['/login', '/register', '/forgot-password']) {
     expect(await (await page.request.get(path)).text(), path).not.toContain('<form');
   }
@@ -202,7 +202,7 @@ test('a press, or its keys, before the app is made again once it is there', asyn
         await tab.hover();
         await page.mouse.down();
       },
-      // Let go of only once the app is there.
+      // Released only after the app runs.
       async () => {
         await expect(page.locator('[data-prerendered]')).toHaveCount(0);
         await page.mouse.up();

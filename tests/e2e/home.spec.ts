@@ -64,7 +64,7 @@ memberTest('home tells what to do today and opens its figure', async ({ page }) 
   ).toBeVisible();
   await expect(page.getByText('$10 monthly DoorDash promo')).toHaveCount(1);
 
-  // 48 months after the last bonus of the same card, which the member had and wishes for again.
+  // 48 months after the last bonus of the same card, which the member had and wants again.
   const opening = page.getByRole('list', { name: 'What opens up, and when' });
   await expect(opening.getByRole('listitem').first()).toContainText(
     /Citi Strata Premier.*you may get its bonus.*Feb 10, 2027/,

@@ -62,7 +62,7 @@ export async function plantHostileAnswers(page: Page): Promise<void> {
   });
 }
 
-/** Anything that runs calls this or opens a dialog; the policy’s own refusals would hide that something tried. */
+/** Code that runs calls this or opens a dialog; the policy’s own refusals would hide the attempt. */
 export async function setTraps(page: Page): Promise<string[]> {
   const caught: string[] = [];
   await page.exposeFunction('__xss', () => caught.push('a payload ran'));
@@ -108,7 +108,7 @@ export async function findBreaches(page: Page): Promise<string[]> {
         const found: string[] = [];
         const isOwnScript =
           element instanceof HTMLScriptElement &&
-          // A block of data runs nowhere, whatever it says.
+          // A data block never runs, whatever it contains.
           (/^application\/(?:ld\+)?json$/.test(element.type) ||
             own.includes(element.text) ||
             new URL(element.src || 'about:blank').origin === location.origin);

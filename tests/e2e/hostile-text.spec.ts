@@ -22,7 +22,7 @@ const publicPaths = [
 ];
 const adminPaths = [...paths.filter((path) => path.startsWith('/admin')), ...listResourcePaths()];
 
-/** Waits until the app hears of other addresses. */
+/** Waits until the app reacts to navigation. */
 async function start(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('main')).toBeVisible();
@@ -37,7 +37,7 @@ async function go(page: Page, path: string): Promise<void> {
   await expect(page.locator('main')).toBeVisible();
 }
 
-/** The page is there with all it shows: its heading is another than before, though it may say the same by chance. */
+/** Waits for the complete page: its heading element changes, even if the text is the same by chance. */
 async function arrive(page: Page, path: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 }).first();
   await heading.evaluate((element) => {

@@ -60,7 +60,7 @@ test('What next plans for two people', async ({ page }) => {
   expect(narrow.other.x).toBe(narrow.own.x);
   expect(narrow.other.y).toBeGreaterThan(narrow.own.y + narrow.own.height - 1);
 
-  // A step of Alex gives the card to Alex, and is taken back.
+  // Assigns a step to Alex, which gives the card to Alex, and undoes it.
   const apply = lane(page, 'Alex').getByRole('button', { name: /^I applied for it: / });
   const name = ((await apply.first().getAttribute('aria-label')) ?? '').split(': ')[1] ?? '';
   const sent = page.waitForRequest(
@@ -69,7 +69,8 @@ test('What next plans for two people', async ({ page }) => {
   const undo = page.getByRole('button', { name: 'Undo' });
   await saving(page, '/bonus_trackers', async () => {
     await apply.first().click();
-    // A message that is pointed at stays, and else goes after five seconds, however long this test takes to read it.
+    // A message under the pointer stays; otherwise it disappears after five seconds, however long this test takes to
+    // read it.
     await undo.hover();
   });
   const person = /"person_id":"[0-9a-f-]{36}"/u;
@@ -139,7 +140,7 @@ test('What next plans for two accounts, until one of them leaves', async ({ page
   for (const step of ['I applied for it', 'I closed it', 'I changed it', 'Not this card']) {
     await expect(theirs.getByRole('button', { name: new RegExp(`^${step}`, 'u') })).toHaveCount(0);
   }
-  // Both hold a card that falls due, and each closes their own.
+  // Both hold a card with a fee due, and each closes their own.
   await expect(
     mine(page)
       .getByRole('button', { name: /^I closed it/ })

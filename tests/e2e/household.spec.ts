@@ -12,7 +12,7 @@ const empty = { cookies: [], origins: [] };
 const membersOn = (page: Page) => page.getByRole('list', { name: 'Members' });
 const nameOn = (page: Page) => page.getByLabel('Your name');
 
-/** Makes a link, and returns where it leads in the app under test. */
+/** Creates a link, and returns its path in the app under test. */
 async function invite(page: Page): Promise<string> {
   const make = page.getByRole('button', { name: 'Make an invitation link' });
   await saving(page, 'invite_to_household', () => make.click());

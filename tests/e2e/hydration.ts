@@ -10,7 +10,7 @@ export async function expectStarted(page: Page): Promise<void> {
   await expect(own).toHaveCount(1);
 }
 
-/** Waits until the whole of a public page is hydrated, which happens part by part. */
+/** Waits until a whole public page is hydrated, which happens part by part. */
 export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }

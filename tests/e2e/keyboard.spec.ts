@@ -3,7 +3,7 @@ import { createNewcomer } from './accounts.ts';
 import { expectFocusSeen, findPage, tabTo } from './keys.ts';
 import { expect, test } from './test.ts';
 
-/** Opens the arithmetic of a figure and closes it again: the focus is back where it was. */
+/** Opens and closes a figure's calculation: the focus returns to its place. */
 async function readLedger(page: Page, figure: ReturnType<Page['getByRole']>): Promise<void> {
   await tabTo(page, figure);
   await page.keyboard.press('Enter');

@@ -4,8 +4,8 @@ import { expectHydrated } from './hydration.ts';
 import { expect, test } from './test.ts';
 
 /**
- * How many visits of prerendered pages: `npm run test:soak -- first-visit` makes 300, from another seed each time. Without a
- * number every other one of twenty is made, of the first pages and of those of the catalog.
+ * Number of visits to prerendered pages: `npm run test:soak -- first-visit` makes 300, from another seed each time.
+ * By default every other one of twenty is made, of the first pages and of those of the catalog.
  */
 const VISITS = Number(process.env['E2E_LATE_VISITS'] ?? 20);
 const EVERY = process.env['E2E_LATE_VISITS'] === undefined ? 2 : 1;
@@ -21,7 +21,7 @@ const TIMES_SLOWER = 6 / PACE;
 
 test.setTimeout(120_000);
 
-/** The addresses of prerendered pages: each of the few, and a part of those of the catalog. */
+/** Addresses of prerendered pages: each of the few, and a sample of the catalog's. */
 async function pickPath(page: Page, random: SeededRandom, visit: number): Promise<string> {
   const map = await (await page.request.get('/sitemap.xml')).text();
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -14,7 +14,7 @@ const STAYS = {
     'pointfolio-primary',
   ],
   session: [],
-  // Reference data, which anybody reads.
+  // Public reference data.
   databases: ['pointfolio'],
   // Of a member who saved the app for a trip: its own files, which are public.
   caches: ['app'],
@@ -133,7 +133,7 @@ test('a sign-out leaves nothing of the member on the device', async ({ page, con
   await signOut(page);
   await waitForWrites(page);
   expect(await listLeft(page, context)).toEqual(STAYS);
-  // Nor does anything come back with the next page, but how far the one before was scrolled.
+  // The next page restores nothing either, except the scroll position of the previous one.
   await page.reload();
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   const session = ['tsr-scroll-restoration-v1_3'];
@@ -194,7 +194,8 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  // The browser lets no page of another host, which this one pretends to be, follow live updates of this machine.
+  // The browser does not let a page of another host, which this one pretends to be, follow live updates of this
+  // machine.
   test.use({ expectedErrors: [/LOCAL_NETWORK_ACCESS/] });
   test('over HTTPS the session is secure, sent to no function, and gone with the sign-out', async ({
     page,

@@ -20,12 +20,12 @@ function listPaths(): string[] {
     .toSorted();
 }
 
-/** The addresses of all route files that need no parameter, so that a new screen is tested as soon as it exists. */
+/** Lists the addresses of all route files without parameters, so that a new screen is tested as soon as it exists. */
 export function listStaticPaths(): string[] {
   return listPaths().filter((path) => !path.includes('$'));
 }
 
-/** The addresses of the member's screens that end in the id of one record, up to that id. */
+/** Lists the addresses of the member's screens for one record, up to its id. */
 export function listRecordPaths(): string[] {
   return listPaths()
     .filter((path) => path.startsWith('/app/') && path.endsWith('/$id'))
@@ -36,7 +36,7 @@ const resourceFolder = fileURLToPath(
   new URL('../../src/features/admin/resources', import.meta.url),
 );
 
-/** The lists of the admin area: one address for each resource that is declared. */
+/** Lists the admin area's lists: one address per declared resource. */
 export function listResourcePaths(): string[] {
   return readdirSync(resourceFolder)
     .filter((file) => file !== 'texts.ts')

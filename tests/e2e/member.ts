@@ -4,7 +4,7 @@ import { test as base } from './test.ts';
 
 const getState = createStatePerFile(createMember);
 
-/** Pages that are signed in as a member with the demonstration’s rows: another one in each file. */
+/** Pages signed in as a member with the demonstration’s rows, a different one in each file. */
 export const test = base.extend<{ storageState: State }>({
   storageState: async ({ baseURL }, use, { file }) => use(await getState(file, baseURL)),
 });

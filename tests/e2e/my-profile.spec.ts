@@ -38,7 +38,7 @@ test('a picture is put up, taken down, and put back', async ({ page }) => {
   await expect(shown).toBeVisible();
   await page.reload();
   await expect(shown).toHaveAttribute('src', /(?:\/|%2F)avatars(?:\/|%2F).*\.webp/);
-  // The middle of it, redrawn as a square.
+  // The center of the picture, redrawn as a square.
   const isSquare = () =>
     shown.evaluate(
       ({ naturalWidth, naturalHeight }: HTMLImageElement) =>

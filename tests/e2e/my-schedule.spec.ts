@@ -113,7 +113,7 @@ test('a bonus is tracked to the day it posts, in two tabs', async ({ page, conte
     .first();
   await expect(item).toContainText('$1,400 of $1,500');
 
-  // The second tab hears nothing of the first, as on a train, and has the bonus open meanwhile.
+  // The second tab is offline, as on a train, and has the bonus open meanwhile.
   const other = await context.newPage();
   await other.routeWebSocket(/realtime/u, () => undefined);
   await other.goto('/app/bonus-tracker');
@@ -146,7 +146,7 @@ test('a bonus is tracked to the day it posts, in two tabs', async ({ page, conte
   await expect(item).toContainText('for the journey by train');
   await expect(item).toContainText('$1,550 of $1,500');
 
-  // A card that is removed takes its bonus along, and brings it back.
+  // Removing a card removes its bonus, and restoring it restores the bonus.
   await page.goto('/app/my-cards');
   await page.getByRole('button', { name: 'Actions for Citi Double Cash' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
@@ -177,7 +177,7 @@ test('offers keep the member’s filters and open to their arithmetic', async ({
   await expect(page.getByRole('row').filter({ hasText: 'American Express Platinum' })).toHaveCount(
     0,
   );
-  // Kept with the account as well: the bare address shows the same.
+  // Saved with the account too: the bare address shows the same.
   await page.goto('/app/signup-bonuses');
   await expect(fee).toHaveValue('0');
   await page.goto('/app/signup-bonuses?fee="any"');

@@ -29,7 +29,7 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
   await addCard(page, 'freedom unlimited');
   await expect(cardsOf(page)).toHaveText([/Double Cash/, /Sapphire Preferred/, /Unlimited/]);
 
-  // The second tab hears nothing of the first, as on a train.
+  // The second tab is offline, as on a train.
   const other = await context.newPage();
   await other.routeWebSocket(/realtime/u, () => undefined);
   await other.goto('/app/my-wallets');
@@ -105,14 +105,14 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
   await page.reload();
   await expect(cardsOf(page)).toHaveText([/Unlimited/, /Sapphire Preferred/, /Double Cash/]);
 
-  // A copy, then an order of one's own, kept over a reload; a search and another sorting in the address.
+  // A copy, then a custom order, kept over a reload; a search and another sorting in the address.
   const walletMenu = page.getByRole('button', { name: 'Actions for Wallet', exact: true });
   await walletMenu.click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   const wallets = page.getByRole('list', { name: 'My wallets', exact: true }).getByRole('heading');
   await expect(wallets).toHaveText(['Wallet', 'Wallet (copy)']);
   await expect(walletMenu).toBeFocused();
-  // A dialog gives the focus back to the button of the menu that it was opened from.
+  // A dialog returns the focus to the button of the menu that opened it.
   const copyMenu = page.getByRole('button', { name: 'Actions for Wallet (copy)' });
   await copyMenu.click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();

@@ -7,13 +7,13 @@ import { expect } from './test.ts';
 const groups = ['Use', 'Mine', 'Plan', 'Learn'];
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** A page is called what its entry says: on the screen, and in the tab of the browser. */
+/** A page has the same name as its entry: on the screen, and in the browser tab. */
 async function expectNamed(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
   await expect(page).toHaveTitle(`${label} · Pointfolio`);
 }
 
-/** Guides and the whiteboard have frames of their own, out of which the browser leads back. */
+/** Guides and the whiteboard have frames of their own, which the browser's back button leaves. */
 async function returnToFrame(page: Page, label: string): Promise<void> {
   if (!['Guides and reviews', 'Whiteboard'].includes(label)) return;
   await page.goBack();

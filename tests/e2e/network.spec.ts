@@ -30,7 +30,7 @@ const screens = [
   '/admin/tips',
 ] as const;
 
-/** Visited in the soak beside the others, each on a device that keeps nothing, so that all is asked for. */
+/** Visited in the soak as well, each on a device without stored data, so that all data is requested. */
 const moreScreens = [
   '/reviews',
   '/app/best-card',
@@ -79,7 +79,7 @@ async function saveNote(page: Page, note: string): Promise<number> {
   const again = form.getByRole('button', { name: 'Save', exact: true, disabled: false });
   const isDecided = async () => (await form.isHidden()) || (await again.isVisible());
   for (;;) {
-    // Slow at its worst: three tries of three, each after the pause that was asked for.
+    // The slowest case: three tries out of three, each after the requested pause.
     await expect.poll(isDecided, { timeout: 60_000 }).toBe(true);
     if (await form.isHidden()) break;
     await expect(refused.first()).toBeVisible();

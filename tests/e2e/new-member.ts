@@ -33,7 +33,7 @@ export async function enterAsNew(page: Page): Promise<string> {
   return email;
 }
 
-/** Leaves behind what is asked before the first ranking, on the page that asks it. */
+/** Skips the questions before the first ranking, on the page that asks them. */
 export async function skipQuestions(page: Page): Promise<void> {
   const skip = page.getByRole('button', { name: 'Skip the questions' });
   await saving(page, 'updateNewUserWizard', () => skip.click());

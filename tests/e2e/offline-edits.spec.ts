@@ -55,7 +55,7 @@ test('changes made offline outlive the tab, are sent once and in order, or are r
   await addCard(page, 'chase sapphire preferred');
   const list = page.getByRole('list', { name: 'My cards' });
   await expect(list).toContainText('Chase Sapphire Preferred');
-  // Everything that the next visit without a network needs was seen.
+  // All data for the next offline visit has been seen.
   await page.reload();
   await expect(list).toContainText('Chase Sapphire Preferred');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -86,7 +86,7 @@ memberTest(
       loads += 1;
       isGone = false;
     });
-    // The files of the release that this tab is of: from now on they are not there.
+    // Files of this tab's release, which are missing from now on.
     await page.route('**/assets/**', (route) =>
       isGone
         ? route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })

@@ -30,8 +30,8 @@ async function openTab(given: Given, file: string): Promise<Page> {
 }
 
 /**
- * One tab after another address in it, for tests that only look: with the files, the compiled code and the catalog of
- * the one before, a page is there in a third of the time.
+ * Opens one address after another in one tab, for tests that only look: with the files, the compiled code and the
+ * catalog of the previous page, a page is ready in a third of the time.
  */
 export const oneTab = {
   page: async (

@@ -66,7 +66,7 @@ test('a card of Alex counts for Alex, who carries it, until it is given back', a
   await page.getByLabel('Whose cards').selectOption('Me');
   await expect(cards).toHaveCount(4);
 
-  // One was opened in 24 months, and that was Alex.
+  // One was opened in the last 24 months, by Alex.
   await page.goto('/app/application-rules/chase-5-24');
   await expect(page.getByText('None of your cards counts for it today.')).toBeVisible();
   await expect(applicant(page).getByRole('option')).toHaveText(['Me', 'Alex']);

@@ -10,7 +10,7 @@ const lookTest = test.extend(oneTab);
 test.use(phone);
 lookTest.use(phone);
 
-/** Whole above the bar of the pages, without a finger having moved. */
+/** Completely visible above the bar of the pages, without scrolling. */
 async function expectOnFirstScreen(page: Page, what: Locator): Promise<void> {
   await expect(what).toBeVisible();
   const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
@@ -123,7 +123,7 @@ test('filters wait behind a button that tells how many are in use', async ({ pag
   await expect(page.getByRole('button', { name: 'Filters 1 in use' })).toBeVisible();
 });
 
-/** A finger that lets go between two columns leaves the second one whole beside the facts. */
+/** Releasing a finger between two columns leaves the second one fully visible beside the facts. */
 async function expectWholeColumns(page: Page, label: string): Promise<void> {
   const heads = page.getByRole('table', { name: label }).getByRole('columnheader');
   await expect(heads.nth(2)).toBeVisible();

@@ -21,7 +21,7 @@ const offByPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** Two pages that each new window makes for its address field, which took longer than most pages that are tested. */
+/** Two pages that each new window creates for its address field, which took longer than most tested pages. */
 const addressField = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 /** Quiet and offline: Chromium’s own services would look up hosts that no test needs. */
@@ -34,7 +34,8 @@ const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The shell would fit letters to pixels, which phones and the whole browser do not: lines break elsewhere.
+  // Keeps subpixel positions, because the shell would round letters to pixels, which phones and the full browser do
+  // not: lines would break elsewhere.
   '--font-render-hinting=none',
 ];
 
@@ -62,7 +63,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: process.env['E2E_WEB_URL'] ?? 'http://127.0.0.1:5173',
-    // Recording every test in order to keep the one that fails takes as long again: `--trace=on` for a look.
+    // Recording every test to keep the failing one doubles the time: use `--trace=on` when needed.
     trace: 'off',
     // Turns off fades and slides, which redraw in every frame and took an eighth of a browser's time:
     // `reduced-motion.spec.ts` checks both.
@@ -72,7 +73,7 @@ export default defineConfig({
   projects: [
     { name: 'pushes', testMatch: pushes, use: launchedFrom(wholeBrowser) },
     { name: 'chromium', testIgnore: [looks, pushes], use: launchedFrom(headlessShell) },
-    // Last and page by page, so that both workers have something to do until the end.
+    // Last and page by page, so that both workers are busy until the end.
     { name: 'looks', testMatch: looks, fullyParallel: true, use: launchedFrom(headlessShell) },
   ],
 });

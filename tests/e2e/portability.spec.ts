@@ -56,7 +56,7 @@ memberTest(
     await dialog.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(other.getByText('Your data was imported', { exact: true })).toBeVisible();
 
-    // Rows come in the order of their ids, which are new ones here.
+    // Rows are ordered by their ids, which are new here.
     expect(listLines(await download(other, 'Export everything'))).toEqual(listLines(exported));
     await other.goto('/app/my-cards');
     await expect(other.getByText('American Express Gold').first()).toBeVisible();

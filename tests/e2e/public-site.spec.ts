@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-/** Hosts that a page has asked anything of. */
+/** Hosts that a page has sent requests to. */
 function watchHosts(page: Page): Set<string> {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
@@ -246,7 +246,7 @@ test('an article plays its video from a click on: a file of this site, or the fr
   const own = page.getByRole('button', { name: /^Play “A year of \$800 a month/ });
   await own.scrollIntoViewIfNeeded();
   expect(listAsked('/videos/')).toEqual([]);
-  // Its text came parsed with the page, and is the same when it is read again.
+  // Its text was parsed with the page, and is the same on a second read.
   expect(listAsked('/rest/v1/reviews').length).toBeGreaterThan(0);
   expect(listAsked('/parse-content-')).toEqual([]);
   await own.click();
@@ -280,7 +280,7 @@ test('crawlers that run no script find the head of a page in its file', async ({
   expect(source).toContain('<title data-prerendered>American Express Gold');
   expect(source).toContain('"@type":"CreditCard"');
 
-  // The app's own head takes its place: one of each, with the same content.
+  // The app's own head replaces it: one of each, with the same content.
   await page.goto(pathname);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('American Express Gold');
   await expect(page.locator('title')).toHaveCount(1);

@@ -44,7 +44,7 @@ export async function startPushService(url: string) {
 
 type Device = Awaited<ReturnType<typeof startPushService>>['device'];
 
-/** The browser’s own subscribing asks its maker: it alone is doubled, with an endpoint and keys that are real. */
+/** The browser’s subscribe call contacts its maker: only that is faked, with a real endpoint and keys. */
 export async function doubleSubscription(page: Page, { endpoint, p256dh, auth }: Device) {
   await page.addInitScript(
     ([address, keys]) => {

@@ -10,10 +10,10 @@ declare global {
   }
 }
 
-/** Milliseconds: what takes no longer is over before it is seen. */
+/** Milliseconds: a shorter movement is over before it is seen. */
 const BLINK = 20;
 
-/** Notes in every document what moves for longer than a blink, however it is set in motion. */
+/** Records in every document each element that moves for longer than a blink, however it is animated. */
 async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript((blink) => {
     const motions = new Set<string>();

@@ -3,7 +3,7 @@ import { test } from './member.ts';
 import { pressEntry } from './side-bar.ts';
 import { expect } from './test.ts';
 
-/** The member's own tables; every other one that is read is reference data. */
+/** The member's own tables; every other table read is reference data. */
 const own = new Set([
   'members',
   'annual_spending_profiles',
@@ -46,7 +46,7 @@ function findTable(request: Request): string | undefined {
   return /\/rest\/v1\/(?:rpc\/)?([a-z_0-9]+)/.exec(pathname)?.[1];
 }
 
-/** A worker that is ended while its own file is on the way leaves that request open for ever: only the API counts. */
+/** A worker that is ended while its own file loads leaves that request open forever: only the API counts. */
 function watchApi(page: Page) {
   const open = new Set<Request>();
   let since = Date.now();

@@ -7,7 +7,7 @@ export function readEnv(name: string): string {
   return value;
 }
 
-/** Makes the sessions of an account 25 hours older than they are. */
+/** Makes an account's sessions 25 hours older. */
 export async function ageSessions(email: string): Promise<void> {
   const answer = await fetch(`${readEnv('VITE_SUPABASE_URL')}/rest/v1/rpc/age_sessions`, {
     method: 'POST',

@@ -5,9 +5,9 @@ const isChange = (request: Request, what: string) =>
   request.url().includes(what) && !['GET', 'OPTIONS'].includes(request.method());
 
 /**
- * Changes something, and waits until the server has it: it shows at once, but a page that is left before would take the
- * change along. `what` is a part of the address that it is sent to. Changes are sent one after the other, so that each
- * that is made before must be waited for as well.
+ * Changes something, and waits until the server has it: it shows at once, but leaving the page earlier would cancel
+ * the request. `what` is a part of the request's address. Changes are sent one after another, so each earlier one
+ * must be awaited as well.
  */
 export async function saving(page: Page, what: string, change: () => Promise<void>): Promise<void> {
   const [request] = await Promise.all([

@@ -14,7 +14,7 @@ const CODE = 'Code from your authenticator app';
 
 const readSection = (page: Page) => page.getByLabel('Authenticator app', { exact: true });
 
-/** Reads the key that the page shows and gives a first code of it. */
+/** Reads the key on the page and enters a first code. */
 async function setUp(page: Page) {
   await page.goto('/app/my-profile');
   const section = readSection(page);

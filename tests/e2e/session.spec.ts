@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const mailUrl = process.env['E2E_MAIL_URL'] ?? '';
 
-/** The stack does not know where the tests have the app. */
+/** The stack does not know the address of the app under test. */
 function pathOf(address: string | null): string {
   const { pathname, search, hash } = new URL(address ?? '');
   return `${pathname}${search}${hash}`;
@@ -272,7 +272,7 @@ for (const [clock, shift] of [
     }
     expect(refreshes).toEqual([]);
 
-    // A sign-in of a moment ago is one on this device too, and the next one takes its place.
+    // A recent sign-in also belongs to this device, and the next one replaces it.
     await page.goto('/app/my-profile');
     const section = page.getByLabel('Signing in', { exact: true });
     await section.getByRole('button', { name: 'Change my e-mail address' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Presses an entry of the side bar; one that is folded away after its group has been unfolded. */
+/** Presses an entry of the side bar, unfolding its group first if needed. */
 export async function pressEntry(page: Page, name: string): Promise<void> {
   const bar = page.getByRole('navigation', { name: 'Main' });
   const entry = page.getByRole('link', { name, exact: true, includeHidden: true });

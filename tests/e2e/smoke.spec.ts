@@ -8,7 +8,7 @@ const site = readEnv('E2E_WEB_URL');
 // Each test starts its own browser.
 test.setTimeout(120_000);
 
-/** The command itself, as an operator runs it: its exit code and its lines. */
+/** The command as an operator runs it: its exit code and its lines. */
 function smoke(address: string): Promise<{ code: number; lines: string[] }> {
   return new Promise((resolve) => {
     const child = execFile(

@@ -10,10 +10,10 @@ export const mishaps = {
   /** Asks to wait for a short time; other origins may not read how long. */
   busy: (route: Route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: { message: 'busy' } }),
-  /** A page of something in between, such as the sign-in of a Wi-Fi. */
+  /** A page of something in between, such as a Wi-Fi sign-in. */
   page: (route: Route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' }),
-  /** Done, but its answer is lost, or comes by half. */
+  /** Done, but its answer is lost, or cut short. */
   lost: async (route: Route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -23,7 +23,7 @@ export const mishaps = {
     const text = await response.text();
     await route.fulfill({ response, body: text.slice(0, text.length / 2) });
   },
-  /** Two seconds on the way. */
+  /** Takes two seconds. */
   slow: async (route: Route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.fallback();

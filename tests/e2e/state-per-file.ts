@@ -1,6 +1,6 @@
 import type { State } from './accounts.ts';
 
-/** One account for each file of tests, so that no file meets the rows of another that runs beside it. */
+/** One account for each test file, so that no file sees the rows of another that runs in parallel. */
 export function createStatePerFile(create: (webUrl: string) => Promise<State>) {
   const states = new Map<string, Promise<State>>();
   return (file: string, webUrl = ''): Promise<State> => {

@@ -34,7 +34,7 @@ test('a bank’s export becomes a profile; corrections are remembered', async ({
   await page.getByText('1 line that could not be read').click();
   await expect(list).toContainText('Line 6: expected a date, found “99/99/2025”.');
 
-  // Columns that have no name are given by hand.
+  // Columns without a name are mapped by hand.
   const form = page.getByRole('form', { name: 'Columns of wrong.csv' });
   await form.getByRole('button', { name: 'Read with these columns' }).click();
   await expect(form.getByRole('alert')).toContainText('Choose the column of the date.');
@@ -61,7 +61,7 @@ test('a bank’s export becomes a profile; corrections are remembered', async ({
   await page.getByRole('button', { name: 'Create the profile' }).click();
   await expect(page.getByRole('radio', { name: /From my statements/ })).toBeChecked();
 
-  // The next file of the same merchant is sorted at once.
+  // The next file with the same merchant is categorized at once.
   await page.getByRole('link', { name: 'Import statements' }).click();
   await page
     .locator(files)
@@ -78,7 +78,7 @@ test('a hundred thousand lines are read beside the page', async ({ page }) => {
     const day = String((index % 28) + 1).padStart(2, '0');
     return `${String((index % 12) + 1).padStart(2, '0')}/${day}/2025,SHELL OIL ${index},Gas,Sale,-1.00`;
   });
-  // Read beside the page's own thread, which stays free to answer.
+  // Parsed outside the page's own thread, which stays responsive.
   await expect.poll(() => page.workers().length).toBe(1);
   await page.locator(files).setInputFiles(csvFile('year.csv', [header, ...lines]));
   await page.getByRole('link', { name: 'My spending' }).first().hover();
@@ -123,7 +123,7 @@ test('files of several formats end with an audit that adds up, and nothing of th
   const list = page.getByRole('list', { name: 'Files' });
   await expect(list.getByText('2 lines read.')).toBeVisible();
   await expect(list.getByText('1 line read.')).toBeVisible();
-  // The one merchant of both files is sorted at once.
+  // The merchant of both files is categorized at once.
   await page.getByRole('button', { name: 'Sub-category of XYZZYGROCER PLUGH' }).first().click();
   await page
     .getByRole('combobox', { name: /^Search Sub-category of XYZZYGROCER/ })

@@ -25,8 +25,8 @@ async function readSession(context: BrowserContext) {
 }
 
 /**
- * Lets the token that the cookies hold be one that has ended, as its owner's clock sees it. In the page, at one stroke and
- * as long as no tab refreshes: read and written from outside, it could put back a token that was used up meanwhile.
+ * Replaces the cookies' token by an expired one, as its owner's clock sees it. In the page, atomically and while no
+ * tab refreshes: from outside, it could restore a token that was used meanwhile.
  */
 async function endToken(page: Page): Promise<void> {
   await page.evaluate(() =>
@@ -120,7 +120,7 @@ test('five tabs outlive the end of their token time and again, and leave togethe
   await expect(list).toContainText('typed while the token ended');
   expect(refreshes).toBe(ENDS + 1);
 
-  // The token has ended once more, and the server takes the request for another one without ever answering.
+  // The token has expired again, and the server accepts the request for a new one without ever answering.
   await endToken(page);
   await context.route('**/auth/v1/**', () => undefined);
   const asked = context.waitForEvent('request', (request) => request.url().includes('/auth/v1/'));

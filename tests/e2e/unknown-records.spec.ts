@@ -2,7 +2,7 @@ import { listRecordPaths } from './list-paths.ts';
 import { enterAsNew } from './new-member.ts';
 import { expect, test } from './test.ts';
 
-/** Rows of the demonstration member, whom this test is not: a spending profile and a card. */
+/** Rows of the demonstration member, another member than this test's: a spending profile and a card. */
 const othersProfile = '00000000-0000-4000-8000-000000000101';
 const othersCard = '00000000-0000-4000-8000-000000000201';
 const nonsense = "1' or '1'='1";

@@ -87,7 +87,7 @@ test('the best wallet is held against the cards of the member: open, close, and 
   await expect(page.getByRole('dialog')).toContainText('As it is now');
   await page.keyboard.press('Escape');
 
-  // A single card without a fee is worth less than all that the member holds.
+  // A single card without a fee is worth less than all cards of the member.
   await page.getByLabel('Cards at most').selectOption('1');
   await page.getByLabel('Fees a year').selectOption('No fees');
   await panel.getByRole('button', { name: 'Find the best wallet' }).click();

@@ -76,7 +76,7 @@ test('three questions come before the first ranking, once, and what needs a memb
   await page.getByRole('searchbox', { name: 'Search cards' }).fill(name);
   await expect(row).toBeVisible();
   await expect(row).not.toContainText('Needs:');
-  // A card that nothing is offered for promises no bonus.
+  // A card without an offer promises no bonus.
   await page.goto('/app/credit-cards/costco-anywhere-visa');
   const mine = page.getByRole('region', { name: 'This card and me' });
   await expect(mine).toContainText('it has no bonus today');
@@ -117,7 +117,7 @@ test('the questions are skipped with one press, and the profile takes what diffe
   ).not.toBeChecked();
   await expectAccessibleState(page);
 
-  // A share of my own of a credit of a card that I only think about.
+  // The member's own share of a credit of a card they only consider.
   await page.goto('/app/credit-cards/world-of-hyatt-card');
   const nights = page.getByRole('row').filter({ hasText: 'Category 1-4 free night' });
   await expect(nights).toContainText('conservative value: $119 a year, 70% of its face value');

@@ -55,7 +55,7 @@ test('three cards and their spending become a plan, whose first step is done and
   const undo = page.getByRole('button', { name: 'Undo' });
   await saving(page, '/bonus_trackers', async () => {
     await step.click();
-    // A message that is pointed at stays until the plan is found anew.
+    // A message under the pointer stays until the plan is calculated again.
     await undo.hover();
   });
   const told = page.getByText(`${name} added to your cards, with its bonus`, { exact: true });
@@ -128,7 +128,7 @@ test('the plan of dated cards moves with its first step, and stands beside anoth
   }
   await enterSpending(page);
 
-  // A fee that is charged before its card can be closed is more than none.
+  // A fee due before its card can be closed exceeds zero.
   await page.goto('/app/what-next?fees=0');
   await expect(page.getByText(/^No plan keeps within these limits/)).toBeVisible();
   await page.getByRole('button', { name: 'Allow any fees' }).click();
@@ -175,7 +175,7 @@ test('the plan of dated cards moves with its first step, and stands beside anoth
   await both.getByRole('button', { name: 'Stop comparing' }).click();
   await expect(both).toHaveCount(0);
 
-  // A card becomes another product, which the member then has. An address may name cards that are gone.
+  // A card converts to another product, which the member then holds. An address may name removed cards.
   await page.goto('/app/what-next?new=0&never=%5B%22gone%22%5D&keep=%5B%22gone%22%5D');
   const proven = page.getByRole('status').filter({ hasText: /^Proven best/ });
   await expect(proven).toBeVisible({ timeout: 60_000 });

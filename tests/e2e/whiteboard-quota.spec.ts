@@ -21,7 +21,7 @@ test('a member whose boards are full is told so, and keeps on the device what is
   const member = await signInOverRest(email, 'a long enough password');
   const full = Array.from({ length: 10 }, (_, index) => ({
     name: `Full ${index}`,
-    // Ten times 2 MiB less a little, in which an empty board has room and a box has not.
+    // Slightly less than ten times 2 MiB: room for an empty board but not for a box.
     document: { elements: [], note: 'x'.repeat(2 * 1024 ** 2 - 80) },
   }));
   for (const board of full) await member.from('whiteboards').insert(board).throwOnError();

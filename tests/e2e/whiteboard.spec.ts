@@ -127,7 +127,7 @@ test('a public link shows the board, and nothing once it is taken away', async (
   await page.getByRole('switch', { name: 'Public link' }).click();
   await expect(page.getByLabel('Link', { exact: true })).toHaveCount(0);
   await unshared;
-  // The colors of the drawing are those that it was drawn in, and the visitor's own elsewhere.
+  // The drawing keeps its colors, and everything else has the visitor's.
   const dark = visitor.locator('html.dark');
   await expect(dark).toHaveCount(0);
   await visitor.reload();

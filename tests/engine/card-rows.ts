@@ -16,21 +16,21 @@ export type Model = {
   readonly parts: readonly Part[];
   /** Cents a year by sub-category. */
   readonly spent: readonly (readonly [slug: string, yearly: number])[];
-  /** Dollars that all cards use of a sub-category in a part of the year. */
+  /** Dollars of a sub-category on all cards in a part of the year. */
   readonly used: Map<string, Term[]>;
 };
 
-/** One card at one value of its points, in the wallet where `present` is 1. */
+/** One card at one value of its points, in the wallet if `present` is 1. */
 export type Face = {
   readonly card: Card;
   readonly present: string;
-  /** Cents for a point. */
+  /** Cents per point. */
   readonly centsPerPoint: number;
-  /** Cents for a dollar at one point per dollar. */
+  /** Cents per dollar at one point per dollar. */
   readonly perRate: number;
   readonly choices: readonly Choice[];
   readonly chosen: ReadonlyMap<string, Chosen>;
-  /** Dollars that each cap counts. */
+  /** Dollars counted by each cap. */
   readonly counted: readonly { readonly month: number; readonly name: string }[][];
   /** Dollars on the card, by sub-category and part of the year. */
   readonly spends: {
@@ -45,7 +45,7 @@ type Chosen = { readonly name: string; readonly months: number };
 
 const ONCE = -1;
 
-/** Adds a card's rows: what may be chosen, what spend earns and costs, what its caps hold. */
+/** Adds a card's rows: its choices, the earnings and costs of spending, and its caps. */
 export function addFace(model: Model, card: Card, present: string, cpp: number): Face {
   const choices = card.choices.filter(({ mode }) => mode !== 'rotating');
   const raised = isOpened(model.problem, card) ? card.firstYearEarnPercent : 0;
@@ -193,7 +193,7 @@ function addRegime(
     for (const [, name] of used) gain(least, name);
     const more = Math.max(0, rule.rate - least);
     if (rule.cap === null || more === 0) continue;
-    /* A cap counts a dollar once, whatever rules it is the cap of. */
+    /* A cap counts a dollar once, however many rules name it. */
     if (rule.cap === stands.cap) {
       gain(more, inside);
       continue;

@@ -25,7 +25,7 @@ export function isOpened(problem: RewardProblem, card: Card): boolean {
   return problem.year === 'first' && !problem.held.includes(card.slug);
 }
 
-/** The share of the twelve months from the date's on which a credit is given: of those that begin until its last day. */
+/** Share of the twelve months from the date's month in which a credit is given: those that begin up to its last day. */
 export function shareGiven({ date }: RewardProblem, { endsOn }: Credit): number {
   const firsts = Array.from({ length: 12 }, (_, month) => addMonths(startOfMonth(date), month));
   return firsts.filter((first) => endsOn === null || first <= endsOn).length / 12;
@@ -47,7 +47,7 @@ export function timesGiven(problem: RewardProblem, card: Card, credit: Credit): 
   return times[credit.period] * (credit.period === 'once' ? Math.ceil(share) : share);
 }
 
-/** Credits that no spending uses up, less the fee. */
+/** Credits that need no spending, minus the fee. */
 export function fixedCents(problem: RewardProblem, card: Card): number {
   const fee = isOpened(problem, card) ? card.firstYearFeeCents : card.annualFeeCents;
   const credits = card.credits.filter(({ spendOn }) => spendOn === null);
@@ -58,7 +58,7 @@ export function fixedCents(problem: RewardProblem, card: Card): number {
   );
 }
 
-/** Months from the opening in which a step of a bonus has to be reached. */
+/** Months from the opening within which a tier of a bonus must be reached. */
 export function windowMonths(windowDays: number): number {
   return Math.min(12, Math.max(1, Math.floor(windowDays / 30)));
 }

@@ -5,14 +5,14 @@ import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import { cardName, modelOf } from './highs-model.ts';
 import { cpuMs, solveModel } from './solve-model.ts';
 
-/** The engine's best wallet, and what HiGHS says of it. */
+/** The engine's best wallet, and HiGHS's answer. */
 export type SearchComparison = {
   readonly isProven: boolean;
   readonly cards: readonly string[];
   readonly engineCents: number;
-  /** The most that HiGHS finds any wallet to be worth month by month; NaN where it did not finish. */
+  /** HiGHS's maximum value of any wallet month by month; NaN if it did not finish. */
   readonly highsCents: number;
-  /** CPU time, of HiGHS for its first answer. */
+  /** CPU time; for HiGHS, of its first answer. */
   readonly engineMs: number;
   readonly highsMs: number;
 };
@@ -21,12 +21,12 @@ export type SearchComparison = {
 type Together = Partial<Pick<WalletLimits, 'onePerFamily' | 'incompatible'>>;
 
 const AGREE_CENTS = 0.01;
-/** Wallets that may have to be valued month by month before nothing better is left. */
+/** Maximum number of wallets valued month by month until no better one is left. */
 const WALLET_LIMIT = 25;
 
 /**
- * HiGHS gets the year with alike months as one, which is never worth less than the year month by month and a fraction
- * of the work. Its wallet is valued month by month and ruled out, until no other can be worth more.
+ * HiGHS gets the year with alike months combined, which is never worth less than month by month and takes a fraction
+ * of the work. Its wallet is valued month by month and excluded, until no other can be worth more.
  */
 export function compareSearch(
   problem: RewardProblem,

@@ -10,7 +10,7 @@ import { toppingWallet } from './topping-wallet.ts';
 export type WalletComparison = {
   readonly netCents: number;
   readonly isProven: boolean;
-  /** NaN where HiGHS did not finish. */
+  /** NaN if HiGHS did not finish. */
   readonly highsCents: number;
   /** CPU time. */
   readonly engineMs: number;
@@ -54,7 +54,7 @@ function randomWallet(seed: number, odd: boolean, terms: 'any' | 'none'): Reward
 export const WALLETS = {
   ordinary: (seed: number) => randomWallet(seed, false, 'any'),
   odd: (seed: number) => randomWallet(seed, true, 'any'),
-  /** Odd earning and nothing else. */
+  /** Only odd earning rules. */
   bare: (seed: number) => randomWallet(seed, true, 'none'),
   topping: toppingWallet,
 } as const;

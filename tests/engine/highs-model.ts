@@ -10,7 +10,7 @@ import { partsOfYear } from './year-parts.ts';
 
 const CARD = 'w';
 
-/** Name of the variable that is 1 where a card is in the wallet: the first ones of a model, in order. */
+/** Name of the variable that is 1 if a card is in the wallet: the first ones of a model, in order. */
 export function cardName(index: number): string {
   return `${CARD}${index + 1}`;
 }
@@ -29,9 +29,8 @@ function limitsIn(question: ModelQuestion): Pick<ModelPerson, 'pinned' | 'exclud
 }
 
 /**
- * The same question as a mixed-integer program in the plainest form there is: month by month and day by
- * day, with nothing of the engine's own in it but the calendar, so that the two can be compared. Amounts
- * are dollars, values cents.
+ * Formulates the question as a mixed-integer program in the plainest form: month by month and day by day, sharing
+ * only the calendar with the engine, so that the two can be compared. Amounts are dollars, values cents.
  */
 export function modelOf(
   problem: RewardProblem,
@@ -115,7 +114,7 @@ export function modelOf(
   return lp.toString();
 }
 
-/** A card at one value of its points, with all that it gives and costs. */
+/** A card at one value of its points, with all its benefits and costs. */
 function addSeat(model: Model, card: Card, present: string, centsPerPoint: number): void {
   model.lp.gain(fixedCents(model.problem, card), present);
   const face = addFace(model, card, present, centsPerPoint);

@@ -1,9 +1,9 @@
-/** A factor and the name of a variable. */
+/** A factor and a variable name. */
 export type Term = readonly [factor: number, name: string];
 
-/** A mixed-integer program in the text format that solvers read (CPLEX LP). */
+/** A mixed-integer program in a text format that solvers read (CPLEX LP). */
 export class LpText {
-  /** A name may gain several times; the text format must name it once. */
+  /** A name may gain several terms; the text format must name it once. */
   readonly #gains = new Map<string, number>();
   readonly #rows: string[] = [];
   readonly #binaries = new Set<string>();

@@ -9,8 +9,8 @@ export type ModelQuestion =
       readonly onePerFamily?: boolean;
       readonly incompatible?: readonly (readonly [string, string])[];
       /**
-       * Months with the same rules as one stretch, caps summed over them, and what tops out in a number of
-       * them: never less than the answer, so that a wallet worth as much is the best.
+       * Combines months with the same rules, with their caps summed, and monthly choices counted: never less than the
+       * answer, so a wallet worth as much is the best.
        */
       readonly isBound?: boolean;
       /** Wallets to exclude. */

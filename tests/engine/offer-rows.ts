@@ -5,7 +5,7 @@ import type { Term } from './lp-text.ts';
 import { isCovered } from './payment-terms.ts';
 import { periodsOf } from './year-parts.ts';
 
-/** Adds what credits pay back of the spending on a card: a cent for a cent, and each cent once. */
+/** Adds the reimbursements of credits for spending on a card: cent for cent, and each cent once. */
 export function addCredits(model: Model, { card, spends }: Face): void {
   const { lp, problem } = model;
   const paid = new Map<Credit, { readonly month: number; readonly name: string }[]>();
@@ -38,7 +38,7 @@ export function addCredits(model: Model, { card, spends }: Face): void {
   }
 }
 
-/** Adds the steps of a new card's bonus, each taken or left. */
+/** Adds the tiers of a new card's bonus, each earned or not. */
 export function addBonus(model: Model, { card, present, centsPerPoint, spends }: Face): void {
   if (!isOpened(model.problem, card)) return;
   const { lp } = model;

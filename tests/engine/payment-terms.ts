@@ -17,7 +17,7 @@ export function isUsable(problem: RewardProblem, { network, onlyAt }: Card, slug
   return isInside && !isRefused;
 }
 
-/** The percent of the entry that is nearest to a sub-category; null where none covers it. */
+/** Percent of the entry nearest to a sub-category; null if none covers it. */
 function nearest(problem: RewardProblem, costs: readonly PaymentCost[], slug: string) {
   const [first] = costs
     .flatMap(({ covers, percent }) => {

@@ -28,13 +28,16 @@ type Model = {
   readonly problem: RewardProblem;
   readonly stays: Stays;
   readonly ownerOf: OwnerOf;
-  /** Dollars used of a sub-category in a month. */
+  /** Dollars of a sub-category in a month. */
   readonly used: Map<string, Term[]>;
   readonly spent: (slug: string, month: number) => number;
   readonly slugs: readonly string[];
 };
 
-/** A plan question as a mixed-integer program, month by month and stay by stay. Amounts are dollars, values cents. */
+/**
+ * Formulates a plan question as a mixed-integer program, month by month and stay by stay. Amounts are dollars, values
+ * cents.
+ */
 export function planModelOf(
   question: PlanQuestion,
   people: readonly Applicant[] = [{ ...question, ...question.limits }],
@@ -107,7 +110,7 @@ export function planModelOf(
   for (const [card, stays] of changed) {
     addFixed(card, stays);
     addSpending(model, card, stays, unlocked.get(poolOf(card)) ?? '');
-    /* A card is held once in a month, however it came about. */
+    /* A card is held once in a month, by any path. */
     const own = model.stays.get(card) ?? [];
     for (const month of monthsOf(question)) {
       const during = [...own, ...stays].filter(({ from, until }) => month >= from && month < until);
@@ -242,7 +245,7 @@ function addSpending(model: Model, card: Card, stays: readonly Stay[], unlocked:
   return { unlocked, faces, spends };
 }
 
-/** Bonuses of a card; returns their variables by month of the opening. */
+/** Adds the bonuses of a card; returns their variables by opening month. */
 function addBonuses(
   { lp, question, stays: all, ownerOf }: Model,
   card: Card,
@@ -251,7 +254,7 @@ function addBonuses(
   const stays = all.get(card) ?? [];
   const bonuses = new Map<number, string[]>();
   for (const { opened, isNew } of new Map(stays.map((stay) => [stay.opened, stay])).values()) {
-    /* A card that is closed before the plan's first month is out earns nothing in it. */
+    /* A card closed within the plan's first month earns nothing in it. */
     const opening = stays.filter(
       (stay) => stay.opened === opened && (isNew || stay.until > stay.from),
     );

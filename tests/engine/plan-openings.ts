@@ -4,10 +4,10 @@ import type { PlanQuestion } from '../../src/domain/plan/plan-question.ts';
 import type { LpText, Term } from './lp-text.ts';
 import type { Applicant, OwnerOf, Stays } from './plan-stays.ts';
 
-/** Bonus variables by card and month of its opening. */
+/** Bonus variables by card and opening month. */
 export type Bonuses = ReadonlyMap<Card, ReadonlyMap<number, readonly string[]>>;
 
-/** Adds what limits and application rules allow. */
+/** Adds the limits and application rules. */
 export function addOpenings(
   lp: LpText,
   question: PlanQuestion,

@@ -6,11 +6,11 @@ import type { OwnerOf, Stays } from './plan-stays.ts';
 type Facts = {
   readonly ownerOf: OwnerOf;
   readonly valuesOf: (card: Card) => { readonly open: number; readonly locked: number };
-  /** The variable that is 1 where the points of a card's pool are unlocked. */
+  /** Variable that is 1 if the points of a card's pool are unlocked. */
   readonly unlockedOf: (card: Card) => string;
 };
 
-/** Adds what people get who refer each other: for each opening at most one, who had the same card before. */
+/** Adds the referral rewards between people: at most one per opening, from a person who already had the card. */
 export function addReferrals(
   lp: LpText,
   stays: Stays,

@@ -13,7 +13,7 @@ import type {
 } from '../../src/domain/plan/plan-question.ts';
 import type { LpText } from './lp-text.ts';
 
-/** The months in which a card could be held: opened in one (below 0: in the past), held up to another. */
+/** Months in which a card could be held: from an opening month (below 0: in the past) up to another. */
 export type Stay = {
   readonly name: string;
   readonly opened: number;
@@ -152,7 +152,7 @@ export function feeCents(question: PlanQuestion, card: Card, stay: Stay): number
   return sum;
 }
 
-/** Credits that no spending uses up, less the fees. */
+/** Credits that need no spending, minus the fees. */
 export function fixedCents(question: PlanQuestion, card: Card, stay: Stay): number {
   const { credits } = card;
   const times = { month: 1, quarter: 1 / 3, half_year: 1 / 6, year: 1 / 12, four_years: 1 / 48 };

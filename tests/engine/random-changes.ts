@@ -4,8 +4,8 @@ import { cents } from '../../src/domain/units.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /**
- * A random question with product changes, the same for the same seed: one that is often long enough for one, of cards
- * that often cost something, with rules that may count them.
+ * A random question with product changes, the same for the same seed: often long enough for one, with cards that
+ * often have a fee, and rules that may count them.
  */
 export function withRandomChanges(question: PlanQuestion, seed: number): PlanQuestion {
   const random = seededRandom(seed);

@@ -23,7 +23,7 @@ function withUnderWay(random: SeededRandom, past: PastCard, date: PlanQuestion['
   };
 }
 
-/** A random question with the terms that most plans are without, the same for the same seed. */
+/** A random question with terms that most plans lack, the same for the same seed. */
 export function withRarePlanTerms(question: PlanQuestion, seed: number): PlanQuestion {
   const random = seededRandom(seed);
   const { date, horizonMonths, limits } = question;

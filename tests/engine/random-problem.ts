@@ -209,11 +209,11 @@ function cardOf(random: SeededRandom, index: number, slugs: readonly string[], s
 
 const CHANNEL_SLUGS = ['portal-travel', 'prepaid-hotels', 'online-shopping'];
 
-/** A catalog and a member that use everything the engine knows, the same for the same seed. */
+/** A catalog and a member that use every feature of the engine, the same for the same seed. */
 export function randomProblem(seed: number, shape: RandomShape): RewardProblem {
   const { terms = 'any' } = shape;
   const problem = randomEarning(seed, shape);
-  /* Numbers of their own, so that the earning of a seed is the same with other terms. */
+  /* Separate random numbers, so that a seed's earning rules are the same with other terms. */
   return terms === 'none' ? problem : addTerms(problem, seededRandom(seed + 700_000), terms);
 }
 

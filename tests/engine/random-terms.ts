@@ -14,9 +14,9 @@ import type { SeededRandom } from './seeded-random.ts';
 export type TermsKind = 'any' | 'issued';
 
 const CHANCES = {
-  /** Everything, often: few cards must show all of it. */
+  /** Every feature, often: few cards must cover them all. */
   any: { credits: 0.5, bonus: 0.6, steps: 0.4, family: 0.4, raised: 0.2, store: 0.1, exempt: 0.25 },
-  /** About as issuers have it. */
+  /** About as issuers design them. */
   issued: {
     credits: 0.3,
     bonus: 0.6,
@@ -46,7 +46,7 @@ function creditOn(random: SeededRandom, index: number, slugs: readonly string[])
   };
 }
 
-/** Steps that the spending just reaches, reaches with a part of it, or does not reach. */
+/** Tiers that the spending just reaches, exceeds, or misses. */
 function tiersOf(random: SeededRandom, kind: TermsKind, yearlyCents: number): BonusTier[] {
   const windows = Array.from({ length: random.chance(CHANCES[kind].steps) ? 2 : 1 }, () =>
     kind === 'issued' ? random.pick([90, 90, 90, 180]) : random.whole(30, 365),
@@ -95,7 +95,7 @@ function costOf(
   return { covers: sub(random.pick(slugs)), percent: percent(random.pick(percents)) };
 }
 
-/** Some sub-categories below others, and two categories of them all. */
+/** Some sub-categories below others, and two categories of all. */
 function treeOf(random: SeededRandom, slugs: readonly string[]): readonly SubCategory[] {
   return slugs.map((slug, index) => ({
     slug,

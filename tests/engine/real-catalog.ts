@@ -64,7 +64,7 @@ const tierOf = (step: Row): BonusTier => ({
   cashCents: cents(numberOr(step['cash_cents'], 0) + numberOr(step['credits_cents'], 0)),
 });
 
-/** The project's own facts as the engine wants them, without any member's settings: all that are read. */
+/** The project's own facts in the engine's format, without any member's settings: all facts that are read. */
 export function realCatalog(read = rowsOf): Catalog {
   const parents = new Map(
     read('sub_category_parents').map((row) => [
@@ -93,7 +93,7 @@ export function realCatalog(read = rowsOf): Catalog {
       network: textOr(row['network']),
       family: textOr(row['product_family']),
       isBusiness: row['is_business'] === 'true',
-      /* A card of no network is a store's own. */
+      /* A card without a network is a store's own. */
       onlyAt: row['network'] === 'other' ? (rules.get(slug) ?? []).map(scopeOf) : null,
       paymentCosts: (costs.get(slug) ?? []).map(costOf),
       pointSystem: row['point_system_slug'] ?? '',

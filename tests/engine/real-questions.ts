@@ -11,7 +11,7 @@ import { seededRandom } from './seeded-random.ts';
 
 const catalog = realCatalog();
 
-/** Thirty sub-categories of the real ones with amounts of all sizes, the same for the same seed. */
+/** Thirty of the real sub-categories with amounts of all sizes, the same for the same seed. */
 function randomSpending(seed: number): SpendingProfile {
   const random = seededRandom(seed);
   const slugs = random.sample(

@@ -2,7 +2,7 @@
 export type SeededRandom = {
   /** Number from 0 up to, not including, 1. */
   readonly next: () => number;
-  /** Whole, both ends included. */
+  /** Whole number, both ends included. */
   readonly whole: (least: number, most: number) => number;
   readonly pick: <T>(items: readonly T[]) => T;
   readonly sample: <T>(items: readonly T[], count: number) => T[];

@@ -14,8 +14,8 @@ type Solved = { status: string; value: number; isOne: (name: string) => boolean 
 const highs = await loadHighs();
 
 /**
- * Answers of HiGHS to the models that `npm test` asks for, by the hash of the model, so that no answer outlives a change of
- * its model. `npm test` solves only models without an answer (`recorded`); `npm run test:soak -- full-size` solves all of
+ * HiGHS's answers to the models in `npm test`, by the hash of the model, so that no answer outlives a change of its
+ * model. `npm test` solves only models without an answer (`recorded`); `npm run test:soak -- full-size` solves all of
  * them, compares, and adds missing answers (`checked`); benches solve all of them.
  */
 const recordPath = fileURLToPath(new URL('highs-answers.csv', import.meta.url));

@@ -9,8 +9,8 @@ import { type SeededRandom, seededRandom } from './seeded-random.ts';
 const sub = (slug: string) => ({ kind: 'sub_category', slug }) as const;
 
 /**
- * Wallets that are hard to divide: cards whose top spend is named again each month and earns less beyond its cap than
- * at the base rate, beside several caps that tie the months of a quarter or half year together.
+ * Wallets that are hard to divide: cards with a monthly top-spend choice that earns less beyond its cap than at the
+ * base rate, together with several caps that tie the months of a quarter or half year.
  */
 export function toppingWallet(seed: number): RewardProblem {
   const random = seededRandom(seed * 7919);

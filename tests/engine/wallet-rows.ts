@@ -2,7 +2,7 @@ import type { Card } from '../../src/domain/rewards/catalog/card.ts';
 import type { LpText, Term } from './lp-text.ts';
 import type { ModelQuestion } from './model-question.ts';
 
-/** Adds which cards may be in a wallet together; `held` names the variable of each. */
+/** Adds the rules for cards in a wallet together; `held` names the variable of each. */
 export function addLimits(
   lp: LpText,
   question: ModelQuestion,

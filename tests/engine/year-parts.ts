@@ -17,14 +17,14 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => month);
 
 /** Days of one month with the same valid rules. */
 export type Part = {
-  /** The month, or the first of those that are taken together. */
+  /** The month, or the first of those combined. */
   readonly month: number;
   readonly months: readonly number[];
   readonly share: number;
   readonly isValid: (rule: EarningRule) => boolean;
 };
 
-/** The year day by day, days of a month with the same rules together. */
+/** Divides the year by day, combining days of a month with the same rules. */
 export function partsOfYear(problem: RewardProblem, question: ModelQuestion): readonly Part[] {
   const rules = problem.catalog.cards.flatMap((card) => card.rules);
   const start = startOfMonth(problem.date);
@@ -49,7 +49,7 @@ export function partsOfYear(problem: RewardProblem, question: ModelQuestion): re
   return isBound(question) ? mergedParts(problem, parts, rules) : parts.flat();
 }
 
-/** Alike months as one, under the number of the first of them. */
+/** Combines alike months under the number of the first. */
 function mergedParts(
   problem: RewardProblem,
   parts: readonly (readonly Part[])[],
@@ -76,7 +76,7 @@ function mergedParts(
   });
 }
 
-/** The lengths of the windows in which bonuses of the year have to be earned, in months. */
+/** Lengths of the bonus windows in the year, in months. */
 function windowsOf(problem: RewardProblem): readonly number[] {
   const opened = problem.catalog.cards.filter((card) => isOpened(problem, card));
   const tiers = opened.flatMap((card) => card.bonus?.tiers ?? []);
@@ -142,7 +142,7 @@ function capPeriods(date: CalendarDate, period: CapPeriod) {
 
 type Period = { readonly months: ReadonlySet<number>; readonly share: number };
 
-/** The periods of a cap in a model's year. */
+/** Periods of a cap in a model's year. */
 export function periodsOf(
   { problem, question, parts }: Pick<Model, 'problem' | 'question' | 'parts'>,
   period: CapPeriod,
@@ -151,7 +151,7 @@ export function periodsOf(
   return isBound(question) ? mergedPeriods(periods, parts) : periods;
 }
 
-/** Periods that have months of one stretch between them, as one. */
+/** Combines periods made of months of one stretch. */
 function mergedPeriods(periods: readonly Period[], parts: readonly Part[]): readonly Period[] {
   let merged = periods;
   for (const { months } of parts) {

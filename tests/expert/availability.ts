@@ -55,7 +55,7 @@ export function realAvailability(): ReadonlyMap<string, Availability> {
   );
 }
 
-/** Slugs of the cards that may be proposed to a member. */
+/** Slugs of the cards that may be recommended to a member. */
 export function proposableCards(member: MemberFacts): readonly string[] {
   return [...realAvailability()]
     .filter(([, availability]) => obstacleTo(availability, member) === null)

@@ -4,8 +4,8 @@ import { rowsOf } from '../engine/seed-rows.ts';
 const BONUS_RULES = ['bonus_family', 'bonus_lifetime', 'bonus_cooldown'];
 
 /**
- * Pairs of cards each of which keeps the bonus of the other from being paid. Where only one blocks the other, both
- * bonuses are paid to who opens them in the right order.
+ * Pairs of cards that each block the other's bonus. If only one blocks the other, both bonuses are paid in the right
+ * order of opening.
  */
 export function bonusConflicts(): readonly (readonly [string, string])[] {
   const rules = new Set(

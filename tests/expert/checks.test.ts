@@ -46,7 +46,7 @@ function withLines(change: (line: LedgerLine) => LedgerLine): ExpertAnswer {
   return { ...right, proposal: { ...proposal, value } };
 }
 
-/** The answer that proposes these cards, as the engine values them. */
+/** The answer that recommends these cards, as the engine values them. */
 function withCards(answer: ExpertAnswer, ...cards: readonly string[]): ExpertAnswer {
   const wallet = cards.map((card) => ({ id: card, card, selected: {} }));
   const value = valueWallet(answer.problem, wallet);

@@ -20,7 +20,7 @@ function isRateCounted(row: Row): boolean {
   return countsRate(rate, numberOr(baseRates.get(row['card_slug']), 0), counts);
 }
 
-/** The cells of a row that say what points are worth, emptied. */
+/** Empties the cells of a row with point values. */
 const withoutValues = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([column, text]) => [column, column.endsWith('_cpp') ? '' : text]),
@@ -28,7 +28,7 @@ const withoutValues = (row: Row): Row =>
 
 const creditOf = (row: Row) => `${row['card_slug'] ?? ''}/${creditSlug(row)}`;
 
-/** Credits that count without a minimum spend, which the engine does not know. */
+/** Credits that count without a minimum spend, which the engine does not model. */
 function countedCredits(): readonly Row[] {
   const uses = rowsOf('benefit_spending');
   return rowsOf('credit_card_benefits').filter((row) => {

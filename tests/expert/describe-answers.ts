@@ -26,10 +26,10 @@ const SEARCHED_AGAIN = ['student', 'city renter', 'frequent flyer'];
 const isSearchedAgain = ({ household }: ExpertAnswer) =>
   inSoak || SEARCHED_AGAIN.includes(household.slug);
 
-/** What is wrong with an answer, in words. */
+/** Finds errors of an answer, as sentences. */
 type Check = (answer: ExpertAnswer) => readonly string[];
 
-/** Asserts of every answer for one way of using points what an expert would look for. */
+/** Asserts an expert's criteria for every answer about one use of points. */
 export function describeAnswers(redemption: Redemption): void {
   const answers = questionsFor(redemption).map(answerTo);
   const searchedAgain = answers.filter(isSearchedAgain);

@@ -33,7 +33,7 @@ export type ExpertQuestion = {
   readonly atMost: number;
 };
 
-/** A wallet that the search proposes, with its value. */
+/** A wallet that the search recommends, with its value. */
 export type Proposal = { readonly found: SearchResult; readonly value: WalletValue };
 
 export type ExpertAnswer = ExpertQuestion & {

@@ -9,7 +9,7 @@ import { getAccessToken, openSession } from './tab-session.ts';
 
 type World = Awaited<ReturnType<typeof createLiveWorld>>;
 
-/** An admin's tab that shows the list of tips, drafts among them, and the open reports. */
+/** An admin's tab that shows the list of tips, including drafts, and the open reports. */
 export async function openAdminTab({ stack, network }: World) {
   const email = `admin-${crypto.randomUUID()}@pointfolio.test`;
   const admin = await stack.createMember(email, 'a long enough password', {

@@ -52,7 +52,7 @@ export async function createBreakableNetwork(target: string) {
     silenceOpenOnes: () => {
       for (const [near] of pairs) silenced.add(near);
     },
-    /** Live connections that are open. */
+    /** Open live connections. */
     countListeners: () => listeners.size,
     close: () => {
       for (const [near] of pairs) near.destroy();

@@ -192,7 +192,7 @@ describe('a tab', () => {
       onFailure: () => undefined,
       random: () => 0,
     });
-    // The server ends the channel with the token: each time it is joined again.
+    // The server ends the channel with the token, so it is joined again each time.
     await waitUntil(() => ups === 3);
     await world.stack.db.query(`update public.members set name = 'Still here' where id = $1`, [
       member.id,
@@ -246,7 +246,7 @@ describe('a tab', () => {
     world.takeReads();
     const { db } = world.stack;
     await db.query(`update public.companies set name = name || ' (renamed)'`);
-    // With those of the catalog not more than a single read may return.
+    // Together with the catalog's, no more cards than a single read may return.
     const added = inSoak ? 590 : 90;
     await db.query(`
       insert into public.credit_cards select added.*

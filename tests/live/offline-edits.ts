@@ -9,7 +9,7 @@ import type { createEditWorld } from './edit-world.ts';
 import { send } from './two-tabs.ts';
 import { unsteadyNetwork } from './unsteady-network.ts';
 
-/** Makes fifty changes without a network, among them some that rest on one another, and comes back after ten minutes. */
+/** Makes fifty changes offline, including some that depend on each other, and reconnects after ten minutes. */
 export async function editOffline(
   { stack, creditCardId }: Awaited<ReturnType<typeof createEditWorld>>,
   memberId: string,

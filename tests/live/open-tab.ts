@@ -14,7 +14,7 @@ export type Tab = {
   readonly findFee: (slug: string) => number | undefined;
   readonly listCards: () => Held['rows'];
   readonly getStatus: () => LiveStatus;
-  /** Calls back with each fee of a card that the tab shows. */
+  /** Calls back with each fee of a card as the tab shows it. */
   readonly watchFee: (slug: string, onFee: (cents: number) => void) => void;
   readonly wake: () => void;
   readonly stop: () => void;

@@ -4,7 +4,7 @@ import type { SeededRandom } from '../engine/seeded-random.ts';
 type Column = { table: string; column: string; type: string };
 
 const generated = ['id', 'created_at', 'updated_at', 'revision'];
-/** Their values are words of a list, or hang together with others. */
+/** Columns whose values come from a list, or depend on others. */
 const fixed =
   /(_hex|kind|mode|period|alignment|channel|network|scope|counts|clock|strictness|window_unit|unit|provider|icon|link_path|_url|slug)$/u;
 
@@ -77,7 +77,7 @@ export async function createEditor(database: Database, random: SeededRandom) {
     return value && `update public.${table} set ${column.column} = ${value} where id = ${id}`;
   };
 
-  /** One edit that the database accepts; those that break a rule of it are tried again otherwise. */
+  /** Makes one edit that the database accepts; an edit that breaks a rule is replaced by another. */
   return async function edit(among: readonly string[] = tables): Promise<string> {
     for (;;) {
       const sql = await write(random.pick(among));

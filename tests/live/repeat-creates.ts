@@ -21,7 +21,7 @@ import { unsteadyNetwork } from './unsteady-network.ts';
 
 type Create = {
   readonly table: string;
-  /** Its name, and what sends it, always under the same id. */
+  /** Its name, and the function that sends it, always with the same id. */
   readonly name: string;
   readonly id: string;
   readonly send: () => Promise<unknown>;
@@ -37,7 +37,7 @@ async function findPointSystem({ db }: Stack): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Everything that a member can add. */
+/** Everything a member can add. */
 async function listCreates(
   { stack, creditCardId }: Awaited<ReturnType<typeof createEditWorld>>,
   number: number,
@@ -126,9 +126,9 @@ async function listCreates(
     revision: 1,
     created_at: new Date().toISOString(),
   };
-  // A plan takes the place of the former one.
+  // A plan replaces the previous one.
   await stack.db.query('delete from public.planned_steps');
-  // A member has them once.
+  // A member has only one of each.
   await stack.db.query('delete from public.reminder_preferences');
   const preferences = createPreferences();
   const report = crypto.randomUUID();

@@ -36,7 +36,8 @@ let stack: Stack;
 
 beforeAll(async () => {
   stack = await startStack();
-  // Thousands of credit unions show nothing that hundreds do not, and each round reads and compares them all.
+  // Leaves out most credit unions: thousands show nothing that hundreds do not, and each round reads and compares
+  // them all.
   await stack.db.exec(`
     delete from public.companies where kind = 'credit_union'
       and id not in (select id from public.companies where kind = 'credit_union' order by id limit 300)`);
@@ -53,7 +54,7 @@ afterAll(async () => {
   await stack.stop();
 });
 
-// Edits take this process so long that the server has given up idle connections, and the client has not heard of it.
+// Edits block this process so long that the server has closed idle connections without the client noticing.
 const createClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: 2, retryDelay: 20 } } });
 
@@ -151,7 +152,7 @@ describe('the rows of every table of the catalog', () => {
 });
 
 describe('what the database joins, searches and cuts', () => {
-  /** Reads what pages show of it; as the database has it after each edit. */
+  /** Reads the rows of pages from the database, after each edit. */
   async function readPages(ids: {
     card: number;
     benefit: number;

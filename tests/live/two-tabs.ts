@@ -33,7 +33,7 @@ export function send(
     .execute(variables);
 }
 
-/** The columns of a table that the edits here write, and nothing else. */
+/** Columns of a table that the edits here write. */
 const watched = {
   member_cards: ['notes', 'nickname'],
   bonus_trackers: ['notes', 'spent_cents'],
@@ -50,7 +50,7 @@ const tables: readonly Table[] = [
   'members',
 ];
 
-/** A change that a tab has made, with all watched columns as it showed them before and after. */
+/** A change made by a tab, with all watched columns as it showed them before and after. */
 type Made = {
   readonly table: Table;
   readonly tab: number;
@@ -64,7 +64,7 @@ const pick = (table: Table, row: object) => {
   return JSON.stringify(watched[table].map((column) => values.get(column)));
 };
 
-/** Keeps every state that a row had, in order. */
+/** Records every state of a row, in order. */
 export async function recordHistory(database: Database): Promise<void> {
   const triggers = tables.map(
     (table) =>
@@ -168,7 +168,7 @@ async function settle(clients: readonly QueryClient[]): Promise<void> {
   while (clients.some((client) => client.isMutating() + client.isFetching() > 0)) await pause(1);
 }
 
-/** One row of each table, which a member has just made. */
+/** One row of each table, newly created by a member. */
 async function makeRows(client: QueryClient, creditCardId: number): Promise<void> {
   const card = createMemberCard(creditCardId, { notes: '', nickname: 'first' });
   await send(client, memberCardEdits.adding, card);

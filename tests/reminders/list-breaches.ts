@@ -26,7 +26,7 @@ type World = {
 
 /** A look comes on each morning: an item that ended before the first of them was never due for a reminder. */
 const FIRST_MORNINGS = 2;
-/** Until the first mail of a month is out. */
+/** Days until the first mail of a month is sent. */
 const FIRST_MAILS = 33;
 
 function localTime(at: Date, timeZone: string): { day: CalendarDate; hour: number } {
@@ -163,7 +163,7 @@ function listMissed(
     missed(earliest('push', `https://fcm.googleapis.com/${device}`), deadlines, 'push'),
   );
   if (member.mailRhythm === 'off') return pushed;
-  // A mail names what opens before it opens, and not while it is open.
+  // A mail names an opening before it opens, and not while it is open.
   const mailed = deadlines.filter(({ date }) => date >= addDays(from, FIRST_MAILS));
   return [...pushed, ...missed(earliest('mail', null), mailed, 'mail')];
 }

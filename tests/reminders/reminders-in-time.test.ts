@@ -9,7 +9,7 @@ const DAYS = inSoak ? 45 : 20;
 let stack: Stack;
 
 beforeEach(async () => {
-  // A sender that crashes says so.
+  // A crashing sender logs it.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   stack = await startStack({ quiet: true });
 });

@@ -24,12 +24,12 @@ export type SimulatedSpan = {
   readonly breaches: readonly string[];
   readonly deadlines: number;
   readonly arrivals: number;
-  /** Messages that came to the same place more than once, each under one key. */
+  /** Messages that arrived at the same place more than once, each with one key. */
   readonly repeats: number;
   /** Reminders that could not arrive, because the sender was silent while the member was awake. */
   readonly unreachable: number;
   readonly crashes: number;
-  /** Passes that ended with an error though nothing had crashed, such as a statement that took too long. */
+  /** Passes that failed without a crash, such as by a statement that took too long. */
   readonly failures: number;
   readonly passes: number;
 };
@@ -38,7 +38,7 @@ export type SimulatedSpan = {
 const withoutKeys = (found: readonly Found[], random: () => number) =>
   found.map((each) => ({ ...each, key: `${each.key}:${random()}` }));
 
-/** Lets every look at these members end as one that takes too long, and come before all others. */
+/** Makes every look at these members time out, and come before all others. */
 async function keepStuck(owner: Query, members: readonly SimulatedMember[]): Promise<void> {
   const ids = members.map(({ id }) => `'${id}'`).join(', ');
   await owner(

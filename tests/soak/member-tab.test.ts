@@ -99,7 +99,7 @@ test('a member’s open tab outlives its tokens, a sleep and a restart of the se
   await expectPage(page.getByText('Live', { exact: true })).toBeAttached({ timeout: 60_000 });
   page.on('framenavigated', () => (loads += 1));
 
-  // Several tokens end while the page is looked at.
+  // Several tokens expire while the page is checked.
   refreshes = 0;
   await page.waitForTimeout(4 * TOKEN_SECONDS * 1000);
   expect(refreshes).toBeGreaterThan(2);

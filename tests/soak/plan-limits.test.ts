@@ -8,7 +8,10 @@ import { checkPlanLimits } from '../support/check-plan-limits.ts';
 const FIRST_SEED = Number(process.env['LIMIT_SEED'] ?? Math.floor(Math.random() * 2 ** 30));
 const PLANS = Number(process.env['LIMIT_PLANS'] ?? 300);
 const POINTS = 100;
-/** The limits rest on samples, so that a thin place where another plan wins may be missed: of so many points, one. */
+/**
+ * The limits are based on samples, so a narrow range in which another plan wins may be missed: one in this many
+ * points.
+ */
 const POINTS_A_MISS = 2_000;
 
 it('next to no point within the limits of a plan contradicts them', () => {

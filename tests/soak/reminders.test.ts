@@ -22,9 +22,9 @@ async function storeEverything(query: (text: string) => Promise<unknown>): Promi
 test(`${MEMBERS} members are told of every deadline in ${DAYS} days, in time and once`, async (context) => {
   const server = findPostgresServer();
   if ('missing' in server) return context.skip(server.missing);
-  // A sender that crashes says so.
+  // A crashing sender logs it.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // A year of looks leaves more rows behind than are there.
+  // A year of looks leaves more dead rows than there are live ones.
   const vacuum = { autovacuum: 'on', autovacuum_naptime: '15s' };
   const cluster = await startBigCluster(server.folder, vacuum);
   const clients: Awaited<ReturnType<typeof cluster.connect>>[] = [];

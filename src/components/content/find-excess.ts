@@ -1,8 +1,8 @@
 /**
- * Bounds of what parsing a text costs. Micromark looks back over all marks of a paragraph for each of them, parses what stands in a
- * block once more for each block around it, and compares lists with each other: each of these grows with the square. At these bounds
- * each takes some 100 ms of a slow core; marks, blocks and lines count before anything is parsed, so that saving never depends on
- * how fast a device is.
+ * Limits on the cost of parsing a text. Micromark looks back over all marks of a paragraph for each of them, parses a
+ * block's content again for each block around it, and compares lists with each other: each of these grows
+ * quadratically. At these limits each takes some 100 ms of a slow core; marks, blocks and lines are counted before
+ * parsing, so that saving never depends on the speed of a device.
  */
 const MOST = {
   lines: 2_000,

@@ -9,7 +9,7 @@ const LIST = new Intl.ListFormat('en-US');
 
 /** Maximum lines that fit a push on a locked screen. */
 const MOST_LINES = 5;
-/** Five lines of them, four bytes each, are within what a push service takes. */
+/** Five lines of them, four bytes each, fit a push service's limit. */
 const MOST_LETTERS = 120;
 
 /**

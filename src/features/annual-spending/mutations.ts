@@ -12,7 +12,7 @@ export function createProfile(name: string, amounts: SpendingAmounts, position: 
 
 export const spendingProfileEdits = {
   adding: edits.adding('The profile was not added'),
-  /** Every screen counts with the new values at once; where saving fails, the editor keeps what was typed. */
+  /** Every screen uses the new values at once; if saving fails, the editor keeps the typed ones. */
   saving: edits.updating('The profile was not changed', {
     typed: ({ name, amounts = {} }) => ({
       ...(name && { name }),

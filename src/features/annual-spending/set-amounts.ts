@@ -26,8 +26,8 @@ export function isSameSpending(a: SpendingAmounts, b: SpendingAmounts): boolean 
 }
 
 /**
- * Sets what a whole category costs. The mix inside stays as it is, to the cent; a category without
- * spending puts everything into `primary`, its general sub-category.
+ * Sets the total of a whole category. The mix inside stays the same, to the cent; a category without spending puts
+ * everything into `primary`, its general sub-category.
  */
 export function setCategoryTotal(
   amounts: SpendingAmounts,
@@ -43,7 +43,7 @@ export function setCategoryTotal(
   for (const subCategory of subCategories) {
     const current = amounts[subCategory] ?? 0;
     if (current === 0) continue;
-    // Each share is taken from what is left, so that rounding never adds or loses a cent.
+    // Each share is taken from the rest, so that rounding never adds or loses a cent.
     const share = Math.round((left * current) / base);
     left -= share;
     base -= current;

@@ -87,7 +87,7 @@ export function useFeeDay(memberCardId: string, offerCents: number): FeeDayView 
       openedOn: each.memberCard.opened_on,
     });
     const closing = toOpen(entry);
-    // Only what belongs to the same one: nobody else's card keeps their points or their history.
+    // Uses only the cards of the same person: another person's card keeps neither their points nor their history.
     const others = entries
       .filter(
         (each) =>

@@ -30,7 +30,7 @@ const ACCOUNT_PAGES: readonly FindEntry[] = [
 
 const MEMBERS_TOO: readonly string[] = ['/', VIDEOS];
 
-/** Pages to jump to: members get their own and the articles; nobody gets an empty list page. */
+/** Pages to jump to: members get their own and the articles; an empty list page is left out. */
 export function listPages(isMember: boolean, hasVideos: boolean): readonly FindEntry[] {
   const open = PUBLIC_PAGES.filter(({ id }) => hasVideos || id !== VIDEOS);
   if (!isMember) return open;

@@ -9,7 +9,7 @@ function readEntry(kept: unknown): FindEntry[] {
   const read = (name: string): unknown => Reflect.get(kept, name);
   const [id, label, note] = [read('id'), read('label'), read('note')];
   const kind = FIND_KINDS.find((known) => known === read('kind'));
-  // Only a path of this app: what is kept may have been written by anybody.
+  // Accepts only a path of this app, because stored text may come from other code.
   const isOwn = typeof id === 'string' && isOwnPath(id);
   if (!isOwn || typeof label !== 'string' || typeof note !== 'string' || !kind) return [];
   return [{ id, kind, label, note }];

@@ -37,7 +37,7 @@ const queryKey = ['wallets'];
 const walletShape = s.object({ id: s.string(), name: s.string(), revision: s.number() });
 const source = ownRows('wallets', walletShape.parse, []);
 
-/** The database: announces each change to whoever is listening at that moment. */
+/** A fake database: announces each change to the clients listening at that moment. */
 function createDatabase(tell: (operation: string, row: Wallet) => void) {
   const { rows } = network;
   const write = (operation: string, row: Wallet): Wallet => {
@@ -248,7 +248,7 @@ function listSteps(
 
 const byId = (a: Wallet, b: Wallet) => a.id.localeCompare(b.id);
 
-/** Lets a story happen in the order that is chosen. Returns how many there were at each step, and what was wrong. */
+/** Runs a story in the chosen order. Returns the number of options at each step, and the errors. */
 async function tell(
   { acts, always, isLarge = false }: Story,
   choose: (count: number, index: number) => number,

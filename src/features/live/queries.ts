@@ -4,7 +4,7 @@ import { type Missed, readMemberRevisions, readMissed } from '@/lib/live/live-me
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 
-/** Milliseconds after which a question about what was missed counts as unanswered. */
+/** Milliseconds after which a request for missed changes counts as unanswered. */
 const ANSWER_WITHIN = 10_000;
 
 /** Messages after a revision, or of the last seconds. */

@@ -94,7 +94,8 @@ function toDated(item: Due, today: CalendarDate): Thing[] {
       const until = { ...dated, date: endsOn, daysLeft: daysBetween(today, endsOn) };
       return [{ ...until, kind: 'step', action, cardName, becomesName }];
     }
-    // The decision about a fee tells of its refund; whether categories are activated nobody knows; choices have their own lines.
+    // The decision about a fee covers its refund; it is unknown if categories are activated; choices have their own
+    // lines.
     case 'refund-ends':
     case 'activation-opens':
     case 'choice-opens':
@@ -111,9 +112,9 @@ function firstOfEach(things: readonly Thing[]): Thing[] {
 }
 
 /**
- * The three things to do now. What is lost by waiting comes first, the soonest before the later and of one day the
- * larger; then choices that the member has not told; then cards whose opening day is missing; last, cards that would
- * add something. One of each kind, as long as there are three kinds: the rest fill up what is left, in the same order.
+ * Picks the three things to do now. Things lost by waiting come first, by date and then by amount; then choices the
+ * member has not made; then cards without an opening day; last, cards that would add value. One of each kind, as long
+ * as there are three kinds: others fill the remaining places, in the same order.
  */
 export function rankThings(sources: Sources, today: CalendarDate): Thing[] {
   const dated = sources.upcoming

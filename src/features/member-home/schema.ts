@@ -9,7 +9,7 @@ export type Progress = {
   readonly hasSpending: boolean;
 };
 
-/** The state of the home page, kept in its address: which answer is being given, and what is asked at the counter. */
+/** State of the home page, kept in its address: the answer being given, and the question at the counter. */
 export const homeSearchSchema = searchSchema({
   ...counterFields,
   step: oneOf(['preference', 'cards', 'spending']),

@@ -1,6 +1,6 @@
 import { createStored } from '@/lib/storage/stored.ts';
 
-/** Put off until the next sign-in: signing out clears what is kept for the session. */
+/** Postponed until the next sign-in: signing out clears the session's stored values. */
 const putOff = createStored<boolean>({
   key: 'pointfolio-setup-later',
   place: 'session',

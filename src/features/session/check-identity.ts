@@ -80,7 +80,7 @@ export async function proveAccount(account: Account, present: string): Promise<S
 }
 
 /**
- * Signs in anew first, since Auth changes a password only in a session less than a day old. Signs out other devices,
+ * Signs in again first, since Auth changes a password only in a session less than a day old. Signs out other devices,
  * since a password change may have a reason.
  */
 export async function changeKnownPassword(

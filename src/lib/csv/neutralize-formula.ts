@@ -1,4 +1,4 @@
-/** Spreadsheets also read the wide and the small forms of these signs, and pass over what is blank before them. */
+/** Spreadsheets also read the wide and the small forms of these signs, and skip spaces before them. */
 const STARTS_A_FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝﹦＋﹢－﹣＠﹫]|^[\t\r\n]/u;
 
 /**

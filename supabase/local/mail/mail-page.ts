@@ -43,7 +43,7 @@ function answer(catcher: MailCatcher, request: IncomingMessage, response: Server
     send(response, 421, 'text/plain', 'These mails are read under a name of this machine only.');
     return;
   }
-  // A page of elsewhere can ask for `//`, which is no address.
+  // A page of another site can request `//`, which is not a valid address.
   const pathname = URL.parse(request.url ?? '/', 'http://mail')?.pathname ?? '';
   if (pathname === '/api/messages') {
     if (request.method === 'DELETE') catcher.clear();

@@ -1,10 +1,10 @@
 /** Parser of one column from a fact: returns a JSON value or throws with a reason. */
 export interface Column {
   name: string;
-  /** Columns of the fact file whose texts are given to parse. */
+  /** Columns of the fact file that parse receives. */
   from: readonly string[];
   parse: (...cells: string[]) => unknown;
-  /** The table whose slug the fact names; the column then holds that row's id. */
+  /** Table whose slug the fact names; the column then contains that row's id. */
   references?: string;
 }
 

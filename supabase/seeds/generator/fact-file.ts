@@ -52,7 +52,7 @@ export function readTextFile(folder: string, file: string): FactRow[] {
   return [{ file, line: 1, values: { text: readFileSync(path, 'utf8').trim() } }];
 }
 
-/** The text of one column; an unknown column is a mistake in the table's declaration. */
+/** Returns the text of one column; an unknown column is a mistake in the table's declaration. */
 export function readCell(row: FactRow, column: string): string {
   const value = row.values[column];
   if (value === undefined) throw new FactError(row, `column ${column} is missing`);

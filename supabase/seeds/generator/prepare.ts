@@ -126,7 +126,7 @@ export function prepareWalletSetupCards(rows: readonly FactRow[]): FactRow[] {
   );
 }
 
-/** One row per preset; its amounts are gathered from the rows of that slug. */
+/** One row per preset; its amounts are collected from the rows of that slug. */
 export function prepareSpendingPresets(
   rows: readonly FactRow[],
   readOther: (file: string) => readonly FactRow[],

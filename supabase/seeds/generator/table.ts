@@ -2,16 +2,16 @@ import { dateColumn, oneOfColumn, referenceColumn, textColumn, urlColumn } from 
 import type { Column } from './columns.ts';
 import type { FactRow } from './fact-file.ts';
 
-/** One seed file: a table, the facts it is filled from and how. */
+/** One seed file: a table, and the facts it is filled from. */
 export interface SeedTable {
   /** Name of the seed file and, unless table is given, of the table. */
   name: string;
   table?: string;
   file: string;
-  /** Columns that say which row is the same fact. */
+  /** Columns that identify a fact. */
   key: readonly string[];
   columns: readonly Column[];
-  /** Rows of the file turned into rows of the table, where they differ. */
+  /** Converts rows of the file to rows of the table, if they differ. */
   prepare?: (
     rows: readonly FactRow[],
     readOther: (file: string) => readonly FactRow[],

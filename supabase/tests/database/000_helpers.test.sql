@@ -12,7 +12,7 @@ language sql immutable as $$
   select ('00000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid
 $$;
 
--- A user as the auth server makes one; the members row is the trigger's work.
+-- Creates a user like the auth server; the trigger adds the members row.
 create function tests.create_user(number integer, metadata jsonb default '{}') returns uuid
 language sql as $$
   insert into auth.users (id, aud, role, email, raw_user_meta_data)

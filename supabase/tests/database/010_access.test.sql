@@ -130,7 +130,7 @@ insert into public.fact_reports (table_name, record_id, subject, problem)
   select 'credit_cards', min(id), 'A card', 'The fee is another one.' from public.credit_cards;
 select tests.act_as_owner();
 
--- The row of each table that is tried upon, as its owner sees it.
+-- Row of each table that is tried, as its owner sees it.
 create temporary table tried (table_name text, kind text, primary key (table_name, kind), id text, content jsonb);
 do $$
 declare
@@ -162,7 +162,7 @@ begin
 end
 $$;
 
--- Columns that the table's own writer may set, so that a refusal is not one of an unwritable column.
+-- Columns that the table's own writer may set, so that no refusal is due to an unwritable column.
 create function pg_temp.columns_for(target text, verb text) returns text[] language sql as $$
   select coalesce(
     array_agg(column_name::text order by ordinal_position) filter (

@@ -1,4 +1,4 @@
--- Rules for whatever a later migration adds.
+-- Rules for everything a later migration adds.
 begin;
 select plan(26);
 

@@ -8,7 +8,7 @@ insert into theirs select unnest('{_timescaledb_cache, _timescaledb_catalog, _ti
   graphql_public, information_schema, net, pgmq, pgroonga, pgsodium, pgsodium_masks, pgtle, pgbouncer, pg_catalog, repack, storage,
   supabase_functions, supabase_migrations, tiger, topology, vault}'::name[]);
 
--- The linter leaves out "realtime" here, and this test what tests make.
+-- The linter leaves out "realtime" here, and this test objects of other tests.
 create temporary view search_path_mutable as
 select format('%s.%s', n.nspname, p.proname) collate "default" as name
 from pg_catalog.pg_proc p
@@ -24,7 +24,7 @@ from pg_catalog.pg_policies p
 join pg_catalog.pg_class c on c.relnamespace = p.schemaname::regnamespace and c.relname = p.tablename and c.relrowsecurity
 cross join unnest(array[p.qual, p.with_check]) condition
 cross join unnest(array['auth.uid()', 'auth.jwt()', 'auth.role()', 'auth.email()', 'current\_setting(%)']) call
--- The linter leaves "storage" out as well, where the policies on pictures and images are ours.
+-- The linter leaves out "storage" too, but its policies on pictures and images are ours.
 where (p.schemaname not in (select name from theirs) or p.schemaname = 'storage')
   and condition like '%' || call || '%' and lower(condition) not like '%select ' || call || '%';
 

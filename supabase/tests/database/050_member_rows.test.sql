@@ -1,4 +1,4 @@
--- Rules that the rows of one member keep among themselves.
+-- Rules between the rows of one member.
 begin;
 select plan(29);
 select tests.create_user(number) from generate_series(1, 2) number;

@@ -1,4 +1,4 @@
--- Removing a card with all that belongs to it, and putting it back whole.
+-- Removing a card with all its rows, and restoring it completely.
 begin;
 select plan(20);
 select tests.create_user(number) from generate_series(1, 2) number;
@@ -93,7 +93,7 @@ select is(
 select tests.act_as('authenticated', tests.member_id(1));
 select is(member_card_id, tests.member_id(100), 'and takes no place in another member''s wallets') from public.wallet_cards;
 
--- Somebody of a household was shown the ids, and has taken them meanwhile.
+-- A member of a household has seen the ids, and taken them meanwhile.
 select tests.act_as('authenticated', tests.member_id(1));
 create temporary table taken_again as
   select public.remove_member_card(id, revision) -> 'removed' as removed from public.member_cards where id = tests.member_id(100);

@@ -47,7 +47,7 @@ select pg_temp.fill(number) from generate_series(1, 2) number;
 insert into public.reference_changes (catalog_revision, table_name, record_id, operation, changed_by)
   values (1, 'tips', 1, 'INSERT', tests.member_id(1)), (2, 'tips', 1, 'DELETE', tests.member_id(1));
 
--- Rows anywhere in which the id of a member occurs, by table.
+-- Rows with the member's id, in any table.
 create function pg_temp.traces(number integer) returns setof text language plpgsql as $$
 declare
   place record;

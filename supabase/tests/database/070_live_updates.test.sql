@@ -56,7 +56,7 @@ select is(
   'a change of hundreds of rows is told row by row'
 );
 select is(
-  -- The time is that of the transaction, in which some were changed before.
+  -- The time is the transaction's, in which some rows were changed before.
   (select array_agg(distinct key order by key) from realtime.messages, jsonb_array_elements(payload -> 'groups') g, jsonb_object_keys(g -> 'same' || (g -> 'each')) key),
   '{confidence,revision,updated_at}', 'with what changed and nothing else'
 );

@@ -39,7 +39,7 @@ select is(
   tests.attempt($$ update public.reference_changes set changed_by = null $$), 'refused', 'an admin cannot rewrite history'
 );
 
--- The latest hundred changes of a record are kept, which is what its page shows.
+-- The latest hundred changes of a record are kept, as many as its page shows.
 create function pg_temp.change_often(times integer) returns void language plpgsql as $$
 begin
   for number in 1..times loop

@@ -1,4 +1,4 @@
--- The calendar feed: whose it is, what its token opens, and when it ends.
+-- Calendar feed: its owner, the data its token gives access to, and its end.
 begin;
 select plan(29);
 select tests.create_user(number) from generate_series(1, 2) number;

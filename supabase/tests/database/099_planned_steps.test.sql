@@ -1,4 +1,4 @@
--- The steps of a plan that is kept: kept whole, for whom the plan is, and as far as the calendar reads them.
+-- Steps of a saved plan: saved as a whole, for the plan's person, and as far as the calendar reads them.
 begin;
 select plan(17);
 select tests.create_user(number) from generate_series(1, 2) number;

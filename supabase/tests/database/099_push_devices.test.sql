@@ -1,4 +1,4 @@
--- The browsers in which a member is reminded: whose they are, what may be handed in, and when they end.
+-- Browsers for reminders: their owner, the accepted input, and their end.
 begin;
 select plan(43);
 select tests.create_user(number) from generate_series(1, 2) number;

@@ -1,4 +1,4 @@
--- An account with an authenticator app is opened by a password and a code of it, and an admin's by nothing less.
+-- An account with an authenticator app requires a password and a code, and an admin's always requires both.
 begin;
 select plan(39);
 select tests.create_user(number) from generate_series(1, 3) number;
@@ -77,7 +77,7 @@ select distinct proname::text collate "default" as name
 from pg_proc p join pg_trigger t on t.tgfoid = p.oid and not t.tgisinternal
 where p.pronamespace = 'private'::regnamespace and p.prosecdef and p.prosrc !~ '_factors'
   and p.prosrc !~ 'private\.count_member_write\(\)'
-  -- A policy asks where rows are touched; a trigger before a statement runs without any.
+  -- A policy applies to touched rows; a trigger before a statement runs without any.
   and (t.tgtype & 3 = 2 or not exists (
     select from pg_policy policy
     where policy.polrelid = t.tgrelid and not policy.polpermissive and pg_get_expr(policy.polqual, policy.polrelid) collate "default" like '%require_proved_factors()%'

@@ -88,7 +88,7 @@ select is(
   hours, format('quiet from %s to %s', quiet_from, quiet_to)
 ) from (values (21::smallint, 3::smallint, '{0,1,2,21,22,23}'::integer[]), (1::smallint, 3::smallint, '{1,2}'), (8::smallint, 8::smallint, '{}')) quiet (quiet_from, quiet_to, hours);
 
--- A look that does not come to its end: the next is set before anything is worked out, and later each time.
+-- An unfinished look: the next is set before any calculation, and later each time.
 create temporary table looks_at as select place, null::timestamptz as looked_at from generate_series(1, 12) place;
 do $$
 begin
@@ -210,7 +210,7 @@ select results_eq(
 select is(pg_temp.claim(), '[]', 'what waits is not sent any more');
 select is((select state from private.reminder_outbox where key = 'mail:evening'), 'dropped', 'it is dropped');
 
--- Tries.
+-- Retries.
 select tests.act_as('authenticated', tests.member_id(1));
 select is(public.send_test_reminder('push'), 0, 'without a device no try is pushed');
 select is(array(select public.send_test_reminder('mail') from generate_series(1, 5)), '{1,1,1,1,1}', 'a try is mailed, with mails off as well');

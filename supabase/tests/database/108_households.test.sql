@@ -60,7 +60,7 @@ $$;
 grant execute on all functions in schema pg_temp to public;
 select pg_temp.fill(number) from generate_series(1, 6) number;
 
--- Coming in.
+-- Joining.
 select pg_temp.act(1);
 select is(public.get_household(), null, 'nobody is in a household by themselves');
 select is(public.leave_household(), false, 'there is none to leave');
@@ -200,7 +200,7 @@ select is(public.remove_member_card(tests.member_id(101), 1), '{"kind": "missing
 select is(tests.attempt('select from private.' || hidden), 'refused', hidden || ' are read by nobody')
 from unnest('{households,household_members,household_shares,household_invitations}'::text[]) hidden;
 
--- Live: messages say neither what nor whose, and reach those who may see it.
+-- Live updates: messages name neither the row nor its owner, and reach only members who may see it.
 select tests.act_as_owner();
 create temporary view heard as
   select right(topic, 1)::integer as member, event, payload - 'id' as payload from realtime.messages where event = 'household' and private;
@@ -238,7 +238,7 @@ select is_empty('select from heard', 'of what is not shared nobody hears');
 select pg_temp.act(2), public.set_household_share('cards', false);
 select is(public.get_household() #>> '{members,0,shares}', '["benefits", "cards", "plan", "points", "spending"]', 'who stops it stops it for themselves');
 
--- An end of sharing, and of a membership.
+-- The end of sharing, and of a membership.
 select pg_temp.act(1);
 select public.set_household_share('cards', false);
 select is(public.get_household() #> '{members,0,shares}', '["points", "spending"]'::jsonb, 'without cards there is no plan and are no benefits');
@@ -286,7 +286,7 @@ from unnest(array[
   $$public.set_household_share('cards', true)$$, 'public.leave_household()', 'public.remove_from_household(tests.member_id(1))'
 ]) call;
 
--- The end of an account is a leaving, and the last one ends the household.
+-- The end of an account counts as leaving, and the last one ends the household.
 select tests.act_as_owner();
 delete from auth.mfa_factors where user_id = tests.member_id(2);
 delete from realtime.messages;
@@ -311,7 +311,7 @@ select is(public.accept_household_invitation(pg_temp.token('last'), 'Bea'), fals
 select tests.act_as_owner();
 select is((select count(*) from private.households), 1::bigint, 'the other one stands');
 
--- Six are full.
+-- Six members are the maximum.
 select tests.create_user(number) from generate_series(11, 15) number;
 select pg_temp.act(4);
 insert into told select 'guest ' || number, public.invite_to_household(null) from generate_series(11, 15) number;

@@ -16,7 +16,7 @@ create function pg_temp.sleep() returns void language sql as $$
 $$;
 grant execute on all functions in schema pg_temp to public;
 
--- Doors.
+-- Access.
 select tests.act_as('anon');
 select is(tests.attempt('select from private.' || name), 'refused', format('nobody reads %s', name)) from unnest('{operation, operator_alerts}'::text[]) name;
 select is(tests.attempt(call), 'refused', format('nobody calls %s', call)) from unnest(array[
@@ -104,7 +104,7 @@ select is(pg_temp.kinds(), 'given_up 3 reminders by mail, reminders by push', 'a
 select pg_temp.sleep();
 select is(pg_temp.kinds(), null, 'and not for longer');
 
--- The log of pg_cron, where that is there.
+-- The log of pg_cron, if it is installed.
 create schema cron;
 create table cron.job (jobid bigint, jobname text);
 create table cron.job_run_details (jobid bigint, runid bigint primary key, status text, start_time timestamptz);

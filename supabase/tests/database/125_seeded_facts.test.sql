@@ -3,7 +3,7 @@ begin;
 select plan(40);
 select tests.create_user(number) from generate_series(1, 2) number;
 
--- The cards as facts, but for those of `gone`; of one of them the fee is another.
+-- Cards as facts, except those of `gone`; one has another fee.
 create function pg_temp.push_cards(gone text[] default '{}', changed text default null, fee integer default null) returns jsonb language sql as $$
   with applied as materialized (
     select private.apply_facts('credit_cards', 'credit_cards', '{slug,company_id,annual_fee_cents}', '{slug}', '{"company_id": "companies"}', (
@@ -13,7 +13,7 @@ create function pg_temp.push_cards(gone text[] default '{}', changed text defaul
   )
   select element from applied, jsonb_array_elements(report) element where element ? 'added'
 $$;
--- Everything else that the seeds know stays in the facts.
+-- All other seeded rows stay in the facts.
 create function pg_temp.finish(digest text default 'next') returns jsonb language sql as $$
   select private.finish_facts(digest, (select array_agg(distinct seed) from private.seeded_facts))
 $$;
@@ -46,7 +46,7 @@ select is(
 select is(annual_fee_cents, 35000, 'and is there') from public.credit_cards where slug = 'amex-gold';
 select is((select count(*) from public.reference_changes), 0::bigint, 'without being an edit of anybody');
 
--- A row that an admin changed.
+-- A row changed by an admin.
 select tests.act_as('app_admin', tests.member_id(2));
 update public.credit_cards set annual_fee_cents = 1 where slug = 'amex-gold';
 select tests.act_as_owner();
@@ -67,7 +67,7 @@ select is(
 );
 select is(pg_temp.push_cards('{}', 'amex-gold', 39500) ->> 'changed', '1', 'from then on the row follows the facts again');
 
--- A row that an admin removed, one whose key was edited, and one that an admin added.
+-- A row removed by an admin, one whose key was edited, and one added by an admin.
 select tests.act_as('app_admin', tests.member_id(2));
 delete from public.tips where slug = (select min(slug) from public.tips);
 update public.tips set slug = 'named-otherwise' where slug = (select max(slug) from public.tips);
@@ -149,7 +149,7 @@ update private.seeded_facts set has_left = false where (table_name, record_id) i
 delete from public.bonus_trackers where id = tests.member_id(101);
 select is((select sum((r ->> 'removed')::integer) from jsonb_array_elements(pg_temp.finish()) r where r ->> 'table' = 'signup_bonuses'), 1::bigint, 'an offer goes with the last who tracked it');
 
--- Staged files run as one; a rehearsal says what would come and leaves everything.
+-- Staged files run as one; a rehearsal reports the changes without making them.
 insert into private.staged_facts (push, place, part, sql)
 select '00000000-0000-4000-8000-000000000001', 1, part, sql from unnest(array[
   '-- A file' || E'\n' || 'select private.apply_facts(''alliances'', ''alliances'', ''{slug,name,confidence}'', ''{slug}'', ''{}'', ',

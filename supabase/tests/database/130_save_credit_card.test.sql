@@ -2,7 +2,7 @@ begin;
 select plan(36);
 select tests.create_user(number) from generate_series(1, 2) number;
 
--- The card as an editor holds it: every row as it was read.
+-- The card as an editor has it: every row as it was read.
 create function pg_temp.read_card(wanted_slug text) returns jsonb language sql as $$
   select jsonb_build_object('removed', '{}'::jsonb, 'rows', jsonb_object_agg(section, rows))
   from (
@@ -51,7 +51,7 @@ select is(
   pg_temp.save(jsonb_set(card, '{rows,credit_cards,0,confidence}', '"low"')) ->> 'kind', 'saved', 'doubt needs no source'
 ) from held;
 
--- A rate, a new cap with a rule and a choice that name it, an offer with steps, and a benefit less: at once.
+-- A rate, a new cap with a rule and a choice that name it, an offer with tiers, and one benefit fewer: at once.
 truncate held;
 insert into held select pg_temp.read_card('amex-gold');
 update held set card = jsonb_set(card, '{rows,category_points,0}', card #> '{rows,category_points,0}' || pg_temp.fresh() || '{"rate": 5}');
@@ -80,7 +80,7 @@ update held set card = jsonb_set(card, '{rows,credit_card_benefits}', card #> '{
 update held set card = jsonb_set(card, '{rows,credit_card_requirements}', jsonb_build_array(pg_temp.fresh()
   || jsonb_build_object('id', -9, 'requirement_id', (select min(id) from public.requirements))));
 
--- One mistake anywhere, and nothing of it is saved.
+-- One mistake anywhere, and nothing is saved.
 truncate seen;
 insert into seen select max(id), (select revision from public.catalog_state) from public.reference_changes;
 select is(
@@ -155,7 +155,7 @@ select is(pg_temp.save(jsonb_set(card, '{rows,spending_caps}', card #> '{rows,sp
   (select to_jsonb(c) from public.spending_caps c where credit_card_id <> (card #>> '{rows,credit_cards,0,id}')::bigint limit 1)))) ->> 'kind',
   'conflict', 'another card''s cap is not this one''s to save') from held;
 
--- A new card, and everything of it gone again.
+-- A new card, and its complete removal.
 select is(
   pg_temp.save(jsonb_build_object('rows', jsonb_build_object(
     'credit_cards', jsonb_build_array(pg_temp.fresh() || jsonb_build_object('id', -1, 'slug', 'brand-new', 'name', 'Brand New', 'network', 'visa', 'base_rate', 1.5,

@@ -114,7 +114,7 @@ update public.whiteboards set document = '{"elements": [], "files": {}}' where i
 select tests.act_as('anon');
 select ok(not private.is_image_of_shared_whiteboard(tests.member_id(1) || '/photo.png'), 'until it is saved without them');
 
--- A reader may ask for hundreds of paths into each value, and the time limit ends nothing but between two rows.
+-- A reader may request hundreds of paths into each value, and the time limit takes effect only between two rows.
 select tests.act_as('authenticated', tests.member_id(1));
 update public.whiteboards set document = jsonb_build_object('files', '{}'::jsonb, 'elements', jsonb_build_array(
   jsonb_build_object('id', 'long', 'type', 'text', 'isDeleted', false, 'text', repeat('é"\\', 40000)))) where id = tests.member_id(101);

@@ -26,7 +26,7 @@ select results_eq(
 );
 select is(changed_by, tests.member_id(2), 'restoring is in the history as well') from public.reference_changes order by id desc limit 1;
 
--- A removed card comes back whole and with its ids.
+-- A removed card is restored completely and with its ids.
 insert into present select to_jsonb(c), (select jsonb_object_agg(section, ids) from (
     select section, jsonb_agg(r.id order by r.id) as ids from private.list_card_rows(c.id) r group by section) parts)
   from public.credit_cards c where slug = 'citi-custom-cash';
@@ -67,7 +67,7 @@ select results_eq(
   $$ select id from ways order by id $$, $$ select id from public.product_changes where id in (select id from ways) order by id $$, 'as before'
 );
 
--- Two cards that name one another are removed together, and come back together.
+-- Two cards that refer to each other are removed together, and restored together.
 delete from public.credit_cards where slug in ('chase-freedom-flex', 'chase-freedom-unlimited');
 select is(
   public.restore_removed_rows('credit_cards', array(select record_id from public.reference_changes
@@ -94,7 +94,7 @@ select is(public.restore_reference_change(id, 'after'), '{"kind": "nothing"}', '
 select is(public.restore_reference_change(-1), '{"kind": "nothing"}', 'nor is there anything in a change that there is not');
 select throws_ok($$ select public.restore_reference_change(1, 'between') $$, '22023', null, 'there are two states');
 
--- Many removed rows come back together, or none.
+-- Many removed rows are restored together, or none.
 create temporary table gone as select array_agg(id) as ids from (select id from public.spending_presets order by id limit 2) chosen;
 delete from public.spending_presets where id = any (select unnest(ids) from gone);
 select results_eq(

@@ -11,7 +11,7 @@ select throws_ok('select public.compute_website_statistics()', '42501', null, 'n
 select throws_ok('select private.compute_website_statistics(90)', '42501', null, 'by any door');
 select throws_ok($$ select public.list_attention('stale') $$, '42501', null, 'nor is what needs attention');
 
--- Five hold the one card, four the other; all signed up today but two.
+-- Five members hold the one card, four the other; all but two signed up today.
 select tests.act_as_owner();
 insert into public.member_cards (member_id, credit_card_id)
   select tests.member_id(number), (select id from public.credit_cards where slug = 'amex-gold') from generate_series(1, 5) number

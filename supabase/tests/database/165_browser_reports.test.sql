@@ -1,4 +1,4 @@
--- Anybody reports; only admins read; whatever is sent, the tables stay small.
+-- Anyone reports; only admins read; whatever is sent, the tables stay small.
 begin;
 select plan(32);
 select tests.create_user(number) from generate_series(1, 2) number;
@@ -35,7 +35,7 @@ select throws_ok($$ select public.report_from_browser('abc1234', '[]', pg_temp.v
 select throws_ok($$ select public.report_from_browser('abc1234', '[]', pg_temp.vital(5, 'FID')) $$, '22023', null, 'a metric is known');
 select throws_ok($$ select public.report_from_browser('abc1234', '[]', pg_temp.vital(5, 'LCP', '/app?amount=5')) $$, '23514', null, 'a route has no query');
 
--- Four visits, of which three were at most as slow as 2,500 ms: that is good, to the bound itself.
+-- Four visits, of which three took at most 2,500 ms: that is good, including the bound itself.
 select public.report_from_browser('abc1234', '[]', pg_temp.vital(value)) from unnest('{400,1800,2500,9000}'::double precision[]) value;
 select public.report_from_browser('abc1234', '[]', pg_temp.vital(99999, 'INP'));
 
@@ -70,7 +70,7 @@ select is((select sum(amount)::integer from private.browser_errors), 1003, 'and 
 select ok((select count(*) <= 1201 from private.browser_vitals), 'histograms are as bounded');
 select is((select counts[1] from private.browser_vitals where route = '/*'), 302, 'and what is beyond is counted too');
 
--- A minute takes three hundred.
+-- A minute accepts three hundred.
 update private.browser_report_minute set amount = 300 where id;
 select tests.act_as('anon');
 select is(public.report_from_browser('abc1234', pg_temp.fault('too late'), '[]'), false, 'a full one takes no more');

@@ -89,7 +89,7 @@ select is_empty(
   $$ select oid::regprocedure, pg_temp.call_with_long_number(oid) from pg_proc
      where pronamespace = 'public'::regnamespace and has_function_privilege(oid, 'execute') and 'jsonb'::regtype = any (proargtypes)
        and not 'sender_key' = any (proargnames)
-       -- These compare what they are given, and write nothing of it out.
+       -- These compare their arguments, and write none of them out.
        and proname not in ('arrange_wallets', 'remove_wallet')
        and pg_temp.call_with_long_number(oid) <> '22003' $$,
   'no function takes them, whoever may call it'

@@ -25,7 +25,7 @@ const wanted = process.argv[2] ?? '10000,100000,1000000';
 const isOfVisitorsAlone = wanted === 'visitors';
 const sizes = isOfVisitorsAlone ? [] : wanted.split(',').map(Number);
 
-/** Browser tests in which members and admins change nearly everything that they can. */
+/** Browser tests in which members and admins change nearly everything they can. */
 const changes = [
   'my-cards',
   'my-wallets',
@@ -70,7 +70,7 @@ async function listBigTables(client: Client): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The tables of the catalog are those whose changes are kept. */
+/** Catalog tables are those with a history. */
 async function listCatalogTables(client: Client): Promise<Set<string>> {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
@@ -95,7 +95,7 @@ if ('missing' in server) throw new Error(`This measurement needs Postgres: ${ser
 const calls = isOfVisitorsAlone ? [] : await record();
 const reads = calls.filter(({ section }) => section !== changing);
 
-// Others on the machine come first.
+// Other processes on the machine come first.
 setPriority(10);
 const cluster = await startBigCluster(server.folder);
 try {

@@ -1,5 +1,5 @@
--- Members :from to :to. Everything follows from a member's number: the same members at every size and in every run.
--- 1 to 9 cards (5 on average), 0 to 4 uses of benefits for each (2 on average).
+-- Members :from to :to. Everything follows from a member's number: the same members at every size and in every run. 1
+-- to 9 cards (5 on average), 0 to 4 benefit uses for each (2 on average).
 create function pg_temp.draw(n bigint, salt integer, most bigint) returns bigint language sql immutable as
   'select (hashint8extended(n, salt) & 9223372036854775807) % most'
 ;

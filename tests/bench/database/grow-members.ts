@@ -21,7 +21,7 @@ const tables = [
   'storage.objects',
 ] as const;
 
-/** Indexes are left behind while rows are added, and rebuilt at once: much faster than row by row. */
+/** Drops indexes while rows are added, and rebuilds them at once: much faster than row by row. */
 async function setIndexesReady(client: Client, isReady: boolean): Promise<void> {
   await client.query(
     'update pg_catalog.pg_index set indisready = $1 where indrelid = any ($2::regclass[])',
@@ -45,7 +45,7 @@ async function dropChecks(client: Client): Promise<string[]> {
   );
 }
 
-/** Adds the members numbered after `from` up to `to`, always the same ones, with everything they keep. */
+/** Adds the members numbered after `from` up to `to`, always the same ones, with all their rows. */
 export async function growMembers(client: Client, from: number, to: number): Promise<void> {
   const started = performance.now();
   const script = await readFile(new URL('grow-members.sql', import.meta.url), 'utf8');

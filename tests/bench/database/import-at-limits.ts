@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { formatMs, printRow, printTitle } from '../print-table.ts';
 
-/** Milliseconds of the eight seconds that a member's statement may take. */
+/** Milliseconds, out of the eight seconds that a member's statement may take. */
 const most = 6_000;
 const tables = [
   'annual_spending_profiles',

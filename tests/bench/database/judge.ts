@@ -43,7 +43,7 @@ export function listOwnReads(shapes: readonly Shape[], catalog: Tables): Shape[]
 export const sumBest = (shapes: readonly Shape[]) => sum(shapes.map(findBest));
 export const sumPages = (shapes: readonly Shape[]) => sum(shapes.map(({ pages }) => pages));
 
-/** Prints the slowest and everything that breaks a rule; returns how much that is. */
+/** Prints the slowest calls and every violation; returns the number of violations. */
 export function judge(
   { shapes, calls, refused }: Measured,
   bigTables: Tables,

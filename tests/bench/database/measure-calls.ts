@@ -9,18 +9,18 @@ export interface Shape {
   sql: string;
   sections: Set<string>;
   calls: number;
-  /** Milliseconds of every round, by the parameters. */
+  /** Milliseconds of every round, by parameters. */
   rounds: Map<string, number[]>;
-  /** Pages of 8 kB that the largest call touched. */
+  /** Pages of 8 kB touched by the largest call. */
   pages: number;
-  /** Tables that were read from end to end. */
+  /** Tables that were scanned fully. */
   wholeReads: Set<string>;
 }
 
 export interface Measured {
   shapes: Shape[];
   calls: number;
-  /** Why a call could not be done again, and how often. */
+  /** Reasons why calls could not be replayed, with their counts. */
   refused: Map<string, number>;
 }
 
@@ -55,9 +55,9 @@ const pickSlowest = ({ rounds }: Shape, share: number) =>
     ),
   );
 
-/** Milliseconds of the slowest parameters in their fastest round: a busy machine counts less. */
+/** Milliseconds of the slowest parameters in their fastest round, which reduces the effect of a busy machine. */
 export const findBest = (shape: Shape) => pickSlowest(shape, 0);
-/** The same in the middle one of their rounds. */
+/** The same in their median round. */
 export const findMedian = (shape: Shape) => pickSlowest(shape, 0.5);
 
 const findStatement = ({ statements }: Call) =>

@@ -1,4 +1,4 @@
--- One member with as much as the database lets them store, through the checks and triggers that bound it.
+-- One member with the most data the database accepts, through its checks and triggers.
 create temporary table limits as select md5('at the limits')::uuid as member, md5('their feed')::uuid as token
 ;
 create temporary table perks as
@@ -35,7 +35,7 @@ insert into private.calendar_feeds (member_id, token_hash, time_zone) select mem
 ;
 insert into private.unsubscribe_tokens (token_hash, member_id, made_at) select sha256('limits'), member, now() from limits
 ;
--- Boards of two megabytes: a thousand images each, of which all are shown, and a drawing of as many values as fit.
+-- Boards of two megabytes: a thousand images each, all shown, and a drawing with as many values as fit.
 insert into public.whiteboards (member_id, name, share_token, document)
 select member, 'Full', md5('limits board ' || board)::uuid, jsonb_build_object(
   'files', (
@@ -45,6 +45,6 @@ select member, 'Full', md5('limits board ' || board)::uuid, jsonb_build_object(
     || jsonb_build_array(jsonb_build_object('type', 'freedraw', 'isDeleted', false, 'points', (select jsonb_agg(1) from generate_series(1, 320000)))))
 from limits, generate_series(1, 10) board
 ;
--- The forty others share what room is left.
+-- The other forty share the remaining space.
 insert into public.whiteboards (member_id, name, share_token, document)
 select member, 'Small', md5('limits board ' || board)::uuid, '{"elements": [], "files": {}}' from limits, generate_series(11, 50) board

@@ -10,7 +10,7 @@ export interface Statement {
 
 /** Work of one request in the database, in one transaction. */
 export interface Call {
-  /** The page that was open. */
+  /** The open page. */
   section: string;
   statements: Statement[];
   isKept: boolean;

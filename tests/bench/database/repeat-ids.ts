@@ -4,7 +4,10 @@ const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 const listUuids = (rows: readonly unknown[]) => JSON.stringify(rows).match(uuid) ?? [];
 
-/** Ids that the database draws are others each time: what follows names those of now in place of those of then. */
+/**
+ * Replaces ids: the database draws new ones each time, so later statements use the current ids in place of the
+ * recorded ones.
+ */
 export class DrawnIds {
   readonly #now = new Map<string, string>();
 
@@ -45,7 +48,7 @@ export async function putSequencesBack(client: Client, places: string): Promise<
   );
 }
 
-/** A list is written as JSON where the statement takes JSON; elsewhere the client knows how. */
+/** A list is written as JSON if the statement takes JSON; otherwise the client converts it. */
 export async function writeJson(
   client: Client,
   sql: string,

@@ -26,7 +26,7 @@ const nodeSchema: z.ZodType<Node> = z.object({
 });
 const planSchema = z.object({ 'Query Text': z.string(), Plan: nodeSchema });
 
-/** A table that was read from end to end. */
+/** A fully scanned table. */
 export interface WholeRead {
   table: string;
   /** Statement that did the work: the call's own, or one inside a function. */
@@ -35,7 +35,7 @@ export interface WholeRead {
 
 export interface Run {
   rows: readonly unknown[];
-  /** Milliseconds on the clock inside of the server, planning left out. */
+  /** Wall-clock milliseconds inside the server, without planning. */
   ms: number;
   /** Pages of 8 kB that were touched. */
   pages: number;
@@ -50,7 +50,7 @@ export interface Replayed {
   runs: Run[];
 }
 
-/** The server then reports the plan of every statement, also inside of functions, as it was carried out. */
+/** The server then reports the executed plan of every statement, including those inside functions. */
 export async function watchPlans(client: Client): Promise<void> {
   await client.query(`
     set auto_explain.log_min_duration = 0;
@@ -93,7 +93,7 @@ async function runOnce(client: Client, sql: string, parameters: unknown[]): Prom
   let rows: readonly unknown[];
   try {
     ({ rows } = await client.query<Record<string, unknown>>(sql, parameters));
-    // A statement with parameters is over, and reported, when the next one begins.
+    // A statement with parameters ends, and is reported, when the next one begins.
     await client.query('show server_version');
   } finally {
     client.off('notice', hear);
@@ -156,7 +156,7 @@ export async function replayCall(
         } else {
           await client.query('rollback to savepoint round');
           await client.query('reset role');
-          // A transaction that only reads has drawn none, and may put none back.
+          // A read-only transaction has drawn none, and may not restore any.
           if ((await readSequences(client)) !== sequences) {
             await putSequencesBack(client, sequences);
           }

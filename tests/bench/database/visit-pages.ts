@@ -27,7 +27,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens every page of an area, and one of each kind of page that they link to. */
+/** Opens every page of an area, and one of each kind of linked page. */
 async function visitArea(
   page: Page,
   paths: readonly string[],

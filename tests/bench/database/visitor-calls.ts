@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Client } from 'pg';
 import { formatMs, printRow, printTitle } from '../print-table.ts';
 
-/** Milliseconds that a visitor's call may take, whatever one member has stored. */
+/** Maximum milliseconds of a visitor's call, whatever one member has stored. */
 const most = 50;
 const rounds = 7;
 
@@ -17,7 +17,7 @@ const calls: Readonly<Record<string, string>> = {
   end_reminder_pass: `select public.end_reminder_pass('no key')`,
   enqueue_reminders: `select public.enqueue_reminders('no key', ${member}, '[]')`,
   list_removed_credit_cards: 'select public.list_removed_credit_cards()',
-  // The policy of Storage asks it for each row of the file that is read.
+  // Storage's policy calls it for each row of the file.
   is_image_of_shared_whiteboard: `select private.is_image_of_shared_whiteboard(${member} || '/' || rpad('10-1000', 100, 'x'))`,
   read_calendar_feed: `select public.read_calendar_feed('limits')`,
   read_health: 'select public.read_health()',
@@ -45,7 +45,7 @@ async function listVisitorFunctions(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The fastest round: a busy machine counts less. A refusal is an answer too. */
+/** Uses the fastest round, to reduce the effect of a busy machine. A refusal is an answer too. */
 async function measure(client: Client, sql: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

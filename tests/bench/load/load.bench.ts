@@ -10,7 +10,7 @@ import { type Tally, VirtualMember } from './virtual-member.ts';
  */
 const minutes = Number(process.argv[2] ?? 5);
 const amount = Number(process.argv[3] ?? 1_000);
-/** Between two actions of a member, on average. */
+/** Average time between two actions of a member. */
 const pauseMs = 20_000;
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 export interface Tally {
   /** Milliseconds of every answer. */
   times: number[];
-  /** Rows that answers held. */
+  /** Number of rows in answers. */
   rows: number;
   writes: number;
   /** Errors: a refused or broken answer, another member's row, or a row that differs from the written one. */
@@ -29,7 +29,7 @@ const ownTables = ['member_cards', 'annual_spending_profiles', 'bonus_trackers',
 const pick = <T>(list: readonly T[]): T | undefined =>
   list[Math.floor(Math.random() * list.length)];
 
-/** A hundred requests are under way at most, each on a connection of its own: one that is kept may just be closing. */
+/** At most a hundred requests are pending, each on a new connection: a reused one may be closing. */
 const agent = new Agent({ keepAlive: false, maxSockets: 100 });
 
 function send(method: string, url: string, body: unknown, headers: Record<string, string>) {

@@ -32,7 +32,7 @@ function confirmedRate(card: string, subCategory: string, isFirstYear: boolean):
   return rate * (1 + raised / 100);
 }
 
-/** Everything that is counted is a fact which can be relied upon: rates, values of points, credits and offers. */
+/** Finds counted facts that are unreliable: rates, point values, credits and offers. */
 export function factsOfLowConfidence({ year, proposal: { value } }: ExpertAnswer) {
   const rates = linesOf(value, 'spend')
     .filter(

@@ -13,7 +13,7 @@ const parents = new Map(
   ]),
 );
 
-/** Cents: what sums of a few hundred numbers may be off by. */
+/** Cents: rounding error of sums of a few hundred numbers. */
 export const ROUNDING = 0.01;
 
 export function cardRow(slug: string): Row {
@@ -41,9 +41,9 @@ const credits = new Map(
   ]),
 );
 
-/** The row of a credit that a line of a ledger names. */
+/** Row of a credit that a ledger line names. */
 export const creditRow = (card: string, credit: string) => credits.get(`${card}/${credit}`);
 
-/** A number of a row; nothing counts as `absent`. */
+/** Number in a row; an empty cell counts as `absent`. */
 export const numberIn = (row: Row, column: string, absent = 0) =>
   row[column] === undefined || row[column] === '' ? absent : Number(row[column]);

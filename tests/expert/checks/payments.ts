@@ -7,7 +7,7 @@ const costs = rowsOf('spending_costs');
 const rules = rowsOf('category_points');
 const refused = rowsOf('acceptance').filter((row) => row['accepted'] === 'false');
 
-/** The percent that payees charge for taking a card: its own entry before the general one. */
+/** Payees' percent for a card payment: its own entry before the general one. */
 function costPercent(card: string, subCategory: string): number {
   const speaking = costs.filter(
     (row) => [card, ''].includes(row['card_slug'] ?? '') && covers(row, subCategory),

@@ -22,7 +22,7 @@ export function isSettled({ household, redemption }: ExpertAnswer, found: Search
   return found.boundCents - netCents <= ROUNDING + open * netCents;
 }
 
-/** The answer is proven, its figures are the sums of its lines, and no dollar is spent twice. */
+/** Finds answers that are not proven, whose figures are not the sums of their lines, or that spend a dollar twice. */
 export function figuresThatDisagree(answer: ExpertAnswer) {
   const { household, atMost, proposal } = answer;
   const { found, value } = proposal;

@@ -7,7 +7,7 @@ const many = <T>(length: number, make: (index: number) => T): T[] =>
 const notes = (length: number, make: (index: number) => [string, unknown]): Notes =>
   Object.fromEntries(many(length, make));
 
-/** Small bodies that would have a careless reader build something huge, or walk for ever. None is an input. */
+/** Small bodies that would make a careless reader build something huge, or loop forever. None is a valid input. */
 export const amplifications: readonly { name: string; body: string }[] = [
   ...['Int8Array', 'Uint8Array', 'Float64Array', 'BigInt64Array'].map((kind) => ({
     name: `two thousand million entries of ${kind}`,

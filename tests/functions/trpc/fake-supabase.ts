@@ -16,7 +16,7 @@ function encode(value: unknown): string {
   return btoa(JSON.stringify(value)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/** A token of the shared-secret kind, whose word only the auth server can confirm. */
+/** A shared-secret token, which only the auth server can verify. */
 export function createToken(claims: Record<string, unknown> = {}): string {
   const payload = {
     sub: MEMBER_ID,
@@ -62,7 +62,7 @@ export function createFakeSupabase(respond: Respond = () => undefined) {
   return { settings, calls };
 }
 
-/** A call of one procedure, as the official client sends it. */
+/** A call of one procedure, in the official client's format. */
 export function createCall(
   path: string,
   options: { input?: unknown; token?: string | null; headers?: Record<string, string> } = {},

@@ -70,7 +70,7 @@ const kinds = [
   ['typed-array', 'Int8Array'],
 ];
 
-/** Requests of every procedure that take any shape an input can have, and some that none can have. */
+/** Requests of every procedure with every shape an input can have, and some that none can have. */
 export function createFuzzer(seed: number): () => Request {
   const random = createRandom(seed);
   const pick = <T>(values: readonly T[]): T => {

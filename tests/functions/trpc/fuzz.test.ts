@@ -62,7 +62,7 @@ Deno.test('no small body takes much memory, and what is too much is refused', as
       try {
         transformer.deserialize(JSON.parse(body));
       } catch {
-        // Refused, which the answer below shows.
+        // Refused, as the answer below proves.
       }
     });
     assert.ok(taken <= 32 * 1024 * 1024, `${name} took ${taken} bytes`);

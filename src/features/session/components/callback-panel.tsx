@@ -60,7 +60,7 @@ export function CallbackPanel() {
     async function complete() {
       const { kind } = parseCallback(search, hash);
       const isToken = kind === 'code' || kind === 'mail-token';
-      // A link alone signs nobody in: somebody else may have sent it.
+      // A link alone signs no one in, because another person may have sent it.
       const session = isToken && !isAgreed ? await readPresentSession(queryClient) : null;
       if (!isCurrent) return;
       if (session) {
