@@ -1,31 +1,7 @@
 import path from 'node:path';
 import type { Database, Transaction } from './database.ts';
 import { OldDataError } from './prepare-platform.ts';
-import { hashParts } from './snapshot.ts';
 import type { SqlFile } from './sql-files.ts';
-
-/**
- * Last migration of the former history, and the last one of the history by subject; both result in the same database.
- */
-const lastFormer = '20261126000710';
-export const lastBySubject = '20261127004400';
-/**
- * Number of migrations in the former history: a folder with fewer lacks some of the objects that the new one creates.
- */
-const formerLength = 65;
-/** Hash of everything but functions in the history by subject, equal to the former one's. */
-const tablesBySubject = 'dc5d472c19cd149be48f2c24';
-
-/** Differences between the two histories, other than functions. */
-const differences = `
-  drop function private.guard_admin_policies(), private.guard_member_tables();
-  alter table public.members
-    validate constraint members_name_visible_check, validate constraint members_user_name_visible_check;
-  alter table public.annual_spending_profiles validate constraint annual_spending_profiles_name_visible_check;
-  alter table public.member_cards validate constraint member_cards_nickname_visible_check;
-  alter table public.wallets validate constraint wallets_name_visible_check;
-  alter table public.whiteboards validate constraint whiteboards_name_visible_check;
-`;
 
 /** Splits `<version>_<name>.sql` into its two parts. */
 export function parseMigrationName(file: SqlFile): { version: string; name: string } {
@@ -97,36 +73,8 @@ export async function replaceFunctions(
   }
 }
 
-/**
- * Moves a database with the complete former history to the one by subject, with all its data. Its functions count as
- * missing, so that each is replaced by its file's version.
- */
-async function adoptHistoryBySubject(database: Database, migrations: SqlFile[]): Promise<void> {
-  const files = migrations.filter((file) => parseMigrationName(file).version <= lastBySubject);
-  const tables = files.map((file) => splitFunctions(file.text).rest);
-  if (hashParts(tables) !== tablesBySubject) return;
-  try {
-    await database.transaction(async (transaction) => {
-      await transaction.exec(`set local role postgres; ${differences} reset role`);
-      await transaction.query(
-        'delete from supabase_migrations.schema_migrations where version <= $1',
-        [lastFormer],
-      );
-      for (const file of files) {
-        await recordMigration(transaction, { ...file, text: splitFunctions(file.text).rest });
-      }
-    });
-  } catch (error) {
-    throw refuse(describe(error));
-  }
-}
-
 /** Throws a sentence if a database was made by migrations that these do not continue. */
 export async function continueHistory(database: Database, migrations: SqlFile[]): Promise<void> {
-  const former = [...(await readHistory(database)).keys()].filter((one) => one <= lastFormer);
-  if (former.at(-1) === lastFormer && former.length === formerLength) {
-    await adoptHistoryBySubject(database, migrations);
-  }
   const files = new Map(migrations.map((file) => [parseMigrationName(file).version, file]));
   for (const [version, text] of await readHistory(database)) {
     const file = files.get(version);
