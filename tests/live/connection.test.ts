@@ -232,7 +232,7 @@ describe('a tab', () => {
     follower.connect(undefined);
     await waitUntil(() => status === 'live');
     const hide = new QueryObserver(client, reviewQuery(slug)).subscribe(() => undefined);
-    const body = '長い "記事" 𝒳\n'.repeat(9_000);
+    const body = `${'長い "記事" 𝒳 '.repeat(10).trimEnd()}\n`.repeat(900);
     await world.stack.db.query('update public.reviews set body = $1 where slug = $2', [body, slug]);
     const readBlocks = () => client.getQueryData(queryKey)?.content.blocks.map(readText).join('');
     await waitUntil(() => readBlocks() === body.trimEnd());
