@@ -136,7 +136,7 @@ grant execute on function
   private.is_cents_by_slug(jsonb), private.is_percent_by_slug(jsonb), private.is_slug_list(jsonb),
   private.is_slug_by_slug(jsonb), private.is_slug_list_by_key(jsonb), private.is_object_within(jsonb, integer),
   private.is_plain_text(text), private.hidden_in_names(), private.is_visible_name(text), private.is_web_address(text),
-  private.is_calendar_day(date), private.is_calendar_range(daterange)
+  private.is_calendar_day(date), private.is_calendar_range(daterange), private.has_short_numbers(jsonb)
   to authenticated, service_role;
 
 create function private.require_short_numbers(value jsonb) returns void
@@ -158,7 +158,7 @@ begin
   perform private.require_short_numbers(value);
 end
 $$;
-grant execute on function private.require_list(jsonb, text) to authenticated;
+grant execute on function private.require_list(jsonb, text), private.require_short_numbers(jsonb) to authenticated;
 
 -- Writers filter on the revision they read; a stale one matches no row, so nothing is overwritten.
 create function private.raise_revision() returns trigger

@@ -210,8 +210,9 @@ begin
 end
 $$;
 comment on function public.restore_member_card(jsonb) is
-  'Puts back what remove_member_card has removed, under the same ids: all of it, or nothing.';
+  'Puts back what remove_member_card has removed: all of it, or nothing.';
 
 grant execute on function
-  public.remove_member_card(uuid, bigint), public.restore_member_card(jsonb)
+  public.remove_member_card(uuid, bigint), public.restore_member_card(jsonb),
+  private.put_back_card_rows(regclass, uuid, jsonb, text)
   to authenticated;

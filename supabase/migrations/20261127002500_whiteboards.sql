@@ -5,8 +5,12 @@ create table public.whiteboards (
   member_id uuid not null default auth.uid() constraint whiteboards_member_id_fkey references public.members (id) on delete cascade,
   name text not null constraint whiteboards_name_check check (char_length(name) between 1 and 100)
     constraint whiteboards_name_visible_check check (private.is_visible_name(name)),
-  document jsonb not null default '{}' constraint whiteboards_document_check check (private.is_object_within(document, 2097152)),
-  document_bytes integer not null generated always as (octet_length(document::text)) stored,
+  document jsonb not null default '{}',
+  -- Computed before any check, so numbers that become long as text are kept out here.
+  document_bytes integer not null generated always as (
+    case when private.has_short_numbers(document) then octet_length(document::text) else 2147483647 end
+  ) stored,
+  constraint whiteboards_document_check check (jsonb_typeof(document) = 'object' and document_bytes <= 2097152),
   thumbnail text constraint whiteboards_thumbnail_check
     check (octet_length(thumbnail) <= 65536 and thumbnail ~ '^data:image/(webp|png);base64,[A-Za-z0-9+/]+=*$'),
   share_token uuid constraint whiteboards_share_token_key unique

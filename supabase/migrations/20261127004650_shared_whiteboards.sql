@@ -22,13 +22,23 @@ alter table public.whiteboards validate constraint whiteboards_files_check;
 create table private.shared_whiteboards (
   whiteboard_id uuid primary key constraint shared_whiteboards_whiteboard_id_fkey references public.whiteboards (id) on delete cascade,
   member_id uuid not null,
-  shown text not null,
   image_paths text[] not null
 );
 create index shared_whiteboards_member_id_idx on private.shared_whiteboards (member_id);
 alter table private.shared_whiteboards enable row level security;
-comment on column private.shared_whiteboards.shown is 'JSON, kept as text: writing a document out takes longer than reading it.';
 comment on column private.shared_whiteboards.image_paths is 'Files in Storage that the board shows.';
+
+-- The drawing as text, because writing JSON out takes longer than reading it. In parts: PostgREST lets a reader
+-- request hundreds of paths into a column, and no time limit applies between two columns of a row.
+create table private.shared_whiteboard_parts (
+  whiteboard_id uuid not null constraint shared_whiteboard_parts_whiteboard_id_fkey
+    references private.shared_whiteboards (whiteboard_id) on delete cascade,
+  place integer not null,
+  part text not null,
+  primary key (whiteboard_id, place)
+);
+alter table private.shared_whiteboard_parts enable row level security;
+comment on column private.shared_whiteboard_parts.part is 'A piece of the JSON of a drawing.';
 
 -- The drawing without erased elements, which the document keeps for merging, without elements' data about the
 -- member's records, and without the elements in which Excalidraw opens pages on our own domain.
@@ -72,23 +82,23 @@ $$;
 create trigger keep_shared_whiteboard after insert or update of document, share_token on public.whiteboards
   for each row execute function private.keep_shared_whiteboard();
 
-insert into private.shared_whiteboards (whiteboard_id, member_id, shown, image_paths)
-select board.id, board.member_id, drawing.shown, drawing.image_paths
-from public.whiteboards board cross join lateral private.draw_shared_whiteboard(board.document) drawing
-where board.share_token is not null;
+update public.whiteboards set share_token = share_token where share_token is not null;
 
-create function private.read_shared_whiteboard(token uuid) returns table (name text, document json, updated_at timestamptz)
+create function private.read_shared_whiteboard(token uuid)
+returns table (name text, updated_at timestamptz, place integer, part text)
 language sql stable security definer set search_path = '' as $$
-  select board.name, shared.shown::json, board.updated_at
-  from public.whiteboards board join private.shared_whiteboards shared on shared.whiteboard_id = board.id
+  select board.name, board.updated_at, shown.place, shown.part
+  from public.whiteboards board join private.shared_whiteboard_parts shown on shown.whiteboard_id = board.id
   where board.share_token = token
+  order by shown.place
 $$;
 
-create function public.read_shared_whiteboard(token uuid) returns table (name text, document json, updated_at timestamptz)
+create function public.read_shared_whiteboard(token uuid)
+returns table (name text, updated_at timestamptz, place integer, part text)
 language sql stable set search_path = '' as $$
   select * from private.read_shared_whiteboard(token)
 $$;
-comment on function public.read_shared_whiteboard(uuid) is 'What a public link shows: the board of this token, or no row.';
+comment on function public.read_shared_whiteboard(uuid) is 'What a public link shows: the board of this token in parts of its JSON, or no row.';
 grant execute on function private.read_shared_whiteboard(uuid), public.read_shared_whiteboard(uuid) to anon, authenticated;
 
 -- Former function for a shared board, which gave visitors access to the table.
