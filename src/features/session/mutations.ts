@@ -91,7 +91,7 @@ export type MailTokenType =
   'signup' | 'recovery' | 'email' | 'email_change' | 'invite' | 'magiclink';
 
 /** Seconds between the first confirmation of an address and the sign-in by the same link. */
-const CONFIRMED_WITHIN = 10;
+const CONFIRMED_WITHIN = 2;
 
 /** For mail links that carry the token itself instead of going through the provider. */
 export async function verifyMailToken(hash: string, type: MailTokenType): Promise<SessionOutcome> {
@@ -100,9 +100,10 @@ export async function verifyMailToken(hash: string, type: MailTokenType): Promis
   if (error) return refuse(error);
   // A new address is confirmed from both mailboxes: the first of them brings no session.
   if (!data.session) return { kind: 'mail-sent' };
+  if (type === 'signup') return { kind: 'confirmed' };
   const confirmedAt = Date.parse(data.user?.email_confirmed_at ?? '') / 1000;
   const signedInAt = readTokenSignIn(data.session.access_token) ?? 0;
-  const isFirst = type === 'signup' || Math.abs(signedInAt - confirmedAt) < CONFIRMED_WITHIN;
+  const isFirst = type === 'magiclink' && Math.abs(signedInAt - confirmedAt) < CONFIRMED_WITHIN;
   return { kind: isFirst ? 'confirmed' : 'done' };
 }
 
@@ -112,8 +113,13 @@ export async function verifyMailToken(hash: string, type: MailTokenType): Promis
  */
 export async function finishAccount({ password }: NewPasswordInput): Promise<SessionOutcome> {
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.updateUser({ password });
-  if (error && error.code !== 'same_password') return refuse(error);
+  const { data } = await supabase.auth.getSession();
+  const email = data.session?.user.email ?? '';
+  const known = await enter(() => supabase.auth.signInWithPassword({ email, password }));
+  if (known.error) {
+    const { error } = await supabase.auth.updateUser({ password });
+    if (error) return refuse(error);
+  }
   await supabase.auth.signOut({ scope: 'others' });
   return { kind: 'done' };
 }
