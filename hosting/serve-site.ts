@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { forward } from './forward.ts';
 import { IMAGE_PATH, createImageListener } from './image-endpoint.ts';
-import { parseHeaders, pickHeaders } from './parse-headers.ts';
+import { type HeaderRule, parseHeaders, pickHeaders } from './parse-headers.ts';
 import { findRedirect, parseRedirects } from './parse-redirects.ts';
 import { locateFile, readStoredFile } from './read-file.ts';
 
@@ -28,8 +28,13 @@ async function findFile(folder: string, pathname: string) {
  */
 export function createSiteListener(folder: string, supabaseUrl: string): Listener {
   const read = (name: string) => readFile(path.join(folder, name), 'utf8').catch(() => '');
-  const readRules = async (pathname: string) =>
-    pickHeaders(parseHeaders(await read('_headers')), pathname);
+  // Parsed once per content, since it has a rule for each file of the build.
+  let parsed: { text: string; rules: readonly HeaderRule[] } = { text: '', rules: [] };
+  const readRules = async (pathname: string) => {
+    const text = await read('_headers');
+    if (text !== parsed.text) parsed = { text, rules: parseHeaders(text) };
+    return pickHeaders(parsed.rules, pathname);
+  };
   const answerImage = createImageListener(folder, supabaseUrl, readRules);
 
   return async (request, response) => {
