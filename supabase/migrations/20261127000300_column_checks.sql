@@ -70,7 +70,11 @@ create function private.has_short_numbers(value jsonb) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
   return not jsonb_path_exists(value, 'strict $.** ? (@ > 1e100 || @ < -1e100 || @ > 0 && @ < 1e-100 || @ < 0 && @ > -1e-100)')
-    and not exists (select from jsonb_path_query(value, 'strict $.** ? (@ == 0)') zero where scale(zero::numeric) > 100);
+    -- As one array: a set of path results moves all that is left with each row.
+    and not exists (
+      select from jsonb_array_elements(jsonb_path_query_array(value, 'strict $.** ? (@ == 0)')) zero (number)
+      where scale(number::numeric) > 100
+    );
 end
 $$;
 

@@ -137,7 +137,7 @@ declare
   most_at_once constant integer := 20;
   entry record;
 begin
-  if pg_column_size(errors) + pg_column_size(vitals) > 65536
+  if errors is null or vitals is null or pg_column_size(errors) + pg_column_size(vitals) > 65536
     or octet_length(release) > 40 or jsonb_array_length(errors) > most_at_once or jsonb_array_length(vitals) > most_at_once then
     raise exception 'too much at once' using errcode = 'invalid_parameter_value';
   end if;

@@ -1,6 +1,6 @@
 -- Anyone reports; only admins read; whatever is sent, the tables stay small.
 begin;
-select plan(32);
+select plan(33);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 create function pg_temp.fault(message text default 'it broke', kind text default 'error', frames text default '/assets/a.js:1:2') returns jsonb
@@ -20,6 +20,7 @@ select is(public.report_from_browser('abc1234', pg_temp.fault('something else'),
 select throws_ok('select public.list_browser_reports(7)', '42501', null, 'and reads nothing');
 select is(tests.attempt('select from private.browser_errors'), 'refused', 'by any door');
 select throws_ok($$ select public.report_from_browser('abc1234', pg_temp.fault(kind => 'joke'), '[]') $$, '23514', null, 'a kind is known');
+select throws_ok($$ select public.report_from_browser('abc1234', null, '[]') $$, '22023', null, 'nothing in place of a list does not go around the bound');
 select throws_ok($$ select public.report_from_browser('ABC 1', pg_temp.fault(), '[]') $$, '23514', null, 'a release looks like one');
 select throws_ok($$ select public.report_from_browser('abc1234', pg_temp.fault(repeat('x', 301)), '[]') $$, '23514', null, 'a message is short');
 select throws_ok($$ select public.report_from_browser('abc1234', pg_temp.fault(frames => repeat('x', 1501)), '[]') $$, '23514', null, 'and so are frames');
