@@ -38,7 +38,5 @@ const resourceFolder = fileURLToPath(
 
 /** Lists the admin area's lists: one address per declared resource. */
 export function listResourcePaths(): string[] {
-  return readdirSync(resourceFolder)
-    .filter((file) => file !== 'texts.ts')
-    .map((file) => `/admin/${file.replace(/\.ts$/, '')}`);
+  return readdirSync(resourceFolder).map((file) => `/admin/${file.replace(/\.ts$/, '')}`);
 }
