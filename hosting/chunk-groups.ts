@@ -13,7 +13,6 @@ const INDEX =
   /node_modules\/(lucide-react|radix-ui|@tanstack\/(?:react-query|query-core|react-router|router-core))\/(?:dist|build)\/(?:esm\/|modern\/)?(?:lucide-react|index)\.m?js$/;
 const ROUTE = /\/src\/routes\/(.*?)\.tsx\?tsr-split=/;
 
-/** Names that a module imports from such a library. */
 function listNames(code: string, library: string): string[] {
   const statement = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']${library}["']`, 'g');
   return [...code.matchAll(statement)].flatMap(([, names = '']) =>
@@ -44,7 +43,6 @@ function findPart(
   return undefined;
 }
 
-/** Lists all dependencies of a module. */
 function listNeeds(module: Module, modules: ReadonlyMap<string, Module>): string[] {
   return module.imports.flatMap((id) => {
     const index = modules.get(id);

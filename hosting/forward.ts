@@ -1,7 +1,6 @@
 import { request as requestHttp, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as requestHttps } from 'node:https';
 
-/** Forwards a request to another server and its answer back, as a redirect of status 200 does. */
 export function forward(incoming: IncomingMessage, response: ServerResponse, target: URL): void {
   const send = target.protocol === 'https:' ? requestHttps : requestHttp;
   const outgoing = send(

@@ -16,7 +16,6 @@ import { readPageScript } from './page-script.ts';
 import { readCatalog } from './read-catalog.ts';
 
 type Options = {
-  /** Address of the site, without a trailing slash. */
   base: string;
   database: { url: string; key: string | undefined };
 };

@@ -6,7 +6,6 @@ import type { Plugin } from 'vite';
  */
 const MAKER = /(?:^|\/)createLucideIcon\.mjs$/;
 
-/** Builds icons with the app's own function, without the library's unused features. */
 export function smallIcons(file: string): Plugin {
   const name = '\0create-icon';
   return {

@@ -3,7 +3,6 @@ import type { Plugin } from 'vite';
 /** The build's wrapper of each lazily loaded part: it only has to load the styles. */
 const HELPER = '\0vite/preload-helper.js';
 
-/** Replaces the build's own loading of a part's files by `src/lib/load-with-styles.ts`. */
 export function smallPreload(file: string): Plugin {
   return {
     name: 'small-preload',

@@ -15,7 +15,6 @@ import { createSiteListener } from './serve-site.ts';
 /** Marks the one inline script of the development server, which no build contains. */
 export const DEVELOPMENT_NONCE = 'development';
 
-/** Builds, previews and develops with the headers and redirects that Netlify will use. */
 export function netlify(settings: RuleSettings): Plugin {
   const { supabaseUrl, siteUrl, release = 'development', env = {} } = settings;
   let root = '';

@@ -17,6 +17,5 @@ export type CheckedProject = {
   readonly migrations: readonly string[];
   /** Digest of the facts in supabase/seeds/99_finish.sql. */
   readonly factsDigest: string | undefined;
-  /** Names of supabase/functions. */
   readonly functions: readonly string[];
 };

@@ -6,12 +6,10 @@ export const MANAGEMENT_API = 'https://api.supabase.com';
 export type Project = {
   /** Reference of 20 letters, as in the project's address. */
   readonly ref: string;
-  /** A personal access token. */
   readonly token: string;
   readonly base?: string;
 };
 
-/** Reads from the project's API; no request here changes anything. */
 export class ManagementApi {
   readonly #project: Project;
   readonly #answers = new Map<string, Promise<unknown>>();

@@ -27,7 +27,6 @@ async function findStoppedClock(api: ManagementApi) {
   return (await count(api, sender)) === 0 ? `no key of the sender: ${REMINDERS}` : undefined;
 }
 
-/** Checks of the clock, the sender, alerts, and the health address. */
 export const operationChecks: readonly Check[] = [
   { title: 'The clock of the database rings for reminders', find: findStoppedClock },
   {

@@ -10,7 +10,6 @@ const configSchema = z.object({
   functions: z.record(z.string(), z.unknown()),
 });
 
-/** Reads the state this repository expects of a hosted project. */
 export async function readRepository(root: string): Promise<Omit<CheckedProject, 'ref'>> {
   const folder = path.join(root, 'supabase');
   const text = await readFile(path.join(folder, 'config.toml'), 'utf8');

@@ -10,12 +10,10 @@ import {
 type ActionsMenuProps = {
   /** The name of the item the actions apply to. */
   subject: string;
-  /** Menu items. */
   children: ReactNode;
   className?: string;
 };
 
-/** The actions on a list item, behind one button. */
 export function ActionsMenu({ subject, children, className }: ActionsMenuProps) {
   return (
     <DropdownMenu>

@@ -8,7 +8,6 @@ type Read = {
 };
 
 type AddingNoteProps = {
-  /** The deferred reads. */
   reads: readonly Read[];
   adding: string;
   added: string;

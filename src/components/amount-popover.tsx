@@ -6,11 +6,9 @@ import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover
 import { parseDollars } from '@/lib/parse-dollars.ts';
 
 type AmountPopoverProps = {
-  /** The button that opens it, and its name. */
   trigger: ReactNode;
   triggerLabel: string;
   label: string;
-  /** Initial value of the field. */
   initial?: string;
   saveLabel: string;
   /** Why an amount cannot be saved; undefined where it can. */
@@ -20,7 +18,6 @@ type AmountPopoverProps = {
   onSave: (cents: number) => void;
 };
 
-/** Asks for one dollar amount next to the item it belongs to. */
 export function AmountPopover(props: AmountPopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');

@@ -21,7 +21,6 @@ const PRIMARY_NAMES = { green: 'Green', sky: 'Sky', violet: 'Violet' };
 const NEUTRAL_NAMES = { slate: 'Slate', zinc: 'Zinc', stone: 'Stone' };
 const BLACK = 'black';
 
-/** The two colors of the app; kept on this device. */
 export function AppearanceDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose}>

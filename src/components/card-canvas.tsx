@@ -28,11 +28,9 @@ type CardCanvasProps = {
   face: CardFace;
   level: CardDetailLevel;
   className?: string | undefined;
-  /** Further text on a large card. */
   children?: ReactNode;
 };
 
-/** Draws a face: background, division, engraving, and the monogram in front. */
 export function CardCanvas({ face, level, className, children }: CardCanvasProps) {
   const { motif, composition, monogram, initial, ground, second, ink, line, isMetal, hand } = face;
   const isFilled = motif === 'windows' || motif === 'awning';

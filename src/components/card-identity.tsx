@@ -4,17 +4,14 @@ import type { CardFacts } from '@/lib/card-face.ts';
 import { cn } from '@/lib/class-names.ts';
 
 type CardIdentityProps = {
-  /** The product as the catalog has it. */
   card: CardFacts;
   issuer: string;
   /** Replaces the product's name, for example with a link or a nickname. */
   title?: ReactNode;
-  /** Marks beside the issuer. */
   children?: ReactNode;
   className?: string;
 };
 
-/** A card as a list shows it: its art, name and issuer. */
 export function CardIdentity({ card, issuer, title, children, className }: CardIdentityProps) {
   return (
     <div className={cn('flex min-w-0 items-center gap-3', className)}>

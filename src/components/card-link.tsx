@@ -7,11 +7,9 @@ import { cn } from '@/lib/class-names.ts';
 type CardLinkProps = {
   card: CardFacts & { readonly slug: string };
   issuer: string;
-  /** A second line under the name. */
   children?: ReactNode;
 };
 
-/** A card as a row of a list: its picture, its name that leads to it, and a line of facts. */
 export function CardLink({ card, issuer, children }: CardLinkProps) {
   return (
     // In a table on a phone the line of facts spans the cell; beside the art it would have little room.

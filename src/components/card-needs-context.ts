@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 
-/** A requirement for holding a card. */
 export type CardNeed = {
   readonly slug: string;
   readonly name: string;
@@ -13,7 +12,6 @@ export type OwnFacts = {
   readonly has: (need: CardNeed) => boolean;
   /** Saves that the member meets all of them, or no longer does. */
   readonly setHas: (needs: readonly CardNeed[], has: boolean) => void;
-  /** All requirements of all cards, by id. */
   readonly needs: ReadonlyMap<number, CardNeed>;
 };
 

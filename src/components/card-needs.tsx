@@ -25,7 +25,6 @@ type CardNeedsProps = {
   needs: readonly (CardNeed & { readonly confidence: Confidence })[];
 };
 
-/** A card's requirements on its own page, with a toggle for members who meet them. */
 export function CardNeeds({ needs }: CardNeedsProps) {
   const facts = use(OwnFactsContext);
   if (needs.length === 0) return null;

@@ -24,7 +24,6 @@ function shorten(name: string, issuer: string): string {
 /** The size at which a name fits beside the network's. */
 const fit = (name: string, size: number) => Math.min(size, (size * fitting) / name.length);
 
-/** A card, large: with its fine engraving, and in its own words. */
 export function CardPlate({ card, issuer, network, isCovered, className }: CardPlateProps) {
   const face = computeCardFace(card, issuer);
   const { composition, ground, second, ink } = face;

@@ -20,7 +20,6 @@ type CardRosterProps = {
   className?: string;
 };
 
-/** The cards of a set, each with its fee and any obstacle to getting it. */
 export function CardRoster({ cards, className }: CardRosterProps) {
   return (
     <ul className={className}>

@@ -5,7 +5,6 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 
 const ConsentBanner = lazyNamed(() => import('./consent-banner.tsx'), 'ConsentBanner');
 
-/** Asks for consent if the build needs it and the visitor has not answered. */
 export function ConsentOnDemand() {
   const answer = useSyncExternalStore(consent.subscribe, consent.get, () => 'granted' as const);
   if (answer !== 'unasked' || !isConsentAsked()) return null;

@@ -6,11 +6,8 @@ type TocLine = { readonly id: string; readonly text: string; readonly depth: num
 
 type ContentLayoutProps = {
   header: ReactNode;
-  /** Headings in the table of contents. */
   headings: readonly TocLine[];
-  /** Beside the text on wide screens, under it on narrow ones. */
   aside?: ReactNode;
-  /** Previous and next article, and the comments. */
   footer?: ReactNode;
   children: ReactNode;
 };
@@ -33,7 +30,6 @@ function TocLinks({ headings }: { headings: readonly TocLine[] }) {
   );
 }
 
-/** The frame of something that is read: a line of comfortable length, its contents beside it. */
 export function ContentLayout({ header, headings, aside, footer, children }: ContentLayoutProps) {
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 px-4 py-8 lg:grid-cols-[minmax(0,44rem)_minmax(0,16rem)] lg:justify-between">

@@ -11,11 +11,9 @@ type CopyFieldProps = {
   value: string;
   /** The copied thing, as the first word of a sentence. */
   noun: 'Link' | 'Address';
-  /** Further actions on it. */
   children?: ReactNode;
 };
 
-/** An address to be taken somewhere else. */
 export function CopyField({ label, hint, value, noun, children }: CopyFieldProps) {
   return (
     <Field label={label} {...(hint === undefined ? {} : { hint })}>

@@ -15,7 +15,6 @@ type FactListProps = {
   className?: string;
 };
 
-/** Pairs of label and value. */
 export function FactList({ facts, className }: FactListProps) {
   return (
     <dl className={cn('grid gap-x-6 gap-y-3 sm:grid-cols-2', className)}>

@@ -3,13 +3,11 @@ import { HELD_OR_ASKED } from '@/lib/confidence.ts';
 
 type DoubtMarksProps = {
   card: string;
-  /** Its figures rest on a fact of low confidence. */
   isUncertain: boolean;
   /** The facts left out, in words. */
   uncounted: readonly string[];
 };
 
-/** Marks a card whose figures rest on a fact of low confidence, or leave some out. */
 export function DoubtMarks({ card, isUncertain, uncounted }: DoubtMarksProps) {
   return (
     <>

@@ -4,9 +4,7 @@ import type { Failure } from '@/lib/read-failure.ts';
 
 type ErrorStateProps = {
   title: string;
-  /** Explanation of the error, such as from `describeError`. */
   message?: string;
-  /** The failure of the whole page. */
   failure?: Failure;
   onRetry?: () => void;
   isRetrying?: boolean;

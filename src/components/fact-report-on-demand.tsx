@@ -9,7 +9,6 @@ const close = () => {
   reportedFact.set(null);
 };
 
-/** Draws the dialog about a fact when one is asked for, and fetches it only then. */
 export function FactReportOnDemand({ Dialog }: FactReportOnDemandProps) {
   const fact = useSyncExternalStore(reportedFact.subscribe, reportedFact.get, reportedFact.get);
   if (fact === null) return null;

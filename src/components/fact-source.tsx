@@ -11,11 +11,9 @@ type FactSourceProps = {
     readonly id: number;
   };
   table: ReportableTable;
-  /** The row's name. */
   name: string;
 };
 
-/** The source of a row of reference data, as the database gives it. */
 export function FactSource({ fact, table, name }: FactSourceProps) {
   return (
     <SourceNote

@@ -5,12 +5,9 @@ import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/class-names.ts';
 
 type FilterFoldProps = {
-  /** Shown beside the button. */
   search: ReactNode;
-  /** Number of active filters. */
   inUse: number;
   label?: string;
-  /** Layout of the filters. */
   className: string;
   children: ReactNode;
 };

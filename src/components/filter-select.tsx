@@ -13,7 +13,6 @@ type FilterSelectProps<Value extends string> = {
   className?: string;
 };
 
-/** A labeled choice above a list: what to show, or in which order. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const id = useId();
   return (

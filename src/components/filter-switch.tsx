@@ -4,7 +4,6 @@ import { Switch } from '@/components/ui/switch.tsx';
 
 type FilterSwitchProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** A filter that is on or off, above a list. */
 export function FilterSwitch({ label, isOn, onChange }: FilterSwitchProps) {
   const id = useId();
   return (

@@ -4,7 +4,6 @@ import { useDeviceValue } from '@/lib/use-device-value.ts';
 
 const isAppleDevice = () => /Mac|iPhone|iPad/u.test(navigator.userAgent);
 
-/** Opens the search over everything; the keys do the same. */
 export function FindButton() {
   const isMac = useDeviceValue(isAppleDevice, false);
   return (

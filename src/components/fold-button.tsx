@@ -4,13 +4,11 @@ import { Button } from '@/components/ui/button.tsx';
 export const FOLDED_LENGTH = 10;
 
 type FoldButtonProps = {
-  /** Total number of items. */
   count: number;
   isWhole: boolean;
   onChange: (isWhole: boolean) => void;
 };
 
-/** Below a long list that a phone folds: shows all of it, and folds it again. */
 export function FoldButton({ count, isWhole, onChange }: FoldButtonProps) {
   if (count <= FOLDED_LENGTH) return null;
   return (

@@ -14,7 +14,6 @@ import {
 type FormDialogProps = {
   title: ReactNode;
   description: ReactNode;
-  /** A notice above the form. */
   notice?: ReactNode;
   children: ReactNode;
   saveLabel?: string;
@@ -28,7 +27,6 @@ type FormDialogProps = {
   className?: string;
 };
 
-/** Fields in a dialog of their own, saved or left as they were. */
 export function FormDialog(props: FormDialogProps) {
   const { ref, isRestored } = useFormDraft(props.draftName);
   return (

@@ -6,12 +6,10 @@ import { cn } from '@/lib/class-names.ts';
 type HomePanelProps = {
   title: string;
   note?: ReactNode;
-  /** Link to the full page. */
   more: { label: string; link: LinkOptions };
   children: ReactNode;
 };
 
-/** One part of the home page: a few lines, and the way to all of them. A phone keeps it folded until it is asked for. */
 export function HomePanel({ title, note, more, children }: HomePanelProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

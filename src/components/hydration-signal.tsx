@@ -2,10 +2,7 @@ import { createContext, type ReactNode, startTransition, useEffect, useState } f
 
 const HydrationContext = createContext(false);
 
-/**
- * Reports when a whole rendered page is hydrated, which React does part by part: a context change reaches every part,
- * and React hydrates each before it applies the change.
- */
+/** Reports when all parts of the page are hydrated: React hydrates each part before it applies a context change. */
 export function HydrationSignal({ children }: { children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => {

@@ -29,7 +29,6 @@ type ImageProps = ImageChange & {
 /** Loading state: through the endpoint, as the plain file if there is no endpoint, loaded, or failed. */
 type State = 'loading' | 'plain' | 'loaded' | 'failed';
 
-/** A picture in the size, shape and format that its place needs. */
 export function Image(props: ImageProps) {
   const { src, alt, sizes, densities, hasPlaceholder = false, isUrgent = false, className } = props;
   const change: ImageChange = {

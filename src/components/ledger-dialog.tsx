@@ -6,12 +6,10 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 const LedgerWindow = lazyNamed(() => import('./ledger-window.tsx'), 'LedgerWindow');
 
 type LedgerDialogProps = {
-  /** The figure on the page; pressing it opens its lines. */
   figure: ReactNode;
   /** Name of the figure, for example "Value a year of Amex Gold". */
   title: string;
   description?: ReactNode;
-  /** The lines: a table that adds up to the figure. */
   children: ReactNode;
   className?: string;
 };

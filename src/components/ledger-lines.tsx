@@ -23,7 +23,6 @@ type LedgerLinesProps = {
   names: LedgerNames;
   /** Names the card on every line: for a ledger of several cards. */
   showCards?: boolean;
-  /** Label of the total. */
   total?: string;
 };
 
@@ -55,7 +54,6 @@ function describeCost(line: CostLine, names: LedgerNames): string {
   return `${formatPercent(line.percent)} of ${formatExactCents(line.spendCents)} for ${names.subCategory(line.subCategory)}`;
 }
 
-/** The lines a figure is the sum of, in sections, each with its own sum, and the sum of all. */
 export function LedgerLines({
   lines,
   names,

@@ -1,9 +1,7 @@
 import type { IssuerRate } from '@/domain/purchase/issuer-rate.ts';
 import type { RateUnit } from '@/lib/format.ts';
 
-/** A rate the member has set. */
 export type OwnRateNote = {
-  /** The issuer's rate that it replaces. */
   readonly issuer: IssuerRate | null;
 };
 
@@ -18,6 +16,5 @@ export type LedgerNames = {
   readonly pointSystem: (slug: string) => string;
   /** The member's own current rate for a card, null if none; absent if nobody is signed in. */
   readonly ownRate?: (card: string, subCategory: string) => OwnRateNote | null;
-  /** The unit of the system’s rates: points or percent. */
   readonly rateUnit: (pointSystem: string) => RateUnit;
 };

@@ -6,7 +6,6 @@ type LedgerSectionProps = {
   rows: readonly { key: string; label: ReactNode; detail: ReactNode; valueCents: number }[];
 };
 
-/** Terms of a sum with what each rests on; drawn only when there are any. */
 export function LedgerSection({ title, rows }: LedgerSectionProps) {
   if (rows.length === 0) return null;
   const total = rows.reduce((sum, row) => sum + row.valueCents, 0);

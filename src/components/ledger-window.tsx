@@ -15,7 +15,6 @@ type LedgerWindowProps = {
   children: ReactNode;
 };
 
-/** The lines of a figure, over the page. */
 export function LedgerWindow({ title, description, onOpenChange, children }: LedgerWindowProps) {
   return (
     <Dialog open onOpenChange={onOpenChange}>

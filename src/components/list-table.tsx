@@ -15,7 +15,6 @@ export type ListColumn<Row, Sort extends string> = {
   readonly key: string;
   readonly header: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** Pressing the header asks for this order. */
   readonly sort?: Sort;
   /** Which end comes first in that order; the largest unless told. */
   readonly first?: 'asc' | 'desc';

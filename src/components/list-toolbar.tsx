@@ -11,7 +11,6 @@ type ListToolbarProps = {
   summary: string;
   /** Number of active filters, which fold away on a phone. Absent if they always show. */
   filtersInUse?: number;
-  /** Label of the fold if there are no filters in it. */
   foldLabel?: string;
   children?: ReactNode;
 };
@@ -19,7 +18,6 @@ type ListToolbarProps = {
 const filterClasses =
   'grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end md:[&_select]:max-w-48';
 
-/** Search, filters and the count of what they leave, above a list. */
 export function ListToolbar(props: ListToolbarProps) {
   const search = (
     <SearchInput

@@ -13,7 +13,6 @@ type OwnRateMarkProps = {
   pointSystem: string;
 };
 
-/** Marks a rate as the member's own and names the issuer's. */
 export function OwnRateBadge({ names, card, subCategory, pointSystem }: OwnRateMarkProps) {
   const own = names.ownRate?.(card, subCategory);
   if (!own) return null;

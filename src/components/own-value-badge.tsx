@@ -2,7 +2,6 @@ import type { BenefitCustomValue } from '@contract/custom-values.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { formatWorth } from '@/lib/credit-share.ts';
 
-/** The member's own value of a credit; renders nothing if there is none. */
 export function OwnValueBadge({ own }: { own: BenefitCustomValue | undefined }) {
   if (own?.value == null) return null;
   if (own.value === 0) return <Badge tone="primary">Worth nothing to me</Badge>;

@@ -16,12 +16,10 @@ import {
 import { formatDate } from '@/lib/dates.ts';
 import { type OwnValueUnit, ownValueUnits, parseOwnValue, unitOf } from '@/lib/own-value.ts';
 
-/** Source of the usual share. */
 export type ShareSource = { readonly url: string | null; readonly verifiedOn: string | null };
 
 type OwnValueDialogProps = {
   credit: CreditTerms & { readonly id: number; readonly name: string };
-  /** The kind of the benefit. */
   kind: string;
   /** Null until it is known. */
   source: ShareSource | null;

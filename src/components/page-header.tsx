@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 type PageHeaderProps = {
   title: ReactNode;
   description?: ReactNode;
-  /** The page's conclusion in one sentence, with its main figure. */
   verdict?: ReactNode;
   actions?: ReactNode;
 };

@@ -1,6 +1,5 @@
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 
-/** Shown while a page's code or data loads. */
 export function PagePending() {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-6">

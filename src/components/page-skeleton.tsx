@@ -6,7 +6,6 @@ type PagePart = 'verdict' | 'stats' | 'tabs' | 'toolbar' | 'chart' | 'panels' | 
 
 type PageSkeletonProps = {
   label: string;
-  /** Parts below the title, from top to bottom. */
   parts: readonly PagePart[];
 };
 

@@ -14,7 +14,6 @@ const PAGES = [
   { to: '/reviews', label: 'Guides', className: 'max-[26rem]:hidden' },
 ] as const;
 
-/** The frame of every page that needs no session. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const isMember = useDeviceValue(hasSessionCookie, false);
   // Replays presses made before hydration: `public/start-app.js` waits for this event.

@@ -8,14 +8,11 @@ type PublishedListProps<Row> = {
   query: UseQueryResult<readonly Row[]>;
   /** The rows in words, as in "the articles". */
   what: string;
-  /** Number of rows in the skeleton. */
   expected: number;
-  /** Shown if nothing has been published yet. */
   empty: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** A list of published rows, or in its place a skeleton, the failure with a retry, or the next step. */
 export function PublishedList<Row>(props: PublishedListProps<Row>) {
   const { query, what } = props;
   if (query.isPending) return <ListSkeleton label={`Loading ${what}`} rows={props.expected} />;

@@ -23,7 +23,6 @@ type RenameDialogProps<Row extends Named> = {
 
 const fields = ['name'] as const;
 
-/** Another name for a thing of the member's own. */
 export function RenameDialog<Row extends Named>(props: RenameDialogProps<Row>) {
   const [open] = useState(props.record);
   const [name, setName] = useState(open.name);

@@ -1,7 +1,6 @@
 import { toast } from '@/components/ui/toast-store.ts';
 import { describeError } from '@/lib/describe-error.ts';
 
-/** Reports an unsaved change and its reason, with a retry. */
 export function reportEdit(title: string): (error: unknown, onRetry?: () => void) => void {
   return (error, onRetry) => {
     toast({

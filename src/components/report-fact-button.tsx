@@ -10,7 +10,6 @@ type ReportFactButtonProps = {
 
 const WORDS = 'Report a mistake';
 
-/** Button beside every public fact for members to report an error in it. */
 export function ReportFactButton({ fact, isCompact = false }: ReportFactButtonProps) {
   // An unsaved draft is not a public fact.
   if (fact.id <= 0) return null;

@@ -1,6 +1,5 @@
 import { toast } from '@/components/ui/toast-store.ts';
 
-/** Reports that a change was not made because the screen was out of date. */
 export function reportStale(subject: string): void {
   toast({
     title: `${subject} was changed in another tab`,

@@ -13,16 +13,13 @@ import {
 type ReturnFigureProps = {
   offer: PurchaseOffer;
   cardName: string;
-  /** The purchase in words. */
   subject: string;
   amountCents: number;
   names: LedgerNames;
-  /** Limits of the rate. */
   caps: readonly string[];
   className?: string;
 };
 
-/** A card's return per dollar; opens the purchase it was computed for. */
 export function ReturnFigure(props: ReturnFigureProps) {
   const { offer, cardName, subject, amountCents, names, caps, className } = props;
   const unit = names.rateUnit(offer.pointSystem);

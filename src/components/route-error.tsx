@@ -12,10 +12,7 @@ import { nameScreen } from '@/lib/name-screen.ts';
 import { readFailure } from '@/lib/read-failure.ts';
 import { reloadForPart, reloadForRelease } from '@/lib/reload-for-release.ts';
 
-/**
- * Error page of a screen whose data could not be read: names the screen and the subject, with status and message;
- * retry reads again. Not indexed by search engines.
- */
+/** Error page for a screen whose data could not be read. Retry reads again. Not indexed by search engines. */
 export function RouteError({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();

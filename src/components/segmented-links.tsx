@@ -11,7 +11,6 @@ type SegmentedLinksProps = {
   }[];
 };
 
-/** A small choice that lives in the address. */
 export function SegmentedLinks({ label, segments }: SegmentedLinksProps) {
   return (
     <nav

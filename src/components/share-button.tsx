@@ -6,11 +6,9 @@ import { shareText } from '@/lib/share-text.ts';
 
 type ShareButtonProps = {
   title: string;
-  /** Worked out when it is asked for. */
   createText: () => string;
 };
 
-/** Shares a text with the address of this page. */
 export function ShareButton({ title, createText }: ShareButtonProps) {
   const share = async () => {
     const outcome = await shareText({ title, text: createText(), url: window.location.href });

@@ -1,4 +1,3 @@
-/** First tab stop: jumps to the main content. */
 export function SkipLink() {
   return (
     <a

@@ -10,13 +10,11 @@ type SortableListProps<Item> = {
   nameOf: (item: Item) => string;
   onOrder: (items: Item[]) => void;
   children: (item: Item, index: number) => ReactNode;
-  /** More buttons behind the arrows. */
   actions?: (item: Item) => ReactNode;
   className?: string;
   itemClassName?: string;
 };
 
-/** A list put in order by dragging, or with arrows by key and touch; each move is said. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { items, keyOf, nameOf, onOrder } = props;
   const [dragged, setDragged] = useState<number | null>(null);

@@ -8,7 +8,6 @@ export type SourcedFact = {
   sourceUrl: string | null;
   verifiedOn: string | null;
   confidence: Confidence;
-  /** The row that members may say something is wrong with. */
   fact: ReportableFact;
 };
 
@@ -21,7 +20,6 @@ const CONFIDENCE_WORDS = {
 /** Source name for wording or grouping of our own. */
 const OWN = 'own';
 
-/** Source of a fact, its last check, and its confidence. */
 export function SourceNote({ source, sourceUrl, verifiedOn, confidence, fact }: SourcedFact) {
   return (
     <div className="text-muted-foreground grid gap-1 text-sm">

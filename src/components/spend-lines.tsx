@@ -21,7 +21,6 @@ type SpendLinesProps = {
   showCards?: boolean;
 };
 
-/** Spend × rate × value of a point, line by line: a table, or a list where a table would not fit. */
 export function SpendLines({ lines, names, showCards = false }: SpendLinesProps) {
   const isWide = useMediaQuery('(min-width: 48rem)');
   const spend = lines.filter((line): line is SpendLine => line.kind === 'spend');

@@ -11,7 +11,6 @@ type SpendListProps = {
   showCards: boolean;
 };
 
-/** Spend × rate × value of a point on a narrow screen: each line with its value in sight. */
 export function SpendList({ lines, names, showCards }: SpendListProps) {
   return (
     <LedgerSection

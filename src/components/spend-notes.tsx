@@ -4,7 +4,6 @@ import { Badge } from '@/components/ui/badge.tsx';
 import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
 import { formatExactCents, formatPercent } from '@/lib/format.ts';
 
-/** Further factors of a line: its cap, expected quarters, the tier, a foreign fee. */
 export function SpendNotes({ line, names }: { line: SpendLine; names: LedgerNames }) {
   return (
     <span className="flex flex-wrap items-center gap-1 empty:hidden">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type StatProps = { label: ReactNode; value: ReactNode; note?: ReactNode };
 
-/** One figure with its name. */
 export function Stat({ label, value, note }: StatProps) {
   return (
     <div className="grid content-start gap-0.5">

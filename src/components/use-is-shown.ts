@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/**
- * Returns a check that the screen is still mounted, for use after an await: a person who has left is not taken back.
- */
+/** Returns a check that the screen is still mounted, so that a person who left is not taken back after an await. */
 export function useIsShown(): () => boolean {
   const isShown = useRef(false);
   useEffect(() => {

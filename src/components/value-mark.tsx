@@ -1,7 +1,6 @@
 import { UserPen } from 'lucide-react';
 import { formatCentsPerPoint } from '@/lib/format.ts';
 
-/** Reason for a point's value to the member. */
 export type ValueOrigin = 'own' | 'default' | 'own_cash' | 'default_cash' | 'nothing';
 
 /** Cents per point, and which value decided it. */
@@ -17,11 +16,9 @@ const originNames: Readonly<Record<ValueOrigin, string>> = {
 
 type ValueMarkProps = {
   value: MyValue;
-  /** Explains under the figure which value applied. */
   isExplained?: boolean;
 };
 
-/** A point's value to the member; their own value is marked, a fallback is muted. */
 export function ValueMark({ value, isExplained = false }: ValueMarkProps) {
   const isOwn = value.origin === 'own' || value.origin === 'own_cash';
   const isFallback = value.origin !== 'own' && value.origin !== 'default';

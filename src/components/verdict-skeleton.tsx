@@ -1,4 +1,3 @@
-/** Placeholder in a verdict that is still being computed. */
 export function VerdictSkeleton() {
   return <span aria-hidden className="bg-muted block h-8 max-w-lg animate-pulse rounded-md" />;
 }

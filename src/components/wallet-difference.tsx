@@ -7,7 +7,6 @@ type WalletDifferenceProps = {
   withoutCents: number;
 };
 
-/** The difference that a card makes to a wallet, as the two sums it comes from. */
 export function WalletDifference({ title, withCents, withoutCents }: WalletDifferenceProps) {
   return (
     <LedgerSection

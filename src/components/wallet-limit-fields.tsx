@@ -27,7 +27,6 @@ const businessChoices = [
 
 const feeChoices = [0, 100, 350, 700] as const;
 
-/** Limits of a best-wallet search. */
 export function WalletLimitFields({ limits, hasBusiness, onChange }: WalletLimitFieldsProps) {
   return (
     <>

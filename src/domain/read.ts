@@ -114,10 +114,7 @@ export function readTable<T>(read: Read<T>): Read<Readonly<Record<string, T>>> {
 /** Reads one field of an object by its name. */
 export type ReadField = <F>(key: string, read: Read<F>) => F;
 
-/**
- * Reads an object from its fields. A key that `build` does not read is refused, so that a misspelled one cannot pass
- * for an absent one.
- */
+/** Reads an object from its fields. Refuses a key `build` does not read, so that a typo cannot pass for an absence. */
 export function readObject<T>(build: (field: ReadField) => T): Read<T> {
   return (value, path) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -1,6 +1,5 @@
 import { getEnv } from '@/lib/env.ts';
 
-/** True if the build is configured with any visitor tracking. */
 export function isAnalyticsConfigured(): boolean {
   return getEnv().VITE_TAG_MANAGER_ID !== undefined || getRecordingId() !== undefined;
 }

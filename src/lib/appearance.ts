@@ -3,7 +3,6 @@ import { readStored, THEME_KEYS, writeStored } from './theme.ts';
 export const PRIMARY_COLORS = ['green', 'sky', 'violet'] as const;
 export const NEUTRAL_COLORS = ['slate', 'zinc', 'stone'] as const;
 
-/** The member's choices beyond light and dark mode. */
 export function readAppearance() {
   const primary = readStored(THEME_KEYS.primary);
   const neutral = readStored(THEME_KEYS.neutral);

@@ -1,4 +1,3 @@
-/** The catalog facts a face is drawn from. */
 export type CardFacts = {
   readonly name: string;
   readonly network: string;

@@ -1,6 +1,4 @@
-/**
- * How well a fact is supported: by two sources or the issuer's terms (high), one good source (medium), or less (low).
- */
+/** Support of a fact: two sources or the issuer's terms (high), one good source (medium), or less (low). */
 export type Confidence = 'high' | 'medium' | 'low';
 
 /** A value the database does not know of is trusted least. */

@@ -8,10 +8,7 @@ type CookieOptions = {
   readonly path?: string;
 };
 
-/**
- * Cookies the browser refused: blocked for this site, or in a frame without an origin, where reading throws. They
- * last as long as the page, so a sign-in works in this tab.
- */
+/** Cookies the browser refused (blocked, or in a frame without an origin), kept for the page so that sign-in works. */
 const untaken = new Map<string, string>();
 
 /** True if cookies are limited to HTTPS, which is the case wherever the site is served over it. */

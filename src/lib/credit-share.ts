@@ -1,7 +1,6 @@
 import { periodsAYear } from '@/lib/card-terms.ts';
 import { formatCents, formatPercent, formatPoints } from '@/lib/format.ts';
 
-/** A credit of a card as the catalog gives it. */
 export type CreditTerms = {
   readonly value_cents: number | null;
   readonly points_value: number | null;

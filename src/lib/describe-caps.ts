@@ -10,7 +10,6 @@ const periods: Readonly<Record<string, string>> = {
   lifetime: 'in all',
 };
 
-/** A catalog row with its card's caps. */
 type CappedCard = {
   readonly spending_caps: readonly {
     readonly id: number;
@@ -25,10 +24,7 @@ type CappedCard = {
   }[];
 };
 
-/**
- * Describes the caps with these slugs, limit first and then the rate beyond it: "up to $6,000 a calendar year, then
- * 1%".
- */
+/** Describes the caps with these slugs: "up to $6,000 a calendar year, then 1%". */
 export function describeCaps(
   slugs: readonly string[],
   card: CappedCard,

@@ -13,10 +13,7 @@ const sentences: Readonly<Record<number, string>> = {
   429: 'Too many requests in a short time. Wait a moment and try again.',
 };
 
-/**
- * Messages for Postgres constraint violations, by error code.
- * https://www.postgresql.org/docs/17/errcodes-appendix.html
- */
+/** By Postgres error code: https://www.postgresql.org/docs/17/errcodes-appendix.html */
 const databaseSentences: Readonly<Record<string, string>> = {
   '23503': 'Something that belongs with this was changed or removed meanwhile.',
   '23505': 'This exists already.',
@@ -35,14 +32,12 @@ function readCode(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** Formats milliseconds as a wait time in words. */
 export function describeWait(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   if (seconds <= 90) return seconds === 1 ? 'a second' : `${seconds} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;
 }
 
-/** An error as a sentence for people, with what to do about it. */
 export function describeError(error: unknown): string {
   const message = readErrorMessage(error);
   if (/failed to fetch|networkerror|load failed|fetch failed/iu.test(message)) return unreachable;

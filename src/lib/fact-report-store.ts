@@ -1,6 +1,5 @@
 import { createSignal } from '@/lib/signal.ts';
 
-/** Tables whose rows anyone may say something is wrong with. */
 export type ReportableTable =
   | 'acceptance'
   | 'alliances'
@@ -26,7 +25,6 @@ export type ReportableTable =
   | 'valuations'
   | 'wallet_setups';
 
-/** A public fact, as the person sees it. */
 export type ReportableFact = {
   readonly table: ReportableTable;
   readonly id: number;

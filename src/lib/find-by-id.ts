@@ -1,4 +1,3 @@
-/** Finds the row an address names, by its slug or by its number; undefined if there is none. */
 export function findByIdOrSlug<Row extends { readonly id: number; readonly slug: string }>(
   rows: readonly Row[],
   param: string,

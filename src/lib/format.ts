@@ -49,7 +49,6 @@ export function formatNumber(value: number): string {
   return withTrueMinus(shortNumber.format(value));
 }
 
-/** Cents per point. */
 export function formatCentsPerPoint(cents: number): string {
   return `${withTrueMinus(pointValue.format(cents))}¢`;
 }

@@ -44,10 +44,7 @@ export function isUnreadable(error: unknown): boolean {
   );
 }
 
-/**
- * The errors of PostgREST's client carry neither status nor headers: what may be tried again is
- * thrown here, where both are known.
- */
+/** Throws retryable errors where status and headers are known: PostgREST's client passes on neither. */
 export async function checkAnswer(response: Response, isRead = true): Promise<Response> {
   if (response.status >= 500) throw new HttpError(response);
   if (response.status === 429) {

@@ -21,9 +21,7 @@ function toShape(element: Element): IconShape[] {
   return [{ tag, attributes }];
 }
 
-/**
- * Parses the shapes inside an icon's `svg` element. Skips anything that is not a shape; returns none for invalid XML.
- */
+/** Parses the shapes in an icon's `svg` element, skipping anything else; none for invalid XML. */
 export function parseIconShapes(body: string): IconShape[] {
   const source = `<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`;
   const { documentElement } = new DOMParser().parseFromString(source, 'image/svg+xml');

@@ -1,6 +1,5 @@
 import { formatPageTitle } from '@/lib/page-tags.ts';
 
-/** The parts of a route match that name its screen. */
 type ScreenMatch = {
   readonly fullPath: string;
   /** Undefined until the screen's data is loaded. */

@@ -1,9 +1,6 @@
 import { clearTab } from '@/lib/storage/clear-stored.ts';
 
-/**
- * The first member signed in since the page loaded. Data and unsent changes on the page are theirs, also after they
- * leave.
- */
+/** The first member signed in since the page loaded: owner of its data and unsent changes, even after leaving. */
 let member: string | undefined;
 /** A sign-in in this tab; later sign-in events are not another tab's. */
 let isEntering = false;

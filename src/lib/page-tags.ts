@@ -6,7 +6,6 @@ type JsonValue =
 /** An object of https://schema.org; its context is added with the page. */
 export type StructuredData = { readonly '@type': string; readonly [key: string]: JsonValue };
 
-/** A page that search engines and link previews may see. */
 export type PublicPage = {
   readonly title: string;
   readonly description: string;

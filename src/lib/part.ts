@@ -2,7 +2,6 @@ import { createSignal } from '@/lib/signal.ts';
 import { isSlowConnection } from '@/lib/slow-connection.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 
-/** A part of the app that loads on demand. */
 export type Part<T> = {
   /** Undefined until it is here. */
   readonly get: () => T | undefined;

@@ -1,7 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { whenIdle } from '@/lib/when-idle.ts';
 
-/** Data a prerendered page was rendered from. */
 export type Prerendered = {
   /** Address it was rendered for. */
   readonly path: string;

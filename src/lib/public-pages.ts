@@ -1,7 +1,6 @@
 import type { PublicPage } from './page-tags.ts';
 import { PRODUCT_NAME } from './product.ts';
 
-/** The public pages that are always there. */
 export const PUBLIC_PAGES = {
   home: {
     path: '/',

@@ -4,7 +4,6 @@ const FILE = '/push-worker.js';
 /** Holds no page, so that this worker leaves the one of the kept files alone. */
 const SCOPE = '/push/';
 
-/** Finds the service worker that shows pushes on this device, if there is one. */
 export async function findPushWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined;
   const registrations = await navigator.serviceWorker.getRegistrations();

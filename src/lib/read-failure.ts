@@ -1,6 +1,5 @@
 import { getErrorStatus } from '@/lib/retry-policy.ts';
 
-/** The contents of an error page. */
 export type Failure = {
   readonly statusCode: number;
   readonly statusMessage: string;

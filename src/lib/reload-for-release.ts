@@ -34,10 +34,7 @@ export function reloadForRelease(error: unknown, reload = reloadPage): boolean {
   return true;
 }
 
-/**
- * Reloads for a retry of a missing file: React caches the failed part, so that only a new page can load it. Returns
- * true if the page is about to reload.
- */
+/** Reloads for a retry, since React caches a failed part. Returns true if the page is about to reload. */
 export function reloadForPart(error: unknown, reload = reloadPage): boolean {
   if (!(error instanceof Error) || !isMissingFile(error.message)) return false;
   keepTabDrafts();

@@ -60,10 +60,7 @@ export function shouldRetryWrite(failureCount: number, error: unknown): boolean 
   return getErrorStatus(error) === 429 && isWorthWaiting(failureCount, error);
 }
 
-/**
- * Computes the milliseconds before the next try: the server's Retry-After, else a doubling delay. A random part keeps
- * many tabs from returning at once.
- */
+/** Milliseconds before the next try: the server's Retry-After, else doubling; randomized, to spread out tabs. */
 export function computeRetryDelay(
   attempt: number,
   error: unknown,

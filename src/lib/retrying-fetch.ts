@@ -6,10 +6,7 @@ function isAborted(input: RequestInfo | URL, init: RequestInit | undefined): boo
   return input instanceof Request && input.signal.aborted;
 }
 
-/**
- * `fetch` for the session and the member's rows: tries three times when no answer comes at all.
- * Never after an abort; an answer that says no is an answer.
- */
+/** `fetch` that tries three times if no answer comes at all, and never after an abort. */
 export async function retryingFetch(
   input: RequestInfo | URL,
   init?: RequestInit,

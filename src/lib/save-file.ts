@@ -1,4 +1,3 @@
-/** Hands content to the browser as a file to keep. */
 export function saveBlob(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -11,7 +10,6 @@ export function saveBlob(name: string, content: Blob): void {
   }, 60_000);
 }
 
-/** The same for a text. */
 export function saveFile(name: string, type: string, text: string): void {
   saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
 }

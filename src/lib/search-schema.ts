@@ -27,9 +27,7 @@ export type SearchSchema<F extends Fields> = {
 
 export type SearchOf<S> = S extends SearchSchema<infer F> ? Output<F> : never;
 
-/**
- * A twentieth of zod: the route tree is part of every first visit, and with it the schema of every screen's address.
- */
+/** A twentieth of zod: the route tree, with every screen's address schema, is part of every first visit. */
 export function searchSchema<F extends Fields>(fields: F): SearchSchema<F> {
   const parse = (input: unknown) => readFields(fields, input);
   const validate = (input: unknown) => ({ value: parse(input) });

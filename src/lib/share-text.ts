@@ -2,10 +2,7 @@ export type Shared = 'shared' | 'copied' | 'canceled';
 
 type ShareInput = { readonly title: string; readonly text: string; readonly url: string };
 
-/**
- * Offers a text with its link to the device's share sheet, or copies both to the clipboard. Throws if the browser
- * allows neither.
- */
+/** Offers a text with its link to the device's share sheet, or copies both. Throws if the browser allows neither. */
 export async function shareText(input: ShareInput): Promise<Shared> {
   if (typeof navigator.share !== 'function') {
     await navigator.clipboard.writeText(`${input.text}\n${input.url}`);

@@ -20,7 +20,6 @@ function readText(token: string, name: string): string | undefined {
   return typeof claim === 'string' ? claim : undefined;
 }
 
-/** The database role that a token names. */
 export function readTokenRole(token: string): string | undefined {
   return readText(token, 'role');
 }
@@ -40,7 +39,6 @@ export function isExcusedFromApp(token: string): boolean {
   );
 }
 
-/** Reads the id of the token's member. */
 export function readTokenSubject(token: string): string | undefined {
   return readText(token, 'sub');
 }

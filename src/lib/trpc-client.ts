@@ -54,7 +54,6 @@ function createLink(maxItems: number) {
   });
 }
 
-/** The procedures of the signed-in member. */
 export function createClient() {
   return createTRPCClient<AppRouter>({
     links: [

@@ -24,9 +24,7 @@ export interface AccessContext {
   jwtSecret: string;
   /** Access token of each actor that has one. */
   tokens: Record<Exclude<Actor, 'anon'>, string>;
-  /** All tables of the API in the database. */
   tableNames: string[];
-  /** Foreign keys between them, in both directions. */
   links: { from: string; to: string; constraint: string }[];
   /** One stored row of each table; for a member's table, one of the owner's. */
   rows: Record<string, Row>;

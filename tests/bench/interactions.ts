@@ -14,7 +14,6 @@ export type MeasuredScreen = {
   /** Limit in milliseconds at the 75th percentile; the maximum is 200 anywhere. */
   readonly p75Ms: number;
   readonly path: string;
-  /** Runs once, before the screen is measured. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** Locator that is visible once the screen is usable. */
   readonly ready: (page: Page) => Locator;

@@ -7,7 +7,6 @@ export function formatMs(value: number): string {
   return value < 10 ? value.toFixed(2) : value.toFixed(0);
 }
 
-/** A row: a name and the columns to its right. */
 export function printRow(name: string, ...columns: readonly string[]): void {
   const cells = columns.map((column) => column.padStart(COLUMN_WIDTH));
   console.log(`${name.padEnd(NAME_WIDTH)}${cells.join('')}`);

@@ -1,4 +1,3 @@
-/** Duration in milliseconds. */
 export type Timing = {
   /** Wall-clock time, including waiting for a core that other processes use. */
   readonly wallMs: number;

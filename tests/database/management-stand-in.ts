@@ -5,7 +5,6 @@ import { createAuthSettings } from './auth-settings.ts';
 export const REF = 'abcdefghijklmnopqrst';
 export const TOKEN = `sbp_${'0123456789'.repeat(4)}`;
 
-/** Request to the Management API. */
 export interface Asked {
   method: string;
   path: string;
@@ -15,7 +14,6 @@ export interface Asked {
 export interface ManagementStandIn {
   url: string;
   asked: Asked[];
-  /** Current Auth settings of the project. */
   auth: Record<string, unknown>;
   stop(): Promise<void>;
 }

@@ -2,7 +2,6 @@ import type { Database } from '../../supabase/local/database/database.ts';
 
 export interface TapOutcome {
   passed: number;
-  /** Details of each failure. */
   failures: string[];
 }
 

@@ -7,7 +7,6 @@ import { readEnv } from './rest.ts';
 export type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Cookie = { name: string; value: string; options: CookieOptions };
 
-/** Password of accounts that tests create. */
 const PASSWORD = 'a long enough password';
 
 /** Creates an account, with the cookies of its sign-in. */

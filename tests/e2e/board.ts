@@ -72,7 +72,6 @@ export async function save(page: Page, change: () => Promise<void>) {
   await expectSaved(page);
 }
 
-/** The board's text alternative. */
 export async function readBoard(page: Page) {
   await page.getByRole('button', { name: 'More for this board' }).click();
   await page.getByRole('menuitem', { name: 'What is on the board' }).click();

@@ -26,7 +26,6 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expectFocusSeen(target);
 }
 
-/** Opens a screen through the global search, with the keyboard. */
 export async function findPage(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Find' }).fill(name);

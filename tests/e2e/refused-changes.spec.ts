@@ -10,7 +10,6 @@ const refusal = {
   body: JSON.stringify({ code: 'XX000', message: 'broken on purpose' }),
 };
 
-/** Refuses all writes from now on; reads are answered as before. */
 async function refuseChanges(page: Page) {
   await page.route(/\/rest\/v1\/|\/trpc\//, async (route) => {
     const request = route.request();

@@ -25,7 +25,6 @@ function connect() {
   );
 }
 
-/** Registers an address without opening its mail. */
 export async function signUpOverRest(email: string, password: string) {
   const { error } = await connect().auth.signUp({ email, password });
   if (error) throw error;

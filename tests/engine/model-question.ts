@@ -1,4 +1,3 @@
-/** Question for a model. */
 export type ModelQuestion =
   | { readonly kind: 'hold'; readonly cards: readonly string[] }
   | {
@@ -13,7 +12,6 @@ export type ModelQuestion =
        * answer, so a wallet worth as much is the best.
        */
       readonly isBound?: boolean;
-      /** Wallets to exclude. */
       readonly except?: readonly (readonly string[])[];
     };
 

@@ -3,7 +3,6 @@ import { creditCards } from '@/features/catalog/tables.ts';
 import { followChanges } from '@/features/live/follow-changes.ts';
 import type { LiveStatus } from '@/lib/live/live-status.ts';
 
-/** Reads all cards as a tab does. */
 export function readCards() {
   return new QueryClient().fetchQuery(creditCards.query());
 }

@@ -47,9 +47,7 @@ export function fakeProcedures() {
       }),
   );
   return {
-    /** Calls not taken yet. */
     calls,
-    /** Waits for the next call of a procedure. */
     take: async (procedure: string): Promise<Call> => {
       const isWanted = ({ path }: Call) => path === `/api/trpc/users.${procedure}`;
       // Their client loads with the first call, in its own time.

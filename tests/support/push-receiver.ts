@@ -30,7 +30,6 @@ async function derive(secret: BufferSource, salt: BufferSource, info: BufferSour
   );
 }
 
-/** Creates a receiver with new keys. */
 export async function createPushReceiver(): Promise<PushReceiver> {
   const keys = await subtle.generateKey(CURVE, true, ['deriveBits']);
   const point = new Uint8Array(await subtle.exportKey('raw', keys.publicKey));

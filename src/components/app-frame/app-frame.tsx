@@ -12,7 +12,6 @@ const AccountMenu = lazyNamed(() => import('./account-menu.tsx'), 'AccountMenu')
 
 type AppFrameProps = { account: Account; onSignOut: () => void; children: ReactNode };
 
-/** The frame of the member area, for who is signed in. */
 export function AppFrame({ account, onSignOut, children }: AppFrameProps) {
   return (
     <FrameShell

@@ -34,7 +34,6 @@ function GroupButton({ group, isOpen, isCurrent, onOpen }: GroupButtonProps) {
 /** Opened already while the page loads: the bar of the page that then takes its place begins with it. */
 let opened: NavigationGroup | undefined;
 
-/** The four groups, and the counter in the middle of them. */
 export function BottomBar() {
   const [open, setOpen] = useState(opened);
   useEffect(() => {

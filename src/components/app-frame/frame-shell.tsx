@@ -7,12 +7,10 @@ import { SideGroup } from './side-group.tsx';
 import { useSection } from './use-section.ts';
 
 type FrameShellProps = {
-  /** Shown at the end of the header. */
   tools: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of the member area: side bar on wide screens, bottom bar on narrow ones. */
 export function FrameShell({ tools, children }: FrameShellProps) {
   const navRef = useRef<HTMLElement>(null);
   const section = useSection();

@@ -29,7 +29,6 @@ function EmptyFrame() {
   );
 }
 
-/** The member area's frame while the session or the screen's data is loading. */
 export function FrameSkeleton() {
   return (
     <Suspense fallback={<EmptyFrame />}>

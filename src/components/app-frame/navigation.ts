@@ -30,7 +30,6 @@ import {
   Wallet,
 } from 'lucide-react';
 
-/** A page under its own title. */
 export type NavigationItem = { to: string; label: string; icon: LucideIcon };
 export type NavigationGroup = {
   label: string;

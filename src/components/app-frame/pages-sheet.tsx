@@ -4,7 +4,6 @@ import { NavigationLinks } from './navigation-links.tsx';
 
 type PagesSheetProps = { group: NavigationGroup; onClose: () => void };
 
-/** All pages of a group, within thumb reach on narrow screens. */
 export function PagesSheet({ group, onClose }: PagesSheetProps) {
   const { label, pages, further } = group;
   return (

@@ -2,10 +2,7 @@ import { useMatches, useRouter } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 
-/**
- * The skeleton of the screen at this address. The router shows one pending component for the whole page, and on a
- * reload that is the frame's.
- */
+/** Skeleton of the screen at this address; the router's own pending component is the frame's on a reload. */
 export function ScreenSkeleton() {
   const { routesById } = useRouter();
   const own = useMatches({

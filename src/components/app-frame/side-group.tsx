@@ -4,7 +4,6 @@ import type { NavigationGroup } from './navigation.ts';
 import { NavigationLinks } from './navigation-links.tsx';
 import { useSection } from './use-section.ts';
 
-/** A group of the side bar: its first pages, and the further ones while they are unfolded. */
 export function SideGroup({ group }: { group: NavigationGroup }) {
   const { label, pages, further } = group;
   const headId = useId();

@@ -16,10 +16,7 @@ type CommentThreadProps = CommentedPage & {
   widgetsOrigin?: string | undefined;
 };
 
-/**
- * Reader comments and their number, from Disqus. Nothing is requested before the reader scrolls near them. Its
- * scripts run in a document of another origin, which has no session to read.
- */
+/** Disqus comments, loaded when the reader scrolls near, in a document of another origin that has no session. */
 export function CommentThread({ shortname, widgetsOrigin, ...page }: CommentThreadProps) {
   const forum = requireShortname(shortname);
   const origin = widgetsOrigin ?? getEnv().VITE_WIDGETS_ORIGIN ?? '';

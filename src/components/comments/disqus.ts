@@ -1,6 +1,5 @@
 import { getEnv } from '@/lib/env.ts';
 
-/** The page a thread belongs to. */
 export type CommentedPage = {
   /** Stays the same when the title or the address changes. */
   readonly identifier: string;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One cell of a comparison. */
 export type Cell = {
   readonly text: string;
   /** Drawn in place of the text, such as a figure that opens its ledger. */
@@ -18,10 +17,8 @@ export type ComparisonRow = {
   readonly cells: readonly Cell[];
 };
 
-/** The cell for no value. */
 export const nothing: Cell = { text: '–' };
 
-/** True if the columns of a row differ; a single column never does. */
 export function isDifferent({ cells }: ComparisonRow): boolean {
   if (cells.length < 2) return true;
   return new Set(cells.map(({ text, detail = '' }) => `${text}\n${detail}`)).size > 1;

@@ -8,7 +8,6 @@ type ComparisonRowsProps = {
   columns: number;
 };
 
-/** One part of the comparison: its heading and a line for each fact. */
 export function ComparisonRows({ title, rows, columns }: ComparisonRowsProps) {
   if (rows.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-/** Blocks of several lines. */
 export const CONTAINER_NAMES = ['tabs', 'code-group', 'steps', 'note', 'tip', 'warning', 'caution'];
 
 /** The live blocks of a text, with the attribute that names what each is about. */

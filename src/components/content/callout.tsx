@@ -25,7 +25,6 @@ export function isCalloutKind(name: string): name is CalloutKind {
 
 type CalloutProps = { kind: CalloutKind; title: ReactNode; children: ReactNode };
 
-/** A remark set apart from the running text. */
 export function Callout({ kind, title, children }: CalloutProps) {
   const { icon: Icon, title: usualTitle, classes } = KINDS[kind];
   return (

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { reportFailure } from '@/components/report-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 
-/** Literal text: a formula, a file, a command. */
 export function CodeBlock({ code, label }: { code: string; label: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = () => {

@@ -10,7 +10,6 @@ import { vi } from 'vitest';
 import { Content, type LiveBlock } from './content.tsx';
 import { parseContent } from './parse-content.ts';
 
-/** Draws stored text as a page would, for tests. */
 export async function renderContent(
   source: string,
   renderLive?: (block: LiveBlock) => ReactNode,

@@ -11,7 +11,6 @@ const SIZES = new Map([
 
 type ContentHeadingProps = { heading: Heading; children: ReactNode };
 
-/** A heading that can be linked to. */
 export function ContentHeading({ heading, children }: ContentHeadingProps) {
   const Tag = heading.depth === 2 ? 'h2' : heading.depth === 3 ? 'h3' : 'h4';
   return (

@@ -6,10 +6,7 @@ const PLACE = { width: 720, height: 405 } as const;
 
 type ContentImageProps = { address: string; alt: string };
 
-/**
- * A picture from this site or its storage. Any other shows only its description, since loading it would reveal the
- * reader.
- */
+/** A picture from this site or its storage. Others show only their description: loading one would reveal the reader. */
 export function ContentImage({ address, alt }: ContentImageProps) {
   if (!isOwnImage(address)) return alt;
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 export type ContentStep = { readonly key: string; readonly children: ReactNode };
 
-/** Numbered steps along a line. */
 export function ContentSteps({ steps }: { steps: readonly ContentStep[] }) {
   return (
     <ol className="my-6 grid gap-5 [counter-reset:step]">

@@ -15,7 +15,6 @@ type ContentTableProps = {
   renderCell: (cell: CellNode) => ReactNode;
 };
 
-/** A table of the text, with the alignment that its line of dashes gives. */
 export function ContentTable({ node, renderCell }: ContentTableProps) {
   const [head, ...rows] = node.children;
   const alignments = (node.align ?? []).map((side) =>

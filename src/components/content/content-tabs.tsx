@@ -3,7 +3,6 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.t
 
 export type ContentTab = { readonly label: string; readonly children: ReactNode };
 
-/** The same thing in several variants, one at a time. */
 export function ContentTabs({ label, tabs }: { label: string; tabs: readonly ContentTab[] }) {
   const [open, setOpen] = useState('0');
   return (

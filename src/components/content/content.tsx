@@ -15,7 +15,6 @@ import { readVideo } from './read-video.ts';
 export type LiveBlock = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** True within a sentence. */
   readonly isInline: boolean;
 };
 

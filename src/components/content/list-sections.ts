@@ -1,7 +1,6 @@
 import type { ContentHeading } from './name-headings.ts';
 import type { ParsedContent } from './parse-content.ts';
 
-/** The headings of the table of contents. */
 export function listSections({ blocks }: ParsedContent): ContentHeading[] {
   return blocks.flatMap((block) => {
     const heading = block.type === 'heading' ? block.data?.heading : undefined;

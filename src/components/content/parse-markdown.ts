@@ -5,10 +5,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { directive } from 'micromark-extension-directive';
 import { gfmTable } from 'micromark-extension-gfm-table';
 
-/**
- * Stored Markdown as a tree of known nodes. HTML is no construct here: it stays the text that it was
- * typed as. Parsing runs nothing and requests nothing.
- */
+/** Stored Markdown as a tree of known nodes. HTML stays literal text; parsing runs nothing and requests nothing. */
 export function parseMarkdown(source: string): Root {
   return fromMarkdown(source, {
     extensions: [
@@ -20,7 +17,6 @@ export function parseMarkdown(source: string): Root {
   });
 }
 
-/** A node as it was typed. */
 export function readSource(source: string, node: Nodes): string {
   return source.slice(node.position?.start.offset, node.position?.end.offset);
 }

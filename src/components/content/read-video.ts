@@ -5,10 +5,7 @@ import { readText } from './read-text.ts';
 
 const ID = /^[A-Za-z0-9_-]{1,40}$/u;
 
-/**
- * The video that `::video[Title]{…}` plays; null without a title, or with a source other than a file of this site or
- * an id.
- */
+/** The video of `::video[Title]{…}`; null without a title, or unless its source is a file of this site or an id. */
 export function readVideo(node: LeafDirective): { title: string; source: VideoSource } | null {
   const title = readText(node).trim();
   const { src, youtube, vimeo } = node.attributes ?? {};

@@ -1,4 +1,3 @@
-/** Note that a form was restored with values typed before a reload. */
 export function RestoredNote({ isRestored }: { isRestored: boolean }) {
   return (
     <div role="status" className="empty:absolute">

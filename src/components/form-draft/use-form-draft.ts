@@ -11,10 +11,7 @@ function toTexts(draft: unknown): ControlTexts {
   );
 }
 
-/**
- * Keeps typed form values across a reload for a new release, under a name; undefined keeps nothing. Pass `ref` to the
- * form.
- */
+/** Keeps typed values under a name across a reload for a new release. Pass `ref` to the form; undefined keeps none. */
 export function useFormDraft(name: string | undefined) {
   const [form, ref] = useState<HTMLFormElement | null>(null);
   const [isRestored, setRestored] = useState(false);

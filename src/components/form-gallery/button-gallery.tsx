@@ -12,7 +12,6 @@ const variants = [
   ['link', 'Link'],
 ] as const;
 
-/** Buttons by weight and size, loading and disabled. */
 export function ButtonGallery() {
   const [isLoading, setLoading] = useState(false);
   return (

@@ -7,7 +7,6 @@ import { GallerySection } from './gallery-section.tsx';
 
 const radios = ['First', 'Second', 'Third'] as const;
 
-/** Yes or no, and one of few. */
 export function ChoiceGallery() {
   const id = useId();
   return (

@@ -4,7 +4,6 @@ import { MessageGallery } from './message-gallery.tsx';
 import { SelectGallery } from './select-gallery.tsx';
 import { TextGallery } from './text-gallery.tsx';
 
-/** Every form control in each of its states, for viewing and testing. */
 export function FormGallery() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -22,7 +22,6 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
-/** Feedback of forms: toasts, dialogs, progress, tooltips. */
 export function MessageGallery() {
   return (
     <GallerySection title="Messages">

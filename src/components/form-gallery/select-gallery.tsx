@@ -17,7 +17,6 @@ const options = [
   { value: 'gift', label: 'Gift cards' },
 ] as const;
 
-/** Choosing one of several: the platform's own list, ours, and one to search in. */
 export function SelectGallery() {
   const [found, setFound] = useState<string>();
   return (

@@ -7,7 +7,6 @@ import { GallerySection } from './gallery-section.tsx';
 
 const longest = 10;
 
-/** Text fields: empty, filled, with a hint, invalid, disabled, and one that validates while typing. */
 export function TextGallery() {
   const [search, setSearch] = useState('');
   const [text, setText] = useState('');

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ContentLayout } from '@/components/content-layout.tsx';
 
 export type LegalSection = {
-  /** Its anchor. */
   readonly id: string;
   readonly title: string;
   readonly body: ReactNode;
@@ -16,7 +15,6 @@ type LegalArticleProps = {
   sections: readonly LegalSection[];
 };
 
-/** A legal text with its contents beside it. */
 export function LegalArticle({ title, updatedOn, introduction, sections }: LegalArticleProps) {
   return (
     <ContentLayout

@@ -19,7 +19,6 @@ function formatPlainly(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Lists the fields of an open record that changed elsewhere, with both versions to choose from. */
 export function RecordEditsNotice<Field extends string>({
   edits,
   isGone = false,

@@ -14,7 +14,6 @@ type RecordEditsOptions<R extends Row, Field extends string & keyof R> = {
   open: R;
   /** The row as the cache has it now; undefined once it has been removed. */
   current: R | undefined;
-  /** The fields that the form shows. */
   fields: readonly Field[];
   /** Writes their value into the form. */
   onTake: (field: Field, theirs: R[Field]) => void;

@@ -34,7 +34,6 @@ export function formatInitials(name: string): string {
     .join('');
 }
 
-/** The picture, else the initials, else an icon. */
 export function Avatar({ name, imageUrl, size = 'xl', className }: AvatarProps) {
   const pixels = AVATAR_SIZES[size];
   const initials = formatInitials(name ?? '');

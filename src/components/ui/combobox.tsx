@@ -5,7 +5,6 @@ import { matchesSearch } from '@/lib/search-text.ts';
 export type ComboboxOption = {
   value: string;
   label: string;
-  /** More words to find the option by. */
   keywords?: string;
   adornment?: ReactNode;
 };
@@ -26,7 +25,6 @@ type ComboboxProps = {
 /** More than this are never drawn: a longer list is narrowed by typing. */
 const MAX_SHOWN = 100;
 
-/** Chooses among options that are all known here. */
 export function Combobox(props: ComboboxProps) {
   const { options, value } = props;
   const [isOpen, setOpen] = useState(false);

@@ -17,10 +17,7 @@ export type MenuWindowProps = ComponentProps<typeof MenuPrimitive.Content> & {
   isByKey: boolean;
 };
 
-/**
- * Not modal: locking the page behind a menu restyles everything on it, which takes a slow phone longer than drawing
- * the menu.
- */
+/** Not modal: locking the page restyles everything on it, which takes a slow phone longer than drawing the menu. */
 export function MenuWindow({
   popup,
   isByKey,

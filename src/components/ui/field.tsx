@@ -17,7 +17,6 @@ type FieldProps = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A labeled control with its hint and its error. */
 export function Field({ label, hint, error, className, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

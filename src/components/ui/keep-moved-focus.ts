@@ -1,7 +1,4 @@
-/**
- * For a closing layer: its button gets the focus back a moment later, unless the person has moved on. Taking the
- * focus from a menu opened since would close that menu.
- */
+/** Returns the focus to the button, unless the person moved on: taking it from a menu would close that menu. */
 export function keepMovedFocus(event: Event): void {
   const { activeElement } = document;
   if (activeElement !== null && activeElement !== document.body) event.preventDefault();

@@ -7,7 +7,6 @@ import { cn } from '@/lib/class-names.ts';
 type SearchOption = {
   readonly value: string;
   readonly label: string;
-  /** A second line. */
   readonly note?: string;
   readonly adornment?: ReactNode;
 };
@@ -19,21 +18,18 @@ type SearchPopoverProps = {
   chosen: string | undefined;
   placeholder: string;
   value: string | undefined;
-  /** Options that match the text, in order. */
   options: readonly SearchOption[];
   text: string;
   onTextChange: (text: string) => void;
   onValueChange: (value: string) => void;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Shown if no option matches. */
   emptyText: string;
   isInvalid?: boolean | undefined;
   describedBy?: string | undefined;
   className?: string | undefined;
 };
 
-/** One of many, chosen from a list that is narrowed by typing. */
 export function SearchPopover(props: SearchPopoverProps) {
   const { label, chosen, value, options, text, isOpen } = props;
   const [active, setActive] = useState(0);

@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/class-names.ts';
 
-/**
- * A wide table scrolls inside its own area, never the page; the area is reachable by keyboard. Lines separate the
- * rows, without a box around them.
- */
+/** A wide table scrolls inside its own area, which is reachable by keyboard; the page never does. */
 type TableProps = ComponentProps<'table'> & {
   label: string;
   /** Class of the scroll area. */

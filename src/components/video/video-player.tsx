@@ -3,14 +3,12 @@ import { useState } from 'react';
 import { cn } from '@/lib/class-names.ts';
 import { getEmbedAddress, type VideoProvider } from './embed-address.ts';
 
-/** A video of a provider, or a file of this site. */
 export type VideoSource =
   { readonly provider: VideoProvider; readonly id: string } | { readonly file: string };
 
 type VideoPlayerProps = {
   title: string;
   source: VideoSource;
-  /** Duration as text. */
   duration?: string | undefined;
   className?: string;
 };

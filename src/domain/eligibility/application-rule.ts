@@ -34,7 +34,6 @@ export type Strictness = (typeof STRICTNESSES)[number];
 export type RuleWindow =
   { readonly unit: 'days' | 'months'; readonly count: number } | { readonly unit: 'lifetime' };
 
-/** An issuer's rule as data. */
 export type ApplicationRule = {
   readonly slug: string;
   readonly issuer: string;

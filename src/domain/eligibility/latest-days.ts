@@ -1,10 +1,7 @@
 import { addMonths, type CalendarDate, earlierOf } from '../calendar.ts';
 import { type HistoryCard, applicationDate, openingDate } from './card-history.ts';
 
-/**
- * Months after the opening in which any bonus has posted, even if the card was closed: no offer allows more than a
- * year of spending.
- */
+/** Months after opening within which any bonus has posted, even on a closed card: no offer allows over a year. */
 const LONGEST_BONUS_MONTHS = 13;
 
 /** The card with the last days that are possible today for those that are missing, so that it counts as long as it may. */

@@ -7,7 +7,6 @@ export type TouchingRule = {
   readonly blockers: ReadonlySet<string> | null;
 };
 
-/** Rules, cards and links, indexed once for many questions. */
 export type RuleBook = {
   readonly cards: ReadonlyMap<string, ProductFacts>;
   readonly rulesOf: (card: ProductFacts) => readonly TouchingRule[];

@@ -13,7 +13,6 @@ export type Person = {
   readonly products?: Readonly<Record<string, string>>;
 };
 
-/** A card held by a person. */
 export type OwnCard = { readonly person: string; readonly card: string };
 
 /** A household's question as one person's: each person has a copy of each product. */

@@ -11,10 +11,7 @@ function countAlike(a: string, b: string): number {
   return count;
 }
 
-/**
- * Finds the name with the fewest wrong letters, up to the limit for its length. Ties go to the name with the longest
- * correct beginning.
- */
+/** Finds the name with the fewest wrong letters, up to a limit by length; ties go to the longest correct beginning. */
 export function findClosest(typed: string, names: readonly string[]): string | undefined {
   let most = Math.min(MOST_MISTAKES, Math.floor(typed.length / LETTERS_PER_MISTAKE));
   let best: string | undefined;

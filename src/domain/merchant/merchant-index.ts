@@ -15,9 +15,7 @@ const LEAST_LETTERS_INSIDE = 6;
 /** Fewer letters begin too many names; more are required if the description continues with other words. */
 const LEAST_LETTERS_OF_BEGINNING = 5;
 const LEAST_LETTERS_BEFORE_OTHERS = 8;
-/**
- * Letters of the following word that a longer name continues with: `BJS RESTAURANTS` is not the warehouse club `BJS`.
- */
+/** Letters of the next word that must continue a longer name: `BJS RESTAURANTS` is not the warehouse club `BJS`. */
 const LEAST_LETTERS_OF_NEXT = 3;
 
 /** Key for comparison: `WAL-MART` equals `Walmart`. */
@@ -103,9 +101,7 @@ export function* buildMerchantIndex<M extends Merchant>(
   const keys = [...byKey.keys()].sort();
   const mostLetters = keys.reduce((most, key) => Math.max(most, key.length), 0);
 
-  /**
-   * Maximum number of first words a name can begin with: a text may have thousands, and each number of them is tried.
-   */
+  /** Maximum number of first words a name can begin with: a text may have thousands, and each number is tried. */
   const countPossible = (words: readonly string[]): number => {
     let letters = 0;
     const beyond = words.findIndex((word) => (letters += word.length) > mostLetters);

@@ -26,9 +26,7 @@ export type RecognizedShop<M extends Merchant> = {
 /** Answers null where it knows nothing. */
 export type RecognizeShop<M extends Merchant> = (text: string) => RecognizedShop<M> | null;
 
-/**
- * Makes a recognizer of shops as people type them and as statements print them, and of merchant category codes such as `5812`.
- */
+/** Makes a recognizer of shops, as typed or as on statements, and of merchant category codes such as `5812`. */
 export function createShopRecognizer<M extends Merchant>(facts: ShopFacts<M>): RecognizeShop<M> {
   const steps = buildShopRecognizer(facts);
   for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;

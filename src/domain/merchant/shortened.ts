@@ -4,9 +4,7 @@ const LEAST_LETTERS_OF_PART = 4;
 /** A name this many times as long is a different one. */
 const MOST_TIMES_AS_LONG = 1.65;
 
-/**
- * Abbreviates a name as statements do to save room: its first letter and its consonants, none of them twice in a row.
- */
+/** Abbreviates a name as statements do: its first letter and its consonants, without repeats. */
 const consonantsOf = (name: string) =>
   name.charAt(0) +
   name

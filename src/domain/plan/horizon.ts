@@ -6,7 +6,6 @@ import type { PlanQuestion, Referral } from './plan-question.ts';
 /** How the plan is divided into periods of caps and credits; `plan` is its whole length. */
 export type PlanGrid = CapGrid | 'plan';
 
-/** The months of a plan with their spending. */
 export type Horizon = {
   readonly question: PlanQuestion;
   readonly context: Context;

@@ -4,7 +4,6 @@ import type { Schedules } from './schedules.ts';
 import { endOf, type Tenure } from './tenure.ts';
 import type { PlanValue } from './value-plan.ts';
 
-/** State of the local search for better plans. */
 export type Workshop = {
   readonly schedules: Schedules;
   readonly rules: RuleBook;

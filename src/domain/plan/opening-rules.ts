@@ -22,10 +22,7 @@ export type RuleBook = {
 /** A bonus that is under way counts as received from the first month, as one of the plan does from its opening. */
 const firstMonth = (underWay: readonly BonusUnderWay[]) => (underWay.length > 0 ? 0 : null);
 
-/**
- * Creates the rule book. Openings in the same month block each other, since their order is unknown. Each rule's
- * history is evaluated once.
- */
+/** Openings in one month block each other: their order is unknown. Each rule's history is evaluated once. */
 export function ruleBookOf({ date, history, rules, limits }: PlanQuestion): RuleBook {
   const applicants = new Map(
     (limits.applicants ?? []).flatMap((cards, person) =>

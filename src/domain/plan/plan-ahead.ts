@@ -16,14 +16,12 @@ import { tidy } from './tidy.ts';
 import { tighten } from './tighten.ts';
 import { type PlanValue, pricesOf } from './value-plan.ts';
 
-/** Current result of a search. */
 export type PlanProgress = {
   /** Best plan so far; null if none within the limits is known. */
   readonly best: PlanValue | null;
   /** Upper bound on any plan's value. */
   readonly boundCents: number;
   readonly isProven: boolean;
-  /** Number of regions examined. */
   readonly regions: number;
 };
 

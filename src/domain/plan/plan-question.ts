@@ -46,10 +46,7 @@ export type ProductChange = {
   readonly minMonthsOpen: number | null;
 };
 
-/**
- * Allows opening one of `cards` only while fewer than `limit` openings of `counts` lie within the last `months`
- * months.
- */
+/** Allows opening one of `cards` only with fewer than `limit` openings of `counts` in the last `months` months. */
 export type VelocityRule = {
   readonly kind: 'velocity';
   readonly slug: string;

@@ -18,7 +18,6 @@ export type Region = {
   readonly prices: Prices;
 };
 
-/** Shared data of a question's regions. */
 export type RegionRules = {
   readonly horizon: Horizon;
   readonly cards: readonly PlanCard[];

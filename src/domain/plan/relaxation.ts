@@ -13,7 +13,6 @@ export type Choice = {
   readonly counts: readonly LimitCount[];
 };
 
-/** A card of a region. */
 export type OpenCard = {
   readonly card: number;
   readonly isNew: boolean;
@@ -22,7 +21,6 @@ export type OpenCard = {
   readonly choices: readonly Choice[];
 };
 
-/** Data of a region's relaxed problem. */
 export type RelaxedProblem = {
   readonly supplies: Float64Array;
   /** Average monthly spending. */

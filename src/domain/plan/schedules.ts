@@ -15,7 +15,6 @@ export type Schedules = {
   readonly value: (tenures: readonly Tenure[], least: number) => PlanValue | null;
   /** Values a schedule whatever is known of it. */
   readonly valueAnew: (tenures: readonly Tenure[]) => PlanValue | null;
-  /** The incumbent. */
   readonly best: () => PlanValue | null;
   /** Upper bound on schedules whose choices might be better made monthly than once for the plan. */
   readonly unsettledCents: () => number;

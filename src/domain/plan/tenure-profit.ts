@@ -5,10 +5,7 @@ import { type Buy, createMonthOffers, fill, type Item, type MonthOffer } from '.
 import type { PlanCard } from './plan-card.ts';
 import type { Segment } from './tenure.ts';
 
-/**
- * Result of a subsidy on each cent of a window: the profit less the subsidy for the minimum spend, and the spending
- * beyond the minimum.
- */
+/** Result of a subsidy per cent of a window: profit less the minimum's subsidy, and spending beyond the minimum. */
 type Subsidized = { readonly subsidy: number; readonly value: number; readonly slope: number };
 
 /** The subsidies between which the minimum spend is met; the profit is at most `value`. */
@@ -129,10 +126,7 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
     return value;
   };
 
-  /**
-   * Value of the window and of the periods that reach into it, with a subsidy on the window; calls `buy` for the
-   * purchases.
-   */
+  /** Value of the window and the periods that overlap it, at a subsidy on the window; calls `buy` for purchases. */
   const windowAt = (
     segment: Segment,
     isLocked: boolean,

@@ -59,9 +59,7 @@ export function feeCentsOf(
   );
 }
 
-/**
- * True if a card may be closed or changed after this many months: at an anniversary, or while its fee is refundable.
- */
+/** True if a card may end after this many months: at an anniversary, or while its fee is refundable. */
 function mayEndAfter(months: number, refundMonths: number): boolean {
   return months >= MONTHS_A_YEAR && months % MONTHS_A_YEAR <= refundMonths;
 }
@@ -128,10 +126,7 @@ function changesOf(horizon: Horizon, cards: readonly PlanCard[], card: number, o
   });
 }
 
-/**
- * All possible tenures of a card. A held card has exactly one of them, and the last is the one kept as it is to the
- * end; a new card has at most one.
- */
+/** Tenures of a card: exactly one for a held card (the last listed keeps it throughout), at most one for a new one. */
 export function tenuresOf(
   horizon: Horizon,
   cards: readonly PlanCard[],

@@ -11,10 +11,7 @@ function compareEffort(a: Tenure, b: Tenure, lastMonth: number): number {
   return stepsOf(a, lastMonth) - stepsOf(b, lastMonth) || endOf(b) - endOf(a) || b.until - a.until;
 }
 
-/**
- * Removes steps without benefit from a plan: an opening, closing or change whose removal does not lower the plan's
- * value.
- */
+/** Removes steps without benefit: openings, closings and changes without which the plan is worth no less. */
 export function tidy(
   schedules: Schedules,
   openCards: readonly OpenCard[],

@@ -24,10 +24,7 @@ const TOLERANCE_CENTS = 1e-4;
 /** A share this near to none or all of a step is whole. */
 const WHOLE = 1e-7;
 
-/**
- * Values a schedule exactly: bonus tiers are taken or given up by branch and bound. Null if it is worth at most
- * `least` cents.
- */
+/** Values a schedule exactly, by branch and bound over bonus tiers. Null if worth at most `least` cents. */
 export function valuePlan(
   horizon: Horizon,
   cards: readonly PlanCard[],

@@ -26,10 +26,7 @@ export function spread(index: number): number {
   return part;
 }
 
-/**
- * Finds where a rival that is ahead at the end of the way overtakes the plan: a fraction with the plan ahead, and one
- * just beyond.
- */
+/** Finds where the rival at the end of the way overtakes the plan: a fraction with the plan ahead, and one beyond. */
 export function tieOf(
   rivals: Rivals,
   pointAt: (reach: number) => Point,

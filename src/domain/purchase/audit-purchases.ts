@@ -5,7 +5,6 @@ import { type CapUsed, type PurchaseAdviser, purchaseAdviser } from './best-card
 import { capWindowOn } from './cap-period.ts';
 import type { OpenedCard } from './caps-used.ts';
 
-/** A line of a statement. */
 export type AuditedPurchase = {
   readonly subCategory: string;
   /** Negative for a refund, which reverses its earnings. */
@@ -32,7 +31,6 @@ export type AuditedLine = {
 export type Audit = {
   /** In the order of the purchases. */
   readonly lines: readonly AuditedLine[];
-  /** The sums of the lines. */
   readonly paidCents: Cents;
   readonly heldCents: Cents;
   readonly bestCents: Cents;

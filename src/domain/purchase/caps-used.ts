@@ -6,7 +6,6 @@ import { type Cents, cents } from '../units.ts';
 import type { CapUsed } from './best-card-now.ts';
 import { type CapWindow, capWindowOn, isWithin } from './cap-period.ts';
 
-/** A past purchase. */
 export type MadePurchase = {
   /** Id of the held card it was paid with. */
   readonly card: string;

@@ -20,10 +20,7 @@ type Asked = {
   readonly subCategory: string;
 };
 
-/**
- * A card's rate on a day by its issuer's terms alone, ignoring the member's own rates; null if the card is not
- * accepted.
- */
+/** A card's rate on a day by its issuer's terms, without the member's own rates; null if it is not accepted. */
 export function issuerRateOf(asked: Asked): IssuerRate | null {
   const { catalog, preferences, date, card, subCategory } = asked;
   const cards = catalog.cards

@@ -20,10 +20,7 @@ export type FeeSchedule = {
   readonly feeDay: number | null;
 };
 
-/**
- * One charge. `cardYear` is 1 for the fee of the first year, null where the opening day is not known;
- * a waived fee is listed with 0 cents.
- */
+/** One charge. `cardYear` is 1 in the first year, null without an opening day; a waived fee has 0 cents. */
 export type AnnualFee = {
   readonly dueOn: CalendarDate;
   readonly cardYear: number | null;
@@ -84,10 +81,7 @@ function isAfterClosing({ closedOn }: FeeSchedule, { dueOn }: AnnualFee): boolea
   return closedOn !== null && dueOn >= closedOn;
 }
 
-/**
- * Lists every fee due from `from` to `to`, both included, in order, waived ones with 0 cents. None is due on or after
- * the day the card is closed.
- */
+/** Lists fees due from `from` to `to`, both included, in order, waived ones as 0 cents; none from the closing day on. */
 export function listAnnualFees(
   schedule: FeeSchedule,
   from: CalendarDate,

@@ -63,10 +63,7 @@ function nextUsablePeriod(schedule: BenefitSchedule, date: CalendarDate): Benefi
   return period;
 }
 
-/**
- * A benefit's current state: the running period, the amounts used and left, and when it renews. Nothing carries over
- * between periods.
- */
+/** A benefit's running period, amounts used and left, and renewal. Nothing carries over between periods. */
 export function benefitStatus(
   benefit: HeldBenefit,
   uses: readonly BenefitUse[],

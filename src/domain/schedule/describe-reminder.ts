@@ -12,10 +12,7 @@ const MOST_LINES = 5;
 /** Five lines of them, four bytes each, fit a push service's limit. */
 const MOST_LETTERS = 120;
 
-/**
- * Many credits are named after their amount or condition: “$10 monthly dining credit”, “Free night after $15,000 per
- * year”.
- */
+/** Many credits are named after an amount or condition: “$10 monthly dining credit”. */
 function withoutAmount(name: string): string {
   const rest = name
     .replace(/^\$[\d,.]+ (?=\S)/, '')

@@ -33,12 +33,10 @@ export type ReminderPreferences = {
   readonly mostADay: number;
 };
 
-/** One message. */
 export type Reminder = {
   readonly channel: 'push' | 'mail';
   /** The same whenever it is worked out, so that it can be sent once. */
   readonly key: string;
-  /** The day on which it is sent. */
   readonly on: CalendarDate;
   /** Items, soonest first; a mail without items is not sent. */
   readonly items: readonly Due[];
@@ -46,7 +44,6 @@ export type Reminder = {
   readonly covers: readonly string[];
 };
 
-/** Reminders sent before. */
 export type Told = {
   readonly has: (key: string) => boolean;
   /** Pushes that were sent on this day already. */
@@ -117,10 +114,7 @@ function findMailDays(rhythm: 'weekly' | 'monthly', today: CalendarDate) {
 
 const mailKeyOf = ({ kind, id, date }: Due) => `mail:${kind}:${id}:${date}`;
 
-/**
- * The mail of a week or month, and after it one of what came to be due before the next one: a card that was added since, a day
- * that was corrected.
- */
+/** The week's or month's mail, then one for items added or corrected before the next. */
 function writeMails(
   items: readonly Due[],
   digestKey: string,
@@ -180,10 +174,7 @@ export function listRemindersOn(
   return [...pushes, ...writeMails(items, `mail:${mailRhythm}:${first}`, next, today, told)];
 }
 
-/**
- * Lists the reminders of each day from `from` to `to`, both included, in order, for a member whose holdings and
- * preferences do not change.
- */
+/** Lists the reminders of each day from `from` to `to`, both included, if holdings and preferences do not change. */
 export function listReminders(
   holdings: DueHoldings,
   preferences: ReminderPreferences,

@@ -41,9 +41,7 @@ const DUST = 1e-14;
  * the end their amounts are read.
  */
 const WIDENING = 1e-10;
-/**
- * Tolerances: a row violated by less is satisfied; one that cannot improve is accepted if the violation is rounding.
- */
+/** Tolerances: a row violated by less is met; one that cannot improve is accepted if the violation is rounding. */
 const MET = 1e-11;
 const MISSING = 1e-8;
 /** After so many pivots in a row that gain nothing, Bland's rule rules out a cycle for certain. */

@@ -71,10 +71,7 @@ export function pathsFrom(
   return [...first.map((route) => [route]), ...second];
 }
 
-/**
- * Computes the hops. Sends no more to the intermediate system than the second hop can forward, so that the rest stays
- * usable.
- */
+/** Sends no more to the intermediate system than the second hop can forward, so that the rest stays usable. */
 function hopsFor(path: readonly ActiveRoute[], points: number): readonly TransferHop[] {
   const [first, second] = path;
   if (first === undefined) return [];
@@ -155,10 +152,7 @@ export function listTransferOptions(
   };
 }
 
-/**
- * True if points can be transferred. False if every held card of the system needs an unlocking card and none of them
- * is one.
- */
+/** True if points can be transferred: no held card of the system needs an unlocking one, or an unlocking one is held. */
 export function isTransferable(
   system: string,
   held: readonly {

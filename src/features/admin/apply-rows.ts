@@ -70,7 +70,6 @@ export function readApplyAnswer(resource: Resource, answer: unknown): ApplyOutco
   };
 }
 
-/** The items in the shape the database function takes. */
 export function toItems(items: readonly AppliedItem[]): Json[] {
   return items.map(({ line, id, revision, remove, values }) => ({
     ...values,

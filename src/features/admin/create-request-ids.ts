@@ -1,7 +1,4 @@
-/**
- * The id under which a change is sent: the same one for a repeat of the same content whose answer was lost, and another
- * one once it was answered.
- */
+/** The id a change is sent under: the same for a repeat after a lost response, a new one once it was answered. */
 export function createRequestIds() {
   let open: { readonly content: string; readonly id: string } | undefined;
   return {

@@ -7,7 +7,6 @@ const reasons: Readonly<Record<string, string>> = {
   duplicate: 'Something else has taken its place meanwhile.',
 };
 
-/** Describes the outcome of a restore. */
 export function describeRestore(outcome: RestoreOutcome): ToastInput {
   switch (outcome.kind) {
     case 'restored':

@@ -5,7 +5,6 @@ export type RecordVersion = { readonly key: string; readonly label: string; read
 
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Formats a timestamp in the device's time zone. */
 export function formatMoment(timestamp: string): string {
   return moments.format(new Date(timestamp));
 }

@@ -69,7 +69,6 @@ async function readRows(
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-/** Some rows of those that match, and how many do. */
 export type ResourcePage = { readonly rows: readonly Row[]; readonly total: number };
 
 async function readPage(
@@ -92,7 +91,6 @@ function livePage({ table, fields }: Resource) {
   return refetchedWith(table, ...fields.flatMap(({ relation }) => relation?.table ?? []));
 }
 
-/** One page of a resource's rows, by the address. */
 export function resourceListQuery(resource: Resource, search: ListSearch) {
   return queryOptions({
     queryKey: [...resourceKey(resource), 'list', search],
@@ -129,7 +127,6 @@ export async function readRecord(
   return s.nullable(rowShape).parse(data);
 }
 
-/** One record; null when there is none with this id. */
 export function recordQuery(resource: Resource, id: number) {
   return queryOptions({
     queryKey: [...resourceKey(resource), 'record', id],

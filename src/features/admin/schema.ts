@@ -6,7 +6,6 @@ const words = (value: unknown): string | undefined =>
     ? String(value).replaceAll('\0', '').slice(0, 200)
     : undefined;
 
-/** The state of a list, kept in its address. */
 export const listSearchSchema = searchSchema({
   q: words,
   /** A field; with a minus in front from the largest on. */

@@ -71,7 +71,6 @@ export function useImport(resource: Resource) {
       apply.reset();
       rehearse.reset();
     },
-    /** The database's refusal to save. */
     refused: apply.data?.kind === 'refused' ? apply.data : undefined,
     send: (onApplied: (outcome: ApplyOutcome) => void) => {
       if (!rehearse.data) return;

@@ -3,10 +3,7 @@ import type { Row } from './machine/create-resource.ts';
 
 type Chosen = ReadonlyMap<number, Row>;
 
-/**
- * Rows selected for a bulk change; they stay selected across pages and filters. Rows in `shown` are up to date, so
- * that a change made elsewhere does not cause a refusal.
- */
+/** Rows selected for a bulk change, across pages and filters. Those in `shown` are up to date, so none is refused. */
 export function useSelection(shown: readonly Row[]) {
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const [last, setLast] = useState<number>();

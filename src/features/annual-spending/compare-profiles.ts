@@ -10,7 +10,6 @@ type Group = {
 export type ComparedLine = {
   readonly slug: string;
   readonly name: string;
-  /** Cents a year, one for each profile. */
   readonly amounts: readonly number[];
   readonly isDifferent: boolean;
 };

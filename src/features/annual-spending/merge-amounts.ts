@@ -13,10 +13,7 @@ export type MergedAmounts = {
   readonly conflicts: readonly AmountConflict[];
 };
 
-/**
- * Three-way merge of a profile that was changed in two places: `base` is what both started from.
- * Only an amount that both changed, to different figures, is a conflict.
- */
+/** Three-way merge: `base` is the common origin. A conflict is an amount changed on both sides, differently. */
 export function mergeAmounts(
   base: SpendingAmounts,
   mine: SpendingAmounts,

@@ -5,7 +5,6 @@ import { spendingProfilesTable } from './queries.ts';
 
 const edits = editRows(spendingProfilesTable, reportEdit);
 
-/** A row before the database has seen it. */
 export function createProfile(name: string, amounts: SpendingAmounts, position: number) {
   return { id: crypto.randomUUID(), name, amounts: { ...amounts }, position, revision: 1 };
 }

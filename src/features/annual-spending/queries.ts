@@ -6,7 +6,6 @@ import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import type { Held } from '@/lib/rows/reference-table.ts';
 import { spendingPresetSchema, spendingProfileSchema } from './schema.ts';
 
-/** The member's own profiles, in their order. */
 export const spendingProfilesTable = defineMemberTable({
   name: 'annual_spending_profiles',
   schema: spendingProfileSchema,

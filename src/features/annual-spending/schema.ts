@@ -16,7 +16,6 @@ export const spendingPresetSchema = s.object({
   slug: s.string(),
   name: s.string(),
   amounts: s.record(s.number()),
-  /** Source in a few words. */
   source: s.nullable(s.string()),
   source_url: s.nullable(s.string()),
 });

@@ -1,7 +1,6 @@
 import { texts } from '@/lib/search-fields.ts';
 import { oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
-/** The state of the spending screen, kept in its address. */
 export const annualSpendingSearchSchema = searchSchema({
   period: oneOf(['month', 'year'], 'month'),
   q: text(200, ''),

@@ -25,10 +25,7 @@ export function isSameSpending(a: SpendingAmounts, b: SpendingAmounts): boolean 
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 }
 
-/**
- * Sets the total of a whole category. The mix inside stays the same, to the cent; a category without spending puts
- * everything into `primary`, its general sub-category.
- */
+/** Sets a category's total, keeping its mix to the cent; without a mix, `primary` gets everything. */
 export function setCategoryTotal(
   amounts: SpendingAmounts,
   subCategories: readonly string[],

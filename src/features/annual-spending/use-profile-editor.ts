@@ -12,10 +12,7 @@ const typingPause = 700;
 
 export type EditorStatus = 'saved' | 'saving' | 'failed' | 'conflict';
 
-/**
- * Edits a profile's amounts and saves them automatically. Somebody else's changes are merged; if both changed the
- * same amount, the member is asked.
- */
+/** Edits a profile's amounts and saves them. Merges others' changes, and asks about amounts both changed. */
 export function useProfileEditor(profile: SpendingProfileRow) {
   const [base, setBase] = useState(profile);
   const [amounts, setAmounts] = useState<SpendingAmounts>(profile.amounts);

@@ -43,7 +43,6 @@ function describeWindow({ window_value, window_unit }: RuleRow): string {
   return `${window_value} ${unit}${window_value === 1 ? '' : 's'}`;
 }
 
-/** The parameters of a rule as pairs of a label and words. */
 export function describeRule(rule: RuleRow): { label: string; value: string }[] {
   return [
     { label: 'What it does', value: nameRuleKind(rule.kind) },

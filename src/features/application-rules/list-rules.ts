@@ -11,7 +11,6 @@ export type RuleEntry = {
 
 const standingOrder = { blocked: 0, unknown: 1, clear: 2, advice: 3 } as const;
 
-/** The rules that match; those in the way come first by default. */
 export function listRules(
   entries: readonly RuleEntry[],
   { q = '', issuer, standing, sort }: RuleSearch,

@@ -40,7 +40,6 @@ const live = refetchedWith(...looksAt);
 const page = 50;
 const pageSchema = s.array(attentionSchema);
 
-/** Number of findings of each kind. */
 export function attentionCountsQuery() {
   return queryOptions({
     queryKey: ['attention', 'counts'],
@@ -56,7 +55,6 @@ export function attentionCountsQuery() {
   });
 }
 
-/** The entries of one kind, the most urgent first, page by page. */
 export function attentionListQuery(kind: AttentionKind) {
   return infiniteQueryOptions({
     queryKey: ['attention', 'list', kind],

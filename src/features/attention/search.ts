@@ -11,5 +11,4 @@ export const attentionKinds = [
 ] as const;
 export type AttentionKind = (typeof attentionKinds)[number];
 
-/** Search parameters of the overview. */
 export const attentionSearchSchema = searchSchema({ kind: oneOf(attentionKinds) });

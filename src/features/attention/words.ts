@@ -51,7 +51,6 @@ export function nameTable(table: string): string {
   return tableWords[table] ?? table.replaceAll('_', ' ');
 }
 
-/** Why the entry is in the list, with its day. */
 export function describeEntry({ kind, detail, due_on }: AttentionEntry): string {
   if (detail !== null) return detail;
   const day = due_on === null ? undefined : formatDate(due_on);

@@ -14,7 +14,6 @@ export type GivenBenefit = { readonly card: CardRow; readonly row: CardBenefitRo
 export type BenefitEntry = {
   readonly benefit: BenefitRow;
   readonly given: readonly GivenBenefit[];
-  /** Products of the member that give it. */
   readonly mine: number;
   /** The highest face value of a year among the cards, in cents. */
   readonly highestCents: number | null;

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 
-/** Sources for each card's version of a benefit. */
 export function benefitSourcesQuery(benefitId: number) {
   return queryOptions({
     queryKey: ['benefit-sources', benefitId],

@@ -3,13 +3,11 @@ import { describeCaps } from '@/lib/describe-caps.ts';
 import { formatCentsPerPoint, formatRate, formatReturn } from '@/lib/format.ts';
 import type { Offer } from './find-offers.ts';
 
-/** The caps that decide the rate, in words. */
 export function describeOfferCaps({ caps, row, pointSystem }: Offer, names: LedgerNames) {
   const slugs = caps.map(({ cap }) => cap);
   return describeCaps(slugs, row, names.rateUnit(pointSystem));
 }
 
-/** Name of the best held card. */
 export function nameBest(offer: Offer | null): string {
   return offer?.carrier === undefined ? 'My best card' : 'Best card of your household';
 }

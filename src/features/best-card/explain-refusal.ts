@@ -13,9 +13,7 @@ const NETWORKS = {
 
 const inWords = new Intl.ListFormat('en-US');
 
-/**
- * Explains why a card does not work at a sub-category's shops: its network is refused, or it is another store's card.
- */
+/** Explains why a card does not work at a sub-category's shops: network not accepted, or another store's card. */
 export function explainRefusal({ catalog }: ValuationInputs, subCategory: string) {
   const coverage = coverageOf([subCategory], catalog.subCategories);
   const refused = new Set(

@@ -14,7 +14,6 @@ export type Offer = PlannedOffer & {
   readonly isHeld: boolean;
   /** Other household member who holds it; undefined for the member's own card. */
   readonly carrier?: string;
-  /** The sub-category of the purchase. */
   readonly subCategory: string;
 };
 

@@ -3,7 +3,6 @@ import type { CardRow } from '@/features/catalog/schema.ts';
 import type { SharedHand } from '@/features/household/schema.ts';
 import type { OwnCard } from './describe-payment.ts';
 
-/** The cards that can be paid with. */
 export type Hand = {
   readonly held: readonly HeldCard[];
   readonly entries: readonly OwnCard[];

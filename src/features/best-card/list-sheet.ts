@@ -4,7 +4,6 @@ import { formatReturn } from '@/lib/format.ts';
 import { describeOfferCaps } from './describe-offer.ts';
 import { generalOf, type Offer, type OfferFinder, usualAmountCents } from './find-offers.ts';
 
-/** One line of the cheat sheet. */
 export type SheetLine = {
   readonly key: string;
   readonly name: string;
@@ -31,10 +30,7 @@ function joinAlike(lines: readonly SheetLine[]): readonly SheetLine[] {
   });
 }
 
-/**
- * Lists the best card for each category. A sub-category has its own line only if its answer differs from its
- * category's, and shares a line with others that have the same answer.
- */
+/** The best card for each category. A sub-category has a line only if its answer differs; equal answers share one. */
 export function listSheet(
   categories: readonly CategoryRow[],
   find: OfferFinder,
@@ -64,7 +60,6 @@ function describeOffer(offer: Offer, names: LedgerNames): string {
   return `${name} ${formatReturn(offer.valueCents, usualAmountCents)}${limit}`;
 }
 
-/** Formats the sheet as plain text to send. */
 export function describeSheet(
   title: string,
   lines: readonly SheetLine[],

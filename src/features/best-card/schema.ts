@@ -29,7 +29,6 @@ export type CounterSearch = {
   readonly amount?: number | undefined;
 };
 
-/** The state of the overview, kept in its address. */
 export const bestCardSearchSchema = searchSchema({
   /** Typed, or shared by another app with whatever else was on its screen. */
   q: firstLine(200),
@@ -39,7 +38,6 @@ export const bestCardSearchSchema = searchSchema({
 });
 export type BestCardSearch = SearchOf<typeof bestCardSearchSchema>;
 
-/** The state of one category's page. */
 export const bestCardDetailSearchSchema = searchSchema({
   /** Slug of the sub-category; empty is the category's general one. */
   sub: text(200, ''),

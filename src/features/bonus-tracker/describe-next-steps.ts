@@ -11,7 +11,6 @@ function describePace(
   return `${formatCents(leftCents)} to spend until ${formatDate(deadline)}: ${formatCents(Math.ceil(centsPerMonth))} a month, or ${formatCents(Math.ceil(centsPerDay))} a day.`;
 }
 
-/** Describes the next steps toward a bonus. */
 export function describeNextSteps({ progress, row }: Tracker): string[] {
   switch (progress.kind) {
     case 'posted':

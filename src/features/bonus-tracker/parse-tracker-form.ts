@@ -4,7 +4,6 @@ import { formatCents, formatPoints } from '@/lib/format.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import type { BonusTrackerRow } from './schema.ts';
 
-/** Fields of the bonus form. */
 export const trackerFields = [
   'required_spend_cents',
   'spent_cents',
@@ -101,5 +100,4 @@ export function readTracker(texts: TrackerTexts): ReadTracker {
   };
 }
 
-/** Draft name of the bonus form. */
 export const trackerDraftName = ({ id }: Pick<BonusTrackerRow, 'id'>) => `bonus-tracker/${id}`;

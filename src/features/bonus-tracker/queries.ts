@@ -3,7 +3,6 @@ import { sumLogged, usePurchases } from '@/features/purchases/queries.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { type BonusTrackerRow, bonusTrackerSchema } from './schema.ts';
 
-/** All bonuses the member is working on or has received. */
 export const bonusTrackersTable = defineMemberTable({
   name: 'bonus_trackers',
   schema: bonusTrackerSchema,

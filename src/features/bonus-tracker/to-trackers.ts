@@ -28,7 +28,6 @@ export type Tracker = {
   readonly valueCents: number;
 };
 
-/** Bonuses with the data their progress depends on. */
 export type TrackedBonuses = {
   readonly rows: readonly BonusTrackerRow[];
   readonly memberCards: readonly MemberCard[];

@@ -3,7 +3,6 @@ import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { type Feed, feedShape } from './schema.ts';
 
-/** The member's calendar feed; null where they have none. */
 export function calendarFeedQuery(memberId: string) {
   return queryOptions({
     queryKey: ['calendar-feed', memberId],

@@ -7,7 +7,6 @@ import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
 
-/** The change a card makes to the member's wallet. */
 export type Difference = {
   readonly withCents: Cents;
   readonly withoutCents: Cents;

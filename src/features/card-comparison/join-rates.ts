@@ -1,7 +1,6 @@
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { Cell, ComparisonRow } from '@/components/comparison/comparison-row.ts';
 
-/** The cards' rates in one sub-category. */
 export type SubCategoryRates = { readonly slug: string; readonly cells: readonly Cell[] };
 
 const maxNamed = 4;

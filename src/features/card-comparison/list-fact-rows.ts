@@ -8,7 +8,6 @@ type Fact = { readonly label: string; readonly cellOf: (card: CardRow) => Cell }
 
 const yesNo = (value: boolean): Cell => ({ text: value ? 'Yes' : 'No' });
 
-/** The terms of cards, line by line. */
 export function listFactRows(
   cards: readonly CardRow[],
   rows: CatalogRows,

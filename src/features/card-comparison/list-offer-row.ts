@@ -17,7 +17,6 @@ function describeOffer(bonus: SignupBonus) {
   return { text: parts.join(' + '), detail: `for ${asked} within ${formatWindow(days)}` };
 }
 
-/** The best offer that each card has now. */
 export function listOfferRow(
   slugs: readonly string[],
   inputs: Pick<ValuationInputs, 'catalog'>,

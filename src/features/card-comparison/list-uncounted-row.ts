@@ -1,7 +1,6 @@
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { type ComparisonRow, nothing } from '@/components/comparison/comparison-row.ts';
 
-/** A row of the facts each card's figures leave out; null if none. */
 export function listUncountedRow(
   slugs: readonly string[],
   { uncountedOf }: Pick<ValuationInputs, 'uncountedOf'>,

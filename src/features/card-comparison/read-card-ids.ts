@@ -30,7 +30,6 @@ export function readCardIds(ids: string, rows: readonly CardRow[]): ComparedCard
   };
 }
 
-/** The address part for cards in an order. */
 export function formatCardIds(cards: readonly Pick<CardRow, 'id'>[]): string {
   return cards.map(({ id }) => id).join(',');
 }

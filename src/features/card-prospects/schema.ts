@@ -4,7 +4,6 @@ export const prospectSorts = ['value', 'name', 'fee'] as const;
 
 const words = text(80);
 
-/** State of the member's list of cards, kept in the address. */
 export const prospectSearchSchema = searchSchema({
   q: words,
   issuer: words,

@@ -6,13 +6,11 @@ import type {
   RankingQuestion,
 } from './compute-ranking.ts';
 
-/** The part of the answer known so far. */
 export type RankingParts = {
   readonly alone: Readonly<Partial<Record<ValuedYear, FiguresBySlug>>>;
   readonly added: Readonly<Partial<Record<ValuedYear, AddedBySlug>>>;
 };
 
-/** The part of a Worker that a ranking uses. */
 export type RankingWorker = {
   postMessage: (question: RankingQuestion) => void;
   terminate: () => void;

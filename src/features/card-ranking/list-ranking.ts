@@ -6,7 +6,6 @@ export type RankingFilters = {
   /** Slugs by the ids of the catalog. */
   readonly companySlugs: ReadonlyMap<number, string>;
   readonly systemSlugs: ReadonlyMap<number, string>;
-  /** Ids of the cards the member holds. */
   readonly heldIds: ReadonlySet<number>;
 };
 

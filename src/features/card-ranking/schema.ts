@@ -36,7 +36,6 @@ export const usualColumns: readonly RankingColumn[] = [
   'fee',
 ];
 
-/** The state of the ranking, kept in its address. */
 export const cardRankingSearchSchema = searchSchema({
   year: oneOf(['steady', 'first'], 'steady'),
   q: text(200, ''),
@@ -76,7 +75,6 @@ export type RankedCard = {
   readonly figures: CardFigures;
   /** Value it adds to the held cards; for a held card, to the others. Null until known. */
   readonly addedCents: number | null;
-  /** True where its figures rest on a fact of low confidence. */
   readonly isUncertain: boolean;
   /** Low-confidence facts left out, in words. */
   readonly uncounted: readonly string[];

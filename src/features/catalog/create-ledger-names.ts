@@ -7,7 +7,6 @@ import type { RateUnit } from '@/lib/format.ts';
 /** Redemption value varies too much for these; count only a conservative value. */
 const CONSERVATIVE_KINDS = new Set(['free_night', 'companion_ticket']);
 
-/** Creates display names for the engine's slugs. */
 export function createLedgerNames(
   rows: CatalogRows,
   offerOf: (card: CardRow) => BonusRow | null,

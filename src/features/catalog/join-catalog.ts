@@ -133,7 +133,6 @@ export const joinCategories = memoizeLast(
   },
 );
 
-/** The cards with their issuers and points, by name. */
 export const joinSummaries = memoizeLast(
   (
     cards: readonly Omit<CardRow, CardParts>[],

@@ -29,10 +29,7 @@ function countsOffer(
   );
 }
 
-/**
- * Picks the offer available on a date: the most recently confirmed, then the largest, then the easiest. Old and
- * low-confidence ones only on request.
- */
+/** The offer on a date: last confirmed, then largest, then easiest. Old and low-confidence ones only on request. */
 export function pickBonus(
   bonuses: readonly BonusRow[],
   date: CalendarDate,

@@ -150,7 +150,6 @@ export function useCatalog(): CatalogRows {
   return expectCatalog(useQueryClient());
 }
 
-/** All known offers, past ones included. */
 export function useOfferRows() {
   const [bonuses, tiers] = useSuspenseQueries({
     queries: [signupBonuses.query(), bonusTiers.query()],
@@ -184,12 +183,10 @@ export function useCatalogQuery() {
 
 const listTables = [creditCards, companies, pointSystems];
 
-/** Requests the data of a list of cards. */
 export function ensureCardSummaries(client: QueryClient) {
   return Promise.all(listTables.map(({ ensure }) => ensure(client)));
 }
 
-/** The cards as a list shows them, for visitors too. */
 export function useCardSummaries() {
   return useJoined(listTables, (client) =>
     joinSummaries(
@@ -200,7 +197,6 @@ export function useCardSummaries() {
   );
 }
 
-/** The names in a ledger's lines. */
 export function toLedgerNames(
   rows: CatalogRows,
   settings: OfferSettings,

@@ -1,7 +1,6 @@
 import type { CurrentUser } from '@contract/current-user.ts';
 import type * as tables from './tables.ts';
 
-/** A row as its table holds it. */
 type RowIn<Table extends { rowsIn: (client: never) => readonly unknown[] }> = ReturnType<
   Table['rowsIn']
 >[number];
@@ -74,7 +73,6 @@ export type CardRow = RowIn<typeof tables.creditCards> & {
   readonly point_systems: Pick<PointSystem, 'slug' | 'kind'>;
 };
 
-/** A card as a list shows it. */
 export type CreditCardSummary = Pick<
   CardRow,
   | 'id'
@@ -126,7 +124,6 @@ export type BenefitRow = Pick<
   'id' | 'slug' | 'name' | 'kind' | 'description'
 >;
 
-/** A requirement for holding a card. */
 export type RequirementRow = RowIn<typeof tables.requirements>;
 
 /** A payee's fee for card payments; with a card, an exception for that card. */
@@ -135,7 +132,6 @@ export type SpendingCostRow = RowIn<typeof tables.spendingCosts>;
 /** A network that is not accepted; without a row, every network is. */
 export type AcceptanceRow = RowIn<typeof tables.acceptance>;
 
-/** All rows the engine and the lists need. */
 export type CatalogRows = {
   readonly cards: readonly CardRow[];
   readonly pointSystems: readonly PointSystemRow[];
@@ -176,14 +172,11 @@ export type OfferSettings = {
 export const ruleColumns =
   'category_id, sub_category_id, rate, is_additive, spending_cap_id, card_choice_id, channel, requires_activation, valid_during, source_url, verified_on, confidence' as const;
 
-/** The same of a credit. */
 export const benefitColumns =
   'benefit_id, name, value_cents, points_value, period, alignment, occurrences_per_period, start_month, default_usage_percent, excludes_first_year, ends_on, min_spend_cents, confidence' as const;
 
-/** The same of an offer. */
 export const offerColumns =
   'starts_on, ends_on, is_current, first_year_fee_waived, is_as_high_as, free_nights, free_night_points_limit, first_year_earn_percent, referral_points, referral_verified_on, referral_confidence, source_url, verified_on, confidence' as const;
 
-/** The same of a card. */
 export const cardColumns =
   'id, slug, name, company_id, network, point_system_id, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, unlocks_transfers, needs_unlock, counts_toward_5_24, product_family, opened_to_new, discontinued_on, art_primary_hex, art_secondary_hex, material, issuer_rank, source_url, verified_on, confidence, revision' as const;

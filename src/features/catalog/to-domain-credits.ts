@@ -23,7 +23,6 @@ export type OwnBenefitValue = {
 export type CreditContext = {
   readonly date: CalendarDate;
   readonly toScope: ToScope;
-  /** Confidence check for this card's facts. */
   readonly counts: CountsFact;
   /** The member's own values of a card's benefits, by the id of the row. */
   readonly ownBenefitValues: ReadonlyMap<number, OwnBenefitValue>;

@@ -8,7 +8,6 @@ import type { OwnRate } from '@/domain/rewards/problem.ts';
 import type { CatalogRows, MemberSettings } from './schema.ts';
 import type { MemberTerms } from './to-domain-catalog.ts';
 
-/** Settings of a member who has set nothing. */
 export const usualSettings: MemberSettings = {
   redemptionPreference: null,
   pointSystemTiers: {},

@@ -14,7 +14,6 @@ export type PartnerEntry = {
 const byName = (a: { company: Company }, b: { company: Company }) =>
   a.company.name.localeCompare(b.company.name);
 
-/** The partners that match; the ones most systems lead to come first by default. */
 export function listPartners(
   entries: readonly PartnerEntry[],
   { q = '', kind, sort }: PartnerSearch,
@@ -42,7 +41,6 @@ export type BankEntry = {
   readonly blocking: number;
 };
 
-/** The issuers that match; the ones with most cards come first by default. */
 export function listBanks(
   entries: readonly BankEntry[],
   { q = '', sort }: BankSearch,

@@ -29,13 +29,11 @@ const requirementColumns = 'id, slug, name, kind, annual_cost_cents, description
 
 const detailChoices = `${choices}, source_url, verified_on` as const;
 
-/** Everything known of one card, its past offers included. */
 export const cardDetailColumns =
   `${cardColumns}, website_url, source, updated_at, companies(id, slug, name, kind), point_systems!credit_cards_point_system_id_fkey(${pointSystemColumns}), spending_caps(${caps}, source_url, verified_on), card_choices(${detailChoices}), category_points(id, ${ruleColumns}), credit_card_benefits(${benefits}, source_url, verified_on, benefits(id, slug, name, kind, description)), signup_bonuses(${bonuses}), credit_card_rules!credit_card_rules_credit_card_id_fkey(id, blocking_credit_card_id, confidence, rules(id, slug, title, kind, explanation, strictness, source_url, verified_on, confidence), blocking:credit_cards!credit_card_rules_blocking_credit_card_id_fkey(id, slug, name)), credit_card_requirements(id, requirement_id, confidence, requirements(${requirementColumns}))` as const;
 
 export const transferColumns =
   'id, points_out, points_in, min_increment, bonus_percent, bonus_during, valid_during, source_url, verified_on, confidence, card:credit_cards!point_transfers_credit_card_id_fkey(id, name), to:point_systems!point_transfers_to_point_system_id_fkey(id, slug, name, kind, unit)' as const;
 
-/** A system with all that its points can become. */
 export const senderColumns =
   `id, slug, name, point_transfers!point_transfers_from_point_system_id_fkey(${transferColumns})` as const;

@@ -10,7 +10,6 @@ type PublicCard = {
   readonly companies: { readonly name: string };
 };
 
-/** A card page's metadata for search engines and link previews. */
 export function describeCardPage(card: PublicCard): PublicPage {
   const { name, companies } = card;
   const fee = formatAnnualFee(card.annual_fee_cents);

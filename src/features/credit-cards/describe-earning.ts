@@ -20,7 +20,6 @@ export function describeRate(line: EarningLine, unit: RateUnit): string {
   return `${line.isAdditive ? '+' : ''}${formatRate(line.rate, unit)}`;
 }
 
-/** Conditions for the rate to apply. */
 export function listConditions(line: EarningLine, unit: RateUnit): string[] {
   const channel = CHANNELS.get(line.channel);
   const range = formatDateRange(line.range);

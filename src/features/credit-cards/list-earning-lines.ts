@@ -7,7 +7,6 @@ type Rule = Omit<CreditCardDetail['category_points'][number], 'valid_during'> & 
   valid_during: unknown;
 };
 
-/** The earning facts of a card. */
 export type EarningFacts = Pick<CreditCardDetail, 'spending_caps' | 'card_choices'> & {
   category_points: readonly Rule[];
 };
@@ -15,7 +14,6 @@ export type EarningFacts = Pick<CreditCardDetail, 'spending_caps' | 'card_choice
 /** Earning rules of a card that differ in nothing but what they cover. */
 export type EarningLine = {
   key: string;
-  /** Id of the first rule. */
   id: number;
   targets: string[];
   rate: number;

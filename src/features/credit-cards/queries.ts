@@ -91,7 +91,6 @@ export function liveCreditCard(id?: number): LiveSource {
   );
 }
 
-/** Everything known of one card; null when there is none with this id. */
 export function creditCardQuery(id: number) {
   return queryOptions({
     queryKey: ['credit-card', id],
@@ -123,7 +122,6 @@ export function transfersFromQuery(pointSystemId: number) {
   });
 }
 
-/** All facts of one card by slug, for articles; null if it does not exist. */
 export function creditCardBySlugQuery(slug: string) {
   return queryOptions({
     queryKey: ['credit-card-by-slug', slug],
@@ -145,7 +143,6 @@ async function readTransfersOf(slug: string, signal: AbortSignal) {
   return data;
 }
 
-/** A system by slug with its transfer partners; null if it does not exist. */
 export function transfersOfQuery(slug: string) {
   return queryOptions({
     queryKey: ['point-transfers-of', slug],

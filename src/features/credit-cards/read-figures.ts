@@ -45,7 +45,6 @@ async function readRule(slug: string, signal: AbortSignal) {
   return data;
 }
 
-/** An application rule by slug; null if it does not exist. */
 export function ruleQuery(slug: string) {
   return queryOptions({
     queryKey: ['rule', slug],

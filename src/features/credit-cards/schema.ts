@@ -8,7 +8,6 @@ export type CardSort = (typeof CARD_SORTS)[number];
 
 const words = text(120);
 
-/** Search parameters of the card list. Invalid values count as absent. */
 export const cardListSearchSchema = searchSchema({
   q: words,
   issuer: words,

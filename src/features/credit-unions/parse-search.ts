@@ -6,10 +6,7 @@ export function toSearchWords(query: string): string[] {
     .filter((word) => word !== '');
 }
 
-/**
- * The words of a search as patterns for `ilike`. The characters that mean something to `like` are
- * taken literally.
- */
+/** The words of a search as patterns for `ilike`, with the characters that `like` interprets escaped. */
 export function toSearchPatterns(query: string): string[] {
   return toSearchWords(query).map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
 }

@@ -8,10 +8,7 @@ const firstPage = 100;
 /** The API's maximum number of rows in one response. */
 const largestPage = 1000;
 
-/**
- * Doubles the rows read with each page: the first read is small, and the end of thousands is not forty sequential
- * requests away.
- */
+/** Doubles the rows read with each page: a small first read, and few requests to the end of thousands. */
 function sizeOfPage(from: number): number {
   return Math.min(largestPage, Math.max(firstPage, from));
 }
@@ -51,7 +48,6 @@ async function readPage(
   return { rows: data, total: count ?? data.length };
 }
 
-/** The federally insured credit unions that match, page by page. */
 export function creditUnionPagesQuery(search: CreditUnionSearch) {
   return infiniteQueryOptions({
     queryKey: ['reference', 'credit-unions', search],
@@ -66,7 +62,6 @@ export function creditUnionPagesQuery(search: CreditUnionSearch) {
   });
 }
 
-/** A credit union by slug, or null if it does not exist. */
 export function creditUnionQuery(slug: string) {
   return queryOptions({
     queryKey: ['reference', 'credit-union', slug],

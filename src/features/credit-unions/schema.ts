@@ -19,12 +19,10 @@ export type CreditUnionDetail = CreditUnion & {
   readonly confidence: string;
 };
 
-/** Some rows of those that match, and how many do. */
 export type CreditUnionPage = { readonly rows: readonly CreditUnion[]; readonly total: number };
 
 export const creditUnionSorts = ['members', 'assets', 'name', 'state'] as const;
 
-/** State of the list, kept in the address; the database searches, sorts and pages. */
 export const creditUnionSearchSchema = searchSchema({
   q: text(80),
   state: matching(/^[A-Z]{2}$/),

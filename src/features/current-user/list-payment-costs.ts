@@ -2,7 +2,6 @@ import type { PaymentCosts } from '@contract/preferences.ts';
 import type { CatalogRows } from '@/features/catalog/schema.ts';
 
 export type UsualCost = {
-  /** Slug of the sub-category. */
   readonly slug: string;
   readonly name: string;
   /** Usual fee for card payments, in percent. */

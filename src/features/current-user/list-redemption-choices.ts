@@ -2,7 +2,6 @@ import type { RedemptionPreference } from '@contract/preferences.ts';
 import { Armchair, Banknote, Gift, PlaneTakeoff } from 'lucide-react';
 import type { TileChoice } from './components/choice-tiles.tsx';
 
-/** Uses of points, most common first. */
 export const redemptionChoices: readonly TileChoice<RedemptionPreference>[] = [
   {
     value: 'travel',

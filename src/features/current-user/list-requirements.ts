@@ -6,10 +6,7 @@ export type RequirementGroup = {
   readonly requirements: readonly RequirementRow[];
 };
 
-/**
- * Kinds of requirements a member can confirm; an invitation comes from the issuer, and a business has its own
- * question.
- */
+/** Requirements a member can confirm. Invitations come from the issuer; a business has its own question. */
 const kinds = [
   { kind: 'membership', label: 'Memberships' },
   { kind: 'bank_relationship', label: 'Banks and accounts' },

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { hashKey } from '@tanstack/react-query';
 import { currentUserQuery } from './queries.ts';
 
-/** Functions for handling the failure of a user load. */
 type Surroundings = {
   /** True on the page that a sign-in provider returns to. */
   isCallbackPage: () => boolean;
@@ -21,10 +20,7 @@ function isUnauthorized(error: unknown): boolean {
   );
 }
 
-/**
- * Watches every load of the current user: logs a failure, and signs out on UNAUTHORIZED, except while a sign-in is
- * being completed. Returns the function that stops it.
- */
+/** On every load of the current user, logs a failure and signs out on UNAUTHORIZED, except during a sign-in. */
 export function watchUserLoad(client: QueryClient, surroundings: Surroundings): () => void {
   const hash = hashKey(currentUserQuery().queryKey);
   return client.getQueryCache().subscribe((event) => {

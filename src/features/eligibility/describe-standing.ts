@@ -65,7 +65,6 @@ export function describeCardStanding(
   return { tone: 'yes', text: hasOffer ? 'Today, with the bonus' : 'Today' };
 }
 
-/** Describes a rule's result in a few words. */
 export function describeRuleStanding(
   { kind, rule, clearsOn }: RuleStanding,
   applicantName: string | null,

@@ -21,7 +21,6 @@ function kindOf(rule: ApplicationRule, touched: readonly TouchedCard[]): RuleSta
   return touched.some(({ unknown }) => unknown.length > 0) ? 'unknown' : 'clear';
 }
 
-/** Results of all rules that concern a card, for the member on a day, by rule slug. */
 export function standingsOf(
   book: RuleBook,
   history: readonly HistoryCard[],

@@ -2,9 +2,7 @@ import type { Owner, Person } from '@/features/people/schema.ts';
 
 type Owned = { readonly person_id: Owner };
 
-/**
- * Rows an issuer counts for a person: only their own. The member and the member's businesses count as one applicant.
- */
+/** Rows an issuer counts for a person: their own. The member's businesses count as the member. */
 export function pickHistory<Row extends Owned>(
   rows: readonly Row[],
   people: readonly Pick<Person, 'id' | 'kind'>[],

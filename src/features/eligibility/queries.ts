@@ -33,13 +33,11 @@ const joinRules = memoizeLast((rows: RuleRows['rules'], links: RuleRows['links']
   links,
 }));
 
-/** Loads the data of a screen with application rules. */
 export async function ensureApplicationRules(client: QueryClient): Promise<RuleRows> {
   const [rows, links] = await Promise.all([rules.ensure(client), cardRules.ensure(client)]);
   return joinRules(rows, links);
 }
 
-/** All issuers' application rules, with the cards they concern. */
 export function useApplicationRules(): RuleRows {
   const [rows, links] = useSuspenseQueries({ queries: [rules.query(), cardRules.query()] });
   return joinRules(rows.data, links.data);
@@ -49,7 +47,6 @@ async function ensureOwners(client: QueryClient): Promise<void> {
   await ensurePeople(client, await client.ensureQueryData(memberCardsQuery()));
 }
 
-/** Reads what `useEligibility` needs before its screen is drawn. */
 export function ensureEligibility(queryClient: QueryClient) {
   return Promise.all([
     ensureCatalog(queryClient),
@@ -72,7 +69,6 @@ const createEligibility = memoizeLast(
     return {
       today,
       standings: standingsOf(book, history, today),
-      /** Judges a catalog card by slug. */
       judge: (card: string): Eligibility => {
         const known = judged.get(card) ?? judgeEligibility(book, history, card, today);
         judged.set(card, known);
@@ -107,7 +103,6 @@ export function useRulesAndHistory(owner?: Owner) {
   return { book: bookOf(ruleRows, cards, companies), history: historyOf(own, cards), own };
 }
 
-/** The applicant's results today for every application rule and card. */
 export function useEligibility() {
   const { book, history } = useRulesAndHistory();
   const name = useApplicant().applicant?.name ?? null;
@@ -162,7 +157,6 @@ export function useHeldCardIds(): ReadonlySet<number> {
   return useMemo(() => listHeldIds(memberCards), [memberCards]);
 }
 
-/** Describes a card's eligibility for the member in a few words. */
 export function useCardStanding(): (card: CardRow) => StandingWords {
   const { judge, today, applicantName } = useEligibility();
   const { obstacleOf } = useObstacles(true);

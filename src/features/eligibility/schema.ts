@@ -48,7 +48,6 @@ export type RuleRows = {
   readonly links: readonly RuleLinkRow[];
 };
 
-/** Columns of a member's card that the rules read. */
 export type HistoryRow = {
   readonly id: string;
   readonly credit_card_id: number;
@@ -62,7 +61,6 @@ export type HistoryRow = {
   readonly product_changed_on: string | null;
 };
 
-/** Columns of a product that the rules read. */
 export type ProductRow = {
   readonly id: number;
   readonly slug: string;
@@ -73,7 +71,6 @@ export type ProductRow = {
   readonly counts_toward_5_24: boolean;
 };
 
-/** A rule's result for one card it concerns. */
 export type TouchedCard = {
   readonly card: string;
   /** Cards of the member that count today. */
@@ -147,7 +144,6 @@ export function createObstacles(
   return (card) => obstacleTo(toAvailability(card, rows), member);
 }
 
-/** Describes an obstacle in a few words; a requirement with its yearly cost. */
 export function describeObstacle(
   obstacle: Obstacle,
   requirements: readonly RequirementRow[],
@@ -182,7 +178,6 @@ export type Account = {
   readonly people: readonly Pick<Person, 'id' | 'name' | 'kind'>[];
 };
 
-/** A person who may apply for cards. */
 export type Applicant = {
   readonly id: string;
   readonly name: string | null;

@@ -29,10 +29,7 @@ function isCounted(status: string): status is keyof typeof kinds {
   return status in kinds;
 }
 
-/**
- * The member's cards as the application rules count them. A wished-for card is no history; a card
- * whose bonus has no date may or may not have been paid one.
- */
+/** The member's cards as the rules count them: no wish-list cards; a bonus without a date may have been paid. */
 export function toHistory(
   rows: readonly HistoryRow[],
   products: readonly Pick<ProductRow, 'id' | 'slug'>[],

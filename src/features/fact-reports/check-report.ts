@@ -6,7 +6,6 @@ const hasNothingHidden = z.refine<string>(
   'Type this instead of pasting it: it contains invisible characters.',
 );
 
-/** Fields of the report dialog. */
 export const reportInputSchema = z.object({
   problem: z
     .string()

@@ -11,7 +11,6 @@ const factReportColumns =
 
 const listSchema = s.array(factReportSchema);
 
-/** The signed-in member's reports, newest first. */
 export function myReportsQuery(memberId: string) {
   return queryOptions({
     queryKey: ['fact-reports', 'mine', memberId],
@@ -40,7 +39,6 @@ const statusesOf: Readonly<Record<ReportBox, readonly ReportStatus[]>> = {
   closed: ['corrected', 'declined'],
 };
 
-/** The reports of all members, for admins: open ones the oldest first, closed ones the latest first. */
 export function reportInboxQuery(box: ReportBox) {
   return queryOptions({
     queryKey: ['fact-reports', 'inbox', box],

@@ -19,7 +19,6 @@ export const factReportSchema = s.object({
   created_at: s.string(),
   revision: s.number(),
 });
-/** A member's report of an error in a fact, with its outcome. */
 export type FactReport = ShapeOf<typeof factReportSchema>;
 
 export const reportStatusWords: Readonly<Record<ReportStatus, string>> = {

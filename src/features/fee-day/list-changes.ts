@@ -9,10 +9,7 @@ export type ProductChangeRow = Omit<ProductChange, 'card' | 'keepsPoints' | 'ava
   readonly keeps_points: boolean | null;
 };
 
-/**
- * Lists a card's possible product changes: now, or from a later day. A card without an opening day counts as open
- * long enough.
- */
+/** Product changes possible now, or from a later day. A card without an opening day counts as open long enough. */
 export function listChanges(
   rows: readonly ProductChangeRow[],
   cards: readonly CardRow[],

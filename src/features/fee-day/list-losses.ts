@@ -72,10 +72,7 @@ type Standing = {
 
 const dayOf = ({ applyWithBonusOn }: Eligibility) => applyWithBonusOn ?? '9999-12-31';
 
-/**
- * How the issuer's rules change after an action such as `close it`: lists cards whose bonus becomes available later,
- * or earlier.
- */
+/** Effect of an action such as `close it` on the issuer's rules: cards with an earlier or later bonus. */
 export function describeRules(
   standings: readonly Standing[],
   today: CalendarDate,

@@ -6,7 +6,6 @@ import type { useHeldWallet } from '@/features/member-cards/queries.ts';
 
 type HeldEntry = ReturnType<typeof useHeldWallet>['entries'][number];
 
-/** A known product change of a card. */
 export type ProductChange = {
   readonly card: CardRow;
   /** Null if it is unknown whether points stay. */
@@ -27,7 +26,6 @@ export type FeeRefund = {
   readonly open: OpenRefund | null;
 };
 
-/** Data of the fee-day screen. */
 export type FeeDayView = {
   readonly entry: HeldEntry;
   readonly name: string;

@@ -19,7 +19,6 @@ import { listChanges } from './list-changes.ts';
 import { describeHistory, describePoints, describeRules } from './list-losses.ts';
 import type { FeeDayView } from './schema.ts';
 
-/** Loads the data of the fee-day screen. */
 export function ensureFeeDay(client: QueryClient) {
   return Promise.all([
     ensureHeldWallet(client),
@@ -31,10 +30,7 @@ export function ensureFeeDay(client: QueryClient) {
   ]);
 }
 
-/**
- * Everything that decides about a card on the day of its fee; `offerCents` is what the issuer offers for keeping it.
- * Undefined where the member holds no such card.
- */
+/** Facts for the decision on a card's fee day, with a retention offer in cents. Undefined if the card is not held. */
 export function useFeeDay(memberCardId: string, offerCents: number): FeeDayView | undefined {
   const { entries, held, inputs } = useHeldWallet();
   const own = entries.find(({ memberCard }) => memberCard.id === memberCardId)?.memberCard;

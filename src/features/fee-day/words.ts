@@ -6,7 +6,6 @@ import type { FeeDayView, FeeRefund } from './schema.ts';
 /** Less than this a year is no reason to do anything. */
 const INDIFFERENT_CENTS = 100;
 
-/** A way as an action. */
 export function nameWay(way: FeeDayWay, { changes }: Pick<FeeDayView, 'changes'>): string {
   switch (way.kind) {
     case 'keep':

@@ -32,10 +32,7 @@ function shopEntry(
   };
 }
 
-/**
- * Merges the shop into the other results: first if its exact name was typed, last for an ambiguous text, and a mere
- * guess only if nothing else matches.
- */
+/** Places the shop: first for an exact name, last for an ambiguous text; a guess only if nothing else matches. */
 export function placeShop(
   others: readonly FindEntry[],
   shop: RecognizedShop<Shop> | null | undefined,

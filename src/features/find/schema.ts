@@ -10,7 +10,6 @@ export const FIND_KINDS = [
 ] as const;
 export type FindKind = (typeof FIND_KINDS)[number];
 
-/** Something that can be gone to, or done. */
 export type FindEntry = {
   /** Its address, or the name of a command: nothing else has it. */
   readonly id: string;
@@ -39,7 +38,6 @@ export const FIND_KIND_WORDS: Readonly<Record<FindKind, string>> = {
 
 export type FindGroup = { readonly title: string; readonly entries: readonly FindEntry[] };
 
-/** The searched entries and their loading state. */
 export type FindSource = {
   readonly pages: readonly FindEntry[];
   readonly commands: readonly FindEntry[];

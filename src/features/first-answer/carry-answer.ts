@@ -8,7 +8,6 @@ import { toSpending } from './to-spending.ts';
 const keptAnswerSchema = s.object({
   /** Id of the profile it becomes, so that repeats create only one. */
   id: s.uuid(),
-  /** The calculator's inputs. */
   search: s.json(),
   /** The id of the best card that it named. */
   card: s.number(),

@@ -74,7 +74,6 @@ export function computeAnswer(
     .sort((a, b) => b.value.netCents - a.value.netCents || a.card.name.localeCompare(b.card.name));
 }
 
-/** The assumptions behind a figure of the answer. */
 export function toAssumedFigure(
   rows: CatalogRows,
   search: FirstAnswerSearch,

@@ -4,10 +4,7 @@ import type { HouseholdMember, SharedHolder } from './schema.ts';
 
 type OfMember = { readonly member_id: string };
 
-/**
- * Accounts of others who share their cards, each with the people who hold cards in it. For an account without shared
- * cards only the name is known.
- */
+/** Accounts of those who share cards, with everybody who holds cards in each; only a name without shared cards. */
 export function listSharedAccounts(
   others: readonly Pick<HouseholdMember, 'member_id' | 'display_name' | 'shares'>[],
   cards: readonly (MemberCard & OfMember)[],

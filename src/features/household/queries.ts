@@ -35,7 +35,6 @@ export function householdQuery() {
   });
 }
 
-/** Owner of a shared row. */
 export const memberIdShape = { member_id: s.uuid() };
 const sharedCardSchema = s.object({ ...memberCardSchema.fields, ...memberIdShape });
 const sharedSpendingSchema = s.object({
@@ -49,7 +48,6 @@ const sharedPersonSchema = s.object({
   ...memberIdShape,
 });
 
-/** The rows of a table that others share with the member. */
 export function sharedRowsQuery<Row>(
   rowsOf: string,
   shape: s.Shape<Row>,

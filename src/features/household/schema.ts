@@ -34,13 +34,10 @@ export const householdSchema = s.nullable(
 );
 export type Household = ShapeOf<typeof householdSchema>;
 
-/** An invitation as its recipient may see it. */
 export const invitationViewSchema = s.object({ invited_by: s.string(), expires_at: s.string() });
 
-/** Maximum number of members in a household. */
 export const mostMembers = 6;
 
-/** Maximum number of open invitations in a household. */
 export const mostInvitations = 5;
 
 /** Characters of a name. */

@@ -1,6 +1,5 @@
 import type { ShareKind } from './schema.ts';
 
-/** Name of each kind, and what others see while it is shared. */
 export const shareWords: Readonly<Record<ShareKind, { name: string; seen: string }>> = {
   cards: {
     name: 'Cards',

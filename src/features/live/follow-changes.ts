@@ -16,7 +16,6 @@ import { fetchMemberRevisions, fetchMissed, fetchMissedOfMember, type Since } fr
 import { openLink } from './start-link.ts';
 
 const CATALOG = 'catalog';
-/** Member reports, announced to admins. */
 const REPORTS = 'reports';
 const reportsMayDiffer = { table: 'fact_reports', changes: 'reset', isForAdmins: true } as const;
 /** Event on a member's own channel about their household. */

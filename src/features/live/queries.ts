@@ -10,7 +10,6 @@ const ANSWER_WITHIN = 10_000;
 /** Messages after a revision, or of the last seconds. */
 export type Since = { readonly since_revision: number } | { readonly since_seconds: number };
 
-/** Fetches the missed catalog changes. */
 export async function fetchMissed(since: Since): Promise<Missed> {
   const { data } = await getSupabaseRest()
     .rpc('catalog_changes_since', since, { get: true })
@@ -37,7 +36,6 @@ export async function fetchMissedOfMember(
   };
 }
 
-/** The revisions of all rows of the member who is signed in. */
 export async function fetchMemberRevisions(): Promise<MemberRevisions> {
   const supabase = await getSupabase();
   const { data } = await supabase

@@ -14,7 +14,6 @@ export const statusLabels = {
   rejected: 'Denied application',
 } as const;
 
-/** Fields of a card's form. */
 export const cardFormLabels: Readonly<Record<EditedField, string>> = {
   nickname: 'Nickname',
   status: 'State',
@@ -43,7 +42,6 @@ function describeChoices(chosen: Readonly<Record<string, readonly string[]>>, ca
   return names.length === 0 ? 'the best for my spending' : names.join(', ');
 }
 
-/** Formats the value of a field for its member. */
 export function describeCardField(
   field: EditedField,
   value: unknown,

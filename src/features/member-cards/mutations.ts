@@ -13,7 +13,6 @@ import { type MemberCard, memberCardSchema } from './schema.ts';
 
 const edits = editRows(memberCardsTable, reportEdit);
 
-/** A row before the database has seen it. */
 export function createMemberCard(creditCardId: number, own: Partial<MemberCard> = {}): MemberCard {
   return {
     id: crypto.randomUUID(),
@@ -90,7 +89,6 @@ const removing = defineEdit<MemberCard, RemovedCard | null>({
 
 type RestoredCard = { readonly card: MemberCard; readonly removed: RemovedCard };
 
-/** Restores a removed card with its dependent rows. */
 const restoring = defineEdit({
   key: edits.key('restore'),
   refused: 'The card was not put back',

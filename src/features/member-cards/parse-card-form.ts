@@ -4,7 +4,6 @@ import { isVisibleName } from '@contract/visible-name.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import { type MemberCard, memberCardStatuses } from './schema.ts';
 
-/** Fields of the card form. */
 export const editedFields = [
   'nickname',
   'status',

@@ -6,7 +6,6 @@ import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { createHeldWalletReader, type HeldWallet } from './value-held-wallet.ts';
 import { memberCardSchema } from './schema.ts';
 
-/** All cards the member holds, held or wants. */
 export const memberCardsTable = defineMemberTable({
   name: 'member_cards',
   schema: memberCardSchema,
@@ -16,7 +15,6 @@ export const memberCardsQuery = memberCardsTable.query;
 
 const readHeldWallet = createHeldWalletReader();
 
-/** Loads the data of a screen about the member's own cards. */
 export async function ensureHeldWallet(client: QueryClient): Promise<void> {
   const owners = async () => {
     await ensurePeople(client, await client.ensureQueryData(memberCardsQuery()));

@@ -10,7 +10,6 @@ export const memberCardViews = [
 ] as const;
 export type MemberCardView = (typeof memberCardViews)[number];
 
-/** The state of the screen of one's own cards, kept in its address. */
 export const myCardsSearchSchema = searchSchema({
   view: oneOf(memberCardViews, 'my-cards'),
   q: text(200, ''),

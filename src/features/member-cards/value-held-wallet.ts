@@ -70,16 +70,12 @@ function valueHoldings(inputs: ValuationInputs, { held, wished }: Holdings): Hol
   return { value, marginals: new Map(marginals), gains: new Map(gains) };
 }
 
-/** Values a member's cards. */
 export type ReadHeldWallet = (
   inputs: ValuationInputs,
   memberCards: readonly MemberCard[],
 ) => HeldWallet;
 
-/**
- * Creates a reader that values a member's cards. A change without effect on value, such as a note, returns the same
- * objects, so that nothing downstream is recomputed.
- */
+/** Values a member's cards; returns the same objects for a change without effect on value, such as a note. */
 export function createHeldWalletReader(): ReadHeldWallet {
   const valueOnce = memoizeLast(valueHoldings);
   let holdings: Holdings = { held: [], wished: [] };

@@ -12,7 +12,6 @@ export type EligibilityChange = {
     | { readonly kind: 'rule'; readonly slug: string };
 };
 
-/** A card that the member thinks of getting. */
 export type WishedCard = {
   readonly slug: string;
   readonly name: string;

@@ -7,7 +7,6 @@ type HeldCardRow = {
   readonly card: Pick<CardRow, 'name' | 'card_choices'>;
 };
 
-/** The choices of held cards that the issuer leaves to the member, and that they have not told. */
 export function listOpenChoices(
   choices: WalletValue['choices'],
   entries: readonly HeldCardRow[],

@@ -4,10 +4,7 @@ export type Suggestion = RankedCard & { readonly addedCents: number };
 
 const most = 5;
 
-/**
- * The cards that would add most to the wallet and that the member could still get, best first; none that
- * adds nothing. Null until it is known what each adds.
- */
+/** The obtainable cards that add most to the wallet, best first, none that adds nothing. Null until computed. */
 export function listSuggestions(
   ranking: readonly RankedCard[],
   heldIds: ReadonlySet<number>,

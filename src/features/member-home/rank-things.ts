@@ -28,7 +28,6 @@ export type Thing =
       readonly kind: 'step';
       readonly action: PlanStep['action'];
       readonly cardName: string;
-      /** Name of the product the card changes to. */
       readonly becomesName: string | null;
     })
   | (Keyed & {

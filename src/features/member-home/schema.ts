@@ -9,7 +9,6 @@ export type Progress = {
   readonly hasSpending: boolean;
 };
 
-/** State of the home page, kept in its address: the answer being given, and the question at the counter. */
 export const homeSearchSchema = searchSchema({
   ...counterFields,
   step: oneOf(['preference', 'cards', 'spending']),

@@ -22,7 +22,6 @@ export function describeDaysLeft(days: number): string {
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : formatCount(days, 'day');
 }
 
-/** Describes a thing to do: its name, reason and figure. */
 export function describeThing(thing: Thing): ThingWords {
   switch (thing.kind) {
     case 'credit':

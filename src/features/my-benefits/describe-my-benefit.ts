@@ -2,7 +2,6 @@ import { describeBenefitStatus } from '@/domain/schedule/describe-schedule.ts';
 import { formatDate } from '@/lib/dates.ts';
 import type { MyBenefit } from './to-entries.ts';
 
-/** Describes the state of a member's benefit in a sentence. */
 export function describeMyBenefit({ status, measure, benefit }: MyBenefit): string {
   if (measure === 'standing') return benefit.description;
   if (measure === 'money' || status.kind === 'unknown' || status.kind === 'closed') {

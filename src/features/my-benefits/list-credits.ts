@@ -2,7 +2,6 @@ import type { CategoryRow } from '@/features/catalog/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { MyBenefit } from './to-entries.ts';
 
-/** A credit that may pay a purchase back. */
 export type UsableCredit = {
   readonly benefitId: number;
   readonly name: string;

@@ -5,7 +5,6 @@ import { type MyBenefit } from './to-entries.ts';
 
 type Show = NonNullable<MyBenefitSearch['show']>;
 
-/** The section of the screen a benefit belongs in. */
 export function partOf({ isHidden, measure, status }: MyBenefit): Show {
   if (isHidden) return 'hidden';
   if (measure === 'standing') return 'standing';
@@ -29,7 +28,6 @@ function leftOf({ status, measure }: MyBenefit): number {
   return status.kind === 'current' && measure === 'money' ? status.leftCents : 0;
 }
 
-/** The benefits of one part that match, the ones that lapse soonest first by default. */
 export function listMyBenefits(
   entries: readonly MyBenefit[],
   { q = '', show = 'open', sort = 'deadline' }: MyBenefitSearch,

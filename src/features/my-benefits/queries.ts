@@ -19,7 +19,6 @@ export const benefitUsesTable = defineMemberTable({
 });
 export const benefitUsesQuery = benefitUsesTable.query;
 
-/** Loads the data of a screen about the member's own benefits. */
 export async function ensureMyBenefits(client: QueryClient): Promise<void> {
   await Promise.all([
     ensureCatalog(client),
@@ -29,7 +28,6 @@ export async function ensureMyBenefits(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** All benefits of all held cards, with their current state. */
 export function useMyBenefits(): readonly MyBenefit[] {
   const catalog = useCatalog();
   const purchases = usePurchases() ?? [];

@@ -3,7 +3,6 @@ import { oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts
 export const myBenefitShows = ['open', 'used', 'standing', 'hidden'] as const;
 export const myBenefitSorts = ['deadline', 'card', 'left'] as const;
 
-/** The state of the screen of one's own benefits, kept in its address. */
 export const myBenefitSearchSchema = searchSchema({
   q: text(80),
   show: oneOf(myBenefitShows),

@@ -13,10 +13,7 @@ export type Proposal = Exchange & {
 /** Less than this is rounding. */
 const worthwhileCents = 0.5;
 
-/**
- * The exchange that turns a wallet into the found one. A product that is already held joins as held, with its
- * choices. Null if nothing would be gained.
- */
+/** The exchange that reaches the found wallet; held products keep their choices. Null if nothing would be gained. */
 export function proposeExchange(
   problem: RewardProblem,
   present: readonly HeldCard[],

@@ -13,10 +13,8 @@ import type { AssumedFigure } from './schema.ts';
 
 type AssumedInputs = AssumedFigure['inputs'];
 
-/** One assumption behind a figure, and its assumed value. */
 export type Assumption = { readonly key: string; readonly label: string; readonly text: string };
 
-/** The assumed value of one system's points in a wallet. */
 export type PointAssumption = { readonly system: string; readonly centsPerPoint: number };
 
 type Assumptions = {
@@ -157,7 +155,6 @@ function listLeftOut(
   });
 }
 
-/** Lists the assumptions behind a wallet's figure. */
 export function listAssumptions(
   inputs: AssumedInputs,
   problem: RewardProblem,

@@ -12,7 +12,6 @@ export type SearchRequest = {
   readonly alternatives: number;
 };
 
-/** A wallet's figure, as the subject of its assumptions. */
 export type AssumedFigure = {
   readonly inputs: Pick<
     ValuationInputs,
@@ -22,7 +21,6 @@ export type AssumedFigure = {
   readonly wallet: readonly HeldCard[];
 };
 
-/** The member's constraints on the wallet. */
 export type WalletWish = {
   readonly size: number;
   readonly business: WalletLimits['businessCards'];
@@ -37,10 +35,7 @@ type Proposable = {
   readonly incompatible: WalletLimits['incompatible'];
 };
 
-/**
- * Limits of a search: cards the member holds or can get, within their constraints, one of each family; `kept` cards
- * are in every wallet.
- */
+/** Limits of a search: cards held or obtainable, one per family, within the wishes; `kept` cards are in every wallet. */
 export function toWalletLimits(
   wish: WalletWish,
   kept: readonly HeldCard[],

@@ -9,7 +9,6 @@ function createWorker(): SearchWorker<SearchRequest, SearchResult> {
   return new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** The search for the best wallet, off the page's own thread. */
 export const useBestWallet = () => useSearch(createWorker);
 
 export type WalletSearch = ReturnType<typeof useBestWallet>;

@@ -4,7 +4,6 @@ import { formatDateRange } from '@/lib/dates.ts';
 import { formatRate, type RateUnit } from '@/lib/format.ts';
 import type { OwnRate } from './mutations.ts';
 
-/** A category or sub-category that a rate covers. */
 export type RateTarget = {
   readonly kind: 'category' | 'sub_category';
   readonly slug: string;
@@ -12,7 +11,6 @@ export type RateTarget = {
   readonly name: string;
 };
 
-/** All categories and sub-categories as targets of a rate. */
 export function listTargets({ categories }: ValuationInputs['rows']) {
   return categories.map(({ id, slug, name, sub_categories: parts }) => {
     const whole: RateTarget = { kind: 'category', slug, id, name: `All of ${name}` };

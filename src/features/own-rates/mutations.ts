@@ -6,7 +6,6 @@ import { getErrorStatus } from '@/lib/retry-policy.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';
 import { getTrpc } from '@/lib/trpc.ts';
 
-/** A member's own rate for a card in a category or sub-category. */
 export type OwnRate = SpendingCategoryCustomValue;
 
 /** A change gives the whole rate. */

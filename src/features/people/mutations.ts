@@ -5,7 +5,6 @@ import type { Person } from './schema.ts';
 
 const edits = editRows(peopleTable, reportEdit);
 
-/** A row before the database has seen it. */
 export function createPerson(name: string, kind: Person['kind'], position: number): Person {
   const created_at = new Date().toISOString();
   return { id: crypto.randomUUID(), name, kind, position, revision: 1, created_at };

@@ -21,7 +21,6 @@ export type Owner = Person['id'] | null;
 /** Names a card, with its owner unless that is the member. */
 export type NameCard = (name: string, owner: Owner) => string;
 
-/** Maximum number of people. */
 export const mostPeople = 8;
 
 /** Characters of a name. */

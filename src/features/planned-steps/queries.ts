@@ -1,7 +1,6 @@
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { plannedStepSchema } from './schema.ts';
 
-/** The steps of the plans that the member has kept. */
 export const plannedStepsTable = defineMemberTable({
   name: 'planned_steps',
   schema: plannedStepSchema,

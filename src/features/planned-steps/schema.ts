@@ -14,7 +14,6 @@ export const plannedStepSchema = s.object({
   credit_card_id: s.number(),
   /** The account that is closed or changed; null where the plan opens it first. */
   member_card_id: s.nullable(s.uuid()),
-  /** Product the card changes to. */
   becomes_credit_card_id: s.nullable(s.number()),
   planned_on: s.string(),
   revision: s.number(),

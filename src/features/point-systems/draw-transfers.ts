@@ -9,7 +9,6 @@ import {
 import { formatCentsPerPoint } from '@/lib/format.ts';
 import { describeRatio } from './describe-ratio.ts';
 
-/** One line of the picture: a system that points go to, or come from, in one step. */
 export type FanEnd = {
   readonly slug: string;
   readonly name: string;

@@ -7,7 +7,6 @@ import type { CatalogRows, PointSystemRow } from '@/features/catalog/schema.ts';
 import { toDomainPointSystem, toOwnPointValues } from './value-my-points.ts';
 import type { PointBalanceRow } from './schema.ts';
 
-/** A member's balance in a system, with its value to them. */
 export type Balance = {
   readonly row: PointBalanceRow;
   readonly system: PointSystemRow;

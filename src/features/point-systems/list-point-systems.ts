@@ -7,9 +7,7 @@ export type PointSystemEntry = {
   readonly system: PointSystemRow;
   readonly companyName: string | null;
   readonly value: MyValue;
-  /** Cards that earn it. */
   readonly cards: number;
-  /** Systems it can be moved to today. */
   readonly partners: number;
 };
 

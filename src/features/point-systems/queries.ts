@@ -13,7 +13,6 @@ import { myValueOf } from './value-my-points.ts';
 import { pointBalanceSchema } from './schema.ts';
 import { toRoutes } from './to-routes.ts';
 
-/** The member's balances. */
 export const pointBalancesTable = defineMemberTable({
   name: 'point_balances',
   schema: pointBalanceSchema,

@@ -2,7 +2,6 @@ import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
 import { numberIn, oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
-/** Source and confidence of a fact. */
 export type Provenance = {
   readonly source: string | null;
   readonly source_url: string | null;
@@ -32,7 +31,6 @@ export type PointTransferRow = Provenance & {
   readonly valid_during: unknown;
 };
 
-/** A member's balance in a system. */
 export const pointBalanceSchema = s.object({
   id: s.uuid(),
   point_system_id: s.number(),
@@ -50,7 +48,6 @@ export type PointBalanceRow = ShapeOf<typeof pointBalanceSchema>;
 export const pointSystemKinds = ['transferable', 'airline', 'hotel', 'cashback', 'other'] as const;
 export const pointSystemSorts = ['value', 'name', 'cards', 'partners'] as const;
 
-/** State of the list, kept in the address. */
 export const pointSystemSearchSchema = searchSchema({
   q: text(80),
   kind: oneOf(pointSystemKinds),

@@ -40,7 +40,6 @@ function compareTable(
   return { table, added, changed, removed: before.length - changed - same, same };
 }
 
-/** Lists the changes an import would make, table by table. */
 export function compareData(before: MemberData, after: MemberData): DataChanges {
   const tables = importedTableNames.map((table) =>
     compareTable(table, before[table], after[table]),

@@ -10,7 +10,6 @@ function toCell(value: unknown): string | number | boolean {
   return JSON.stringify(value);
 }
 
-/** Formats one table as CSV, with the name beside each catalog reference. */
 export function toCsv(table: ExportedTable, data: MemberData, references: References): string {
   const columns = Object.keys(exportedTables[table].shape);
   const heads = columns.flatMap((column) =>

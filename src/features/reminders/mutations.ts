@@ -42,7 +42,6 @@ async function turnOn(): Promise<Turned> {
   return subscribeHere(await startPushWorker());
 }
 
-/** Turns reminders on in this browser. */
 export function useTurnOnHere(memberId: string) {
   return useMutation({
     retry: false,

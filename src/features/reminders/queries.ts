@@ -11,7 +11,6 @@ import {
   reminderPreferenceSchema,
 } from './schema.ts';
 
-/** The member's reminder settings: one row, or none if nothing is set. */
 export const reminderPreferencesTable = defineMemberTable({
   name: 'reminder_preferences',
   schema: reminderPreferenceSchema,
@@ -27,7 +26,6 @@ export function useReminderPreferences(): { row: ReminderPreferenceRow; isSaved:
   return { row: row ?? usual, isSaved: row !== undefined };
 }
 
-/** The browsers in which the member is reminded. */
 export function pushDevicesQuery(memberId: string) {
   return queryOptions({
     queryKey: ['push-devices', memberId],

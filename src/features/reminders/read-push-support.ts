@@ -1,10 +1,7 @@
 import { getEnv } from '@/lib/env.ts';
 import { findPushWorker } from '@/lib/push-worker.ts';
 
-/**
- * This browser's push support. needs-install: on an iPhone or iPad the app has to be on the Home Screen. not-offered:
- * the site was built without a push key.
- */
+/** needs-install: iPhones and iPads need the app on the Home Screen. not-offered: the site has no push key. */
 export type PushSupport = 'ready' | 'denied' | 'needs-install' | 'unsupported' | 'not-offered';
 
 export type PushHere = {

@@ -4,7 +4,6 @@ import type { ShapeOf } from '@/lib/row-shape.ts';
 
 const kinds = s.array(s.oneOf(DUE_KINDS));
 
-/** A member's reminder settings. */
 export const reminderPreferenceSchema = s.object({
   id: s.uuid(),
   time_zone: s.string(),
@@ -58,7 +57,6 @@ export const pushDeviceShape = s.object({
 });
 export type PushDevice = s.ShapeOf<typeof pushDeviceShape>;
 
-/** Outcome of registering a browser. */
 export const registeredShape = s.object({
   kind: s.oneOf(['registered', 'too_many', 'unknown_service']),
 });

@@ -41,10 +41,7 @@ export async function subscribeHere({
   return 'on';
 }
 
-/**
- * Registers this browser again if its subscription differs from the server's: browsers renew them, and a new site key
- * invalidates earlier ones.
- */
+/** Registers this browser again if its subscription differs: browsers renew them, and new site keys end old ones. */
 export async function renewHere(worker: ServiceWorkerRegistration): Promise<void> {
   if (readKey() === null || Notification.permission !== 'granted') return;
   const subscription = await worker.pushManager.getSubscription();

@@ -9,7 +9,6 @@ type PublicReview = {
   readonly published_on: string | null;
 };
 
-/** A review's metadata for search engines and link previews. */
 export function describeReviewPage(review: PublicReview): PublicPage {
   const { slug, title, summary, author_name, published_on } = review;
   const path = `/reviews/${slug}`;

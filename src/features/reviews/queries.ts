@@ -22,7 +22,6 @@ async function readReviews(signal: AbortSignal) {
 
 export type ReviewSummary = Awaited<ReturnType<typeof readReviews>>[number];
 
-/** The published reviews, the newest first. */
 export function reviewsQuery() {
   return queryOptions({
     queryKey: ['reviews'],
@@ -66,7 +65,6 @@ async function readReview(
   return { ...review, content: parseContent(body) };
 }
 
-/** A published review with its text; null if it does not exist. */
 export function reviewQuery(slug: string) {
   return queryOptions({
     queryKey: ['review', slug],
@@ -94,7 +92,6 @@ async function readNamedCards(slugs: readonly string[], signal: AbortSignal) {
   return data;
 }
 
-/** The cards that a text names, for the list beside it. */
 export function namedCardsQuery(slugs: readonly string[]) {
   return queryOptions({
     queryKey: ['named-cards', ...slugs],

@@ -18,7 +18,6 @@ const changePeriods: Readonly<Record<string, string>> = {
   year: 'It can be changed once a year.',
 };
 
-/** Describes a choice: its rate, its cap, and how often it may change. */
 export function describeChoice(card: CardRow, choice: ChoiceRow, unit: RateUnit): string {
   const cap = card.spending_caps.find(({ id }) => id === choice.spending_cap_id);
   const upTo =

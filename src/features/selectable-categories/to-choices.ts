@@ -54,10 +54,7 @@ export function toChoices(
   );
 }
 
-/**
- * The engine's selection, with the other choices unchanged. A card that is not held is judged as if added to the
- * wallet.
- */
+/** The engine's selection, other choices unchanged. A card not held is judged as if added to the wallet. */
 export function proposeFor(
   inputs: ValuationInputs,
   held: readonly HeldCard[],

@@ -27,7 +27,6 @@ import { whenIdle } from '@/lib/when-idle.ts';
 type SubCategoryCodes = CodedSubCategory & { readonly id: number };
 type MerchantRow = Awaited<ReturnType<typeof merchants.ensure>>[number];
 
-/** A shop of the catalog. */
 export type Shop = Merchant & {
   readonly slug: string;
   /** How purchases there usually code, if that may surprise. */
@@ -68,12 +67,10 @@ const joinShops = memoizeLast(
   },
 );
 
-/** Loads the shops for screens that depend on them. */
 export async function ensureShopFacts(client: QueryClient): Promise<void> {
   await Promise.all([client.ensureQueryData(subCategoryCodesQuery()), merchants.ensure(client)]);
 }
 
-/** All shops, and the merchant category codes of the sub-categories. */
 export function useShopFacts(): ShopFacts<Shop> {
   return useSuspenseQueries({
     queries: [merchants.query(), subCategoryCodesQuery()],
@@ -135,10 +132,7 @@ export function useShopRecognizer(isWanted: boolean) {
   });
 }
 
-/**
- * Loads the shops and builds the recognizer in an idle moment, so that they are ready offline and the first typed key
- * does not wait. Skipped when data saving is on.
- */
+/** Builds the recognizer in an idle moment, for use offline and without delay. Skipped when data saving is on. */
 export function usePrimedShops(): void {
   const client = useQueryClient();
   const isPainted = useAfterPaint();

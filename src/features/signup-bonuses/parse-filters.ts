@@ -17,7 +17,6 @@ export function filtersOf(search: BonusSearch, saved: BonusFilters): BonusFilter
   };
 }
 
-/** Counts the filters that exclude offers. */
 export function countFiltersInUse(filters: BonusFilters): number {
   return [
     filters.issuers.length > 0,

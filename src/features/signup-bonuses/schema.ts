@@ -10,7 +10,6 @@ export type OfferTierRow = {
   readonly credits_cents: number | null;
 };
 
-/** An offer of the past or of today. */
 export type OfferRow = {
   readonly id: number;
   readonly credit_card_id: number;
@@ -30,10 +29,7 @@ export type OfferRow = {
 
 export const bonusSorts = ['value', 'name', 'spend', 'history'] as const;
 
-/**
- * State of the screen, kept in its address. Filters are also saved with the account and apply if the address omits
- * them.
- */
+/** Filters are also saved with the account, and apply if the address omits them. */
 export const bonusSearchSchema = searchSchema({
   q: text(80),
   sort: oneOf(bonusSorts),

@@ -43,10 +43,7 @@ function* sampleLine(
   return values;
 }
 
-/**
- * Computes the lines of the chart: yields after each piece of work, so that the page stays responsive, and returns
- * the lines with their break-even points.
- */
+/** Computes the chart's lines and break-even points; yields between pieces, so that the page stays responsive. */
 export function* computeCurves(question: Question, valueAt: ValueAt): Generator<undefined, Curves> {
   const { lines, maxCents } = question;
   const spendCents = Array.from(

@@ -4,7 +4,6 @@ import { oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts
 /** Number of distinguishable colors. */
 export const maxLines = 5;
 
-/** A card or a set of cards as one line of the chart. */
 export type Line = {
   /** Id in the address: `card-` with its number, or the id of a set of cards. */
   readonly id: string;
@@ -25,7 +24,6 @@ export const spendingChartSearchSchema = searchSchema({
 });
 export type SpendingChartSearch = SearchOf<typeof spendingChartSearchSchema>;
 
-/** The chart's question: the lines to value, and the spending that rises. */
 export type Question = {
   readonly lines: readonly Line[];
   readonly on: string | null;
@@ -36,7 +34,6 @@ export type Question = {
 
 export type Curve = { readonly id: string; readonly valueCents: readonly number[] };
 
-/** A point at which one line overtakes another. */
 export type BreakEven = {
   readonly spendCents: number;
   readonly valueCents: number;

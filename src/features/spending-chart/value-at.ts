@@ -23,10 +23,7 @@ export function spendingAt(
 
 export type ValueAt = (line: Line, spendCents: number) => number;
 
-/**
- * A line's yearly value in cents at an amount of spending. A first year opens only cards that are not yet held, since
- * the other offers are past.
- */
+/** A line's yearly value in cents at an amount of spending. A first year opens only cards not held. */
 export function createValueAt(
   inputs: ValuationInputs,
   held: readonly HeldCard[],

@@ -14,7 +14,6 @@ export type Tip = {
 
 const listTips = ({ rows }: Held<Tip>) => rows.toSorted(byPosition);
 
-/** The published tips, in their order. */
 export function tipsQuery() {
   return queryOptions({ ...tips.query(), select: listTips });
 }

@@ -14,7 +14,6 @@ import { getToday } from '@/lib/dates.ts';
 import { toDueHoldings } from './to-due-holdings.ts';
 import { type FeeCard, listUndated, toFeeCards } from './to-holdings.ts';
 
-/** Loads the data of a screen about all due dates. */
 export async function ensureDueHoldings(client: QueryClient): Promise<void> {
   await Promise.all([
     ensureMyBenefits(client),

@@ -7,7 +7,6 @@ export const DECIDE_WITHIN_DAYS = 45;
 
 export const feeViews = ['timeline', 'calendar', 'cards'] as const;
 
-/** The state of the screen of fees and deadlines, kept in its address. */
 export const feeSearchSchema = searchSchema({
   view: oneOf(feeViews),
   /** Fees alone, without deadlines and benefits. */

@@ -68,10 +68,7 @@ function listSteps({ rows, memberCards, steps, nameCard }: DueSources): DueHoldi
   });
 }
 
-/**
- * Builds the data for a member's due dates from the screens' rows; the calendar feed builds the same from the
- * database.
- */
+/** Builds the member's due dates from the screens' rows; the calendar feed builds the same from the database. */
 export function toDueHoldings(sources: DueSources, today: string): DueHoldings {
   const { rows, memberCards, trackers, benefits, balances, refundDays, nameCard } = sources;
   const feeCards = toFeeCards(memberCards, rows.cards, nameCard);

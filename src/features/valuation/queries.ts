@@ -29,7 +29,6 @@ function keepSettings(user: CurrentUser, heldCardIds: readonly number[]): Valuat
   return kept;
 }
 
-/** Loads the data that every screen with figures needs. */
 export async function ensureValuationInputs(client: QueryClient): Promise<void> {
   await Promise.all([
     ensureCatalog(client),

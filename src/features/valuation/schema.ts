@@ -18,7 +18,6 @@ import type {
   OfferSettings,
 } from '@/features/catalog/schema.ts';
 
-/** The member's settings that figures depend on. */
 export type ValuationSettings = MemberSettings &
   Pick<CurrentUser, 'selectedAnnualSpendingProfileId'>;
 

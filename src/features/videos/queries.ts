@@ -18,7 +18,6 @@ async function readVideos(signal: AbortSignal) {
   return data;
 }
 
-/** The published videos, in their order. */
 export function videosQuery() {
   return queryOptions({
     queryKey: ['videos'],

@@ -6,7 +6,6 @@ import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
 import { listSubjects } from './list-subjects.ts';
 
-/** Loads the data of a screen that values sets of cards. */
 export async function ensureSubjects(client: QueryClient): Promise<void> {
   await Promise.all([
     ensureHeldWallet(client),
@@ -27,7 +26,6 @@ const remember = memoizeLast(
   ) => listSubjects({ held, wallets, walletCards, setups, cards }),
 );
 
-/** The member's question to the engine, with the bonuses that they can be paid, and every set of cards that it can be asked of. */
 export function useSubjects() {
   const { inputs: usual, held } = useHeldWallet();
   const { inputs, refused } = useEligibleInputs(usual);

@@ -32,12 +32,10 @@ const joinSetups = memoizeLast(
   },
 );
 
-/** Loads the data of a screen with wallet setups. */
 export function ensureWalletSetups(client: QueryClient) {
   return Promise.all([walletSetups.ensure(client), walletSetupCards.ensure(client)]);
 }
 
-/** Recommended combinations of cards. */
 export function useWalletSetups(): readonly WalletSetup[] {
   const [setups, cards] = useSuspenseQueries({
     queries: [walletSetups.query(), walletSetupCards.query()],

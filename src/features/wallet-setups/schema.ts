@@ -1,6 +1,5 @@
 import { flag, numberIn, oneOf, searchSchema, type SearchOf } from '@/lib/search-schema.ts';
 
-/** State of the screen, kept in its address: the limits of the best-wallet search. */
 export const walletSetupsSearchSchema = searchSchema({
   /** Cards in the wallet at most. */
   size: numberIn({ min: 1, max: 8, isWhole: true }, 3),

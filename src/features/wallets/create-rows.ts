@@ -1,6 +1,5 @@
 import type { Wallet, WalletCard } from './schema.ts';
 
-/** Rows before the database has seen them. */
 export function createWallet(name: string, position: number): Wallet {
   const created_at = new Date().toISOString();
   return { id: crypto.randomUUID(), name, notes: null, position, revision: 1, created_at };

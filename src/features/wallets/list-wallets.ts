@@ -15,7 +15,6 @@ const orders: Readonly<Record<MyWalletsSearch['sort'], Order>> = {
   newest: (a, b) => byCreation(b, a),
 };
 
-/** The wallets whose name, notes or cards a search finds, in its order. */
 export function listWallets(
   wallets: readonly ValuedWallet[],
   { q, sort }: Pick<MyWalletsSearch, 'q' | 'sort'>,

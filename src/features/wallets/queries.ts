@@ -1,7 +1,6 @@
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { walletCardSchema, walletSchema } from './schema.ts';
 
-/** The member's own wallets, in their order. */
 export const walletsTable = defineMemberTable({
   name: 'wallets',
   schema: walletSchema,
@@ -9,7 +8,6 @@ export const walletsTable = defineMemberTable({
 });
 export const walletsQuery = walletsTable.query;
 
-/** The cards of all the member's wallets, in their order. */
 export const walletCardsTable = defineMemberTable({
   name: 'wallet_cards',
   schema: walletCardSchema,

@@ -12,7 +12,6 @@ export const walletCardSchema = s.object({
 });
 export type WalletCard = ShapeOf<typeof walletCardSchema>;
 
-/** A named set of cards. */
 export const walletSchema = s.object({
   id: s.uuid(),
   name: s.string(),

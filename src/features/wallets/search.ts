@@ -1,6 +1,5 @@
 import { flag, oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
-/** The state of the screen of one's wallets, kept in its address. */
 export const myWalletsSearchSchema = searchSchema({
   q: text(200, ''),
   sort: oneOf(['own', 'value', 'name', 'newest'], 'own'),

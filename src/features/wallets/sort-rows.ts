@@ -1,6 +1,5 @@
 import type { Wallet, WalletCard } from './schema.ts';
 
-/** The cards of one wallet, in their order. */
 export function cardsOf(rows: readonly WalletCard[], walletId: string): WalletCard[] {
   return rows
     .filter(({ wallet_id }) => wallet_id === walletId)

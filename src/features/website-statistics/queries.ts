@@ -3,7 +3,6 @@ import { getSupabase } from '@/lib/supabase.ts';
 import { browserReportsSchema, statisticsSchema } from './schema.ts';
 import type { SpeedSpan, StatisticsSpan } from './search.ts';
 
-/** The figures of the last days, which only admins may read. */
 export function statisticsQuery(days: StatisticsSpan) {
   return queryOptions({
     queryKey: ['website-statistics', days],

@@ -5,7 +5,6 @@ export type FailureSum = Pick<Failure, 'place' | 'code' | 'kind' | 'count'> & {
   readonly lastOn: string;
 };
 
-/** Failures of all days by where and what, the most frequent first. */
 export function sumFailures(failures: readonly Failure[]): FailureSum[] {
   const sums = new Map<string, FailureSum>();
   for (const { kind, place, code, count, day } of failures) {
@@ -22,7 +21,6 @@ export function sumFailures(failures: readonly Failure[]): FailureSum[] {
   return [...sums.values()].sort((a, b) => b.count - a.count || a.place.localeCompare(b.place));
 }
 
-/** Counts events of a kind on each day. */
 export function countByDay(
   failures: readonly Failure[],
   kind: Failure['kind'],

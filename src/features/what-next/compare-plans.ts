@@ -5,7 +5,6 @@ import type { PlanEvent } from './list-steps.ts';
 import { keyOfMonth } from './read-month.ts';
 import type { ToldPlan, WhatNextSearch } from './schema.ts';
 
-/** A plan with its question, for comparison with another. */
 export type ComparedPlan = {
   readonly search: WhatNextSearch;
   readonly plan: ToldPlan;
@@ -29,7 +28,6 @@ export function createCompared(
 
 type Setting = { readonly label: string; readonly value: string };
 
-/** Describes a plan's settings. */
 function listSettings(search: WhatNextSearch, date: CalendarDate): readonly Setting[] {
   const { buy, more, growth, never, keep } = search;
   const bought = buy.reduce((sum, { dollars }) => sum + dollars * 100, 0);
@@ -46,7 +44,6 @@ function listSettings(search: WhatNextSearch, date: CalendarDate): readonly Sett
   ];
 }
 
-/** Lists the settings in which two plans differ. */
 export function compareSettings(kept: WhatNextSearch, now: WhatNextSearch, date: CalendarDate) {
   const before = new Map(listSettings(kept, date).map(({ label, value }) => [label, value]));
   const after = new Map(listSettings(now, date).map(({ label, value }) => [label, value]));

@@ -34,9 +34,7 @@ export function describePooling(
     : `Points of ${together} count together, since a household may combine them. Those of ${each} count for each person alone: as far as we know, a household can’t.`;
 }
 
-/**
- * Describes whose spending is divided among everyone's cards, and the missing data of people with separate accounts.
- */
+/** Describes whose spending is divided among all cards, and which data is missing from separate accounts. */
 export function describeSharing(
   accounts: readonly Pick<Account, 'id' | 'name'>[],
   spenders: readonly Spender[],

@@ -11,10 +11,8 @@ import { nameMonth } from './words.ts';
 /** Less than this is no reason to do one thing rather than another. */
 const INDIFFERENT_CENTS = 50;
 
-/** Context of an event. */
 export type Grounds = { readonly reasons: readonly Reason[]; readonly blocker: Blocker | null };
 
-/** Calculation behind an event's figure. */
 export type EventLedger =
   | { readonly kind: 'bonus'; readonly bonus: DatedBonus }
   | { readonly kind: 'rewards'; readonly spending: readonly SpendLine[] }
@@ -85,7 +83,6 @@ export function findFeeLedger(
     : { kind: 'fee', fee: event };
 }
 
-/** Explains what closing a card saves and loses within the plan's months. */
 function explainClosing(reasons: readonly Reason[], event: PlanEvent): Sentence[] {
   const reason = findOther(event, reasons);
   if (!reason) return [];
@@ -155,7 +152,6 @@ function explainOpening(
   ];
 }
 
-/** Explains what a product change replaces, and what it does not include. */
 function explainChange(
   event: Extract<PlanEvent, { kind: 'change' }>,
   date: CalendarDate,

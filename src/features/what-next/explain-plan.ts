@@ -16,10 +16,7 @@ function partsOf(value: PlanValue | null): PlanParts | null {
   return { netCents, rewardsCents, creditsCents, bonusCents, feesCents, costsCents };
 }
 
-/**
- * Explains each step of a plan: values the plan again with the step left out, moved by a month, or replaced, all else
- * unchanged. Yields the reasons so far after each.
- */
+/** Explains each step: values the plan without it, moved by a month, or with a replacement. Yields after each. */
 export function* explainPlan({
   question,
   tenures,

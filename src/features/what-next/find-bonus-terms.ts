@@ -10,10 +10,7 @@ export type BonusTerms = {
   readonly cashCents: number;
 };
 
-/**
- * A bonus's reward and deadline: for a planned card, as if approved on the day the plan opens it; for a held one, as
- * tracked by the member.
- */
+/** A bonus's reward and deadline: planned, as if approved on the opening day; held, as the member tracks it. */
 export function findBonusTerms(
   { question, trackers }: PlanFacts,
   { card, spendCents, valueCents }: PlannedBonus,

@@ -14,10 +14,7 @@ function largest(amounts: ReadonlyMap<string, number>, count: number): readonly 
     .map(([slug]) => slug);
 }
 
-/**
- * The parameters a plan depends on most: the point systems with the largest share of its value, except cash, and the
- * sub-categories with the most spending.
- */
+/** The parameters a plan depends on most: point systems by share of its value (not cash), and the largest spending. */
 export function listParameters(
   question: PlanQuestion,
   plan: Plan,

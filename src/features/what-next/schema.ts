@@ -37,7 +37,6 @@ const purchases: Field<Purchase[]> = (value) =>
       })
     : [];
 
-/** Settings of the plan, kept in the address. */
 export const whatNextSearchSchema = searchSchema({
   /** New cards at most. */
   new: numberIn({ min: 0, max: 8, isWhole: true }, 6),
@@ -69,7 +68,6 @@ export const whatNextSearchSchema = searchSchema({
 });
 export type WhatNextSearch = SearchOf<typeof whatNextSearchSchema>;
 
-/** A plan's totals split by card. */
 export type PlanTerms = {
   /** Statement credits and benefits by the slug of the credit, for the months in which the card is held. */
   readonly credits: readonly {
@@ -92,7 +90,6 @@ export type PlanTerms = {
   }[];
 };
 
-/** A plan with whose its sums are. */
 export type ToldPlan = Plan & PlanTerms;
 
 /** The sums that the value of a plan is made of. */
@@ -164,10 +161,7 @@ export type Reason = { readonly card: string } & (
     }
 );
 
-/**
- * Carries out steps of the plan; each toast offers undo. A card is opened for the current applicant unless a person
- * is given.
- */
+/** Carries out plan steps; toasts offer undo. Opens cards for the current applicant unless a person is given. */
 export type DoStep = {
   readonly open: (
     card: CardRow,

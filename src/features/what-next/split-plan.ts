@@ -39,7 +39,6 @@ export function splitPlan(plan: Plan, copies: PersonCopies, person: string): Pla
   };
 }
 
-/** Why the steps of one person are what they are. */
 export function splitReasons(reasons: readonly Reason[], copies: PersonCopies, person: string) {
   return pickOwn(reasons, copies, person);
 }

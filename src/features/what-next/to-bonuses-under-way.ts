@@ -4,10 +4,7 @@ import { cents, points } from '@/domain/units.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 
-/**
- * A member's remaining requirements for active bonuses of a held card; `share` is the part of their value that
- * counts.
- */
+/** Remaining requirements of a held card's active bonuses; `share` is the part of their value that counts. */
 export function toBonusesUnderWay(
   { id, bonus_posted_on }: MemberCard,
   trackers: readonly BonusTrackerRow[],

@@ -20,10 +20,7 @@ type HouseholdQuestion = {
   readonly planners: readonly Planner[];
 };
 
-/**
- * Builds one question for several people, who apply separately and share spending and limits. Referrals follow from
- * the cards' `referralPoints`.
- */
+/** One question for several people, who apply separately. Referrals follow from the cards' `referralPoints`. */
 export function toHouseholdQuestion({ applicants, ...asked }: Asked): HouseholdQuestion {
   const { inputs, book, trackers, feeTerms } = asked;
   const planners = applicants.map((applicant): Planner => {

@@ -58,10 +58,7 @@ type Group = {
 
 type OpeningRules = {
   readonly rules: readonly OpeningRule[];
-  /**
-   * Past cards the rules count: an entry for each rule and card, dated so that it expires when the card stops
-   * counting.
-   */
+  /** Past cards the rules count: one per rule and card, dated to expire when the card stops counting. */
   readonly past: readonly PastCard[];
 };
 
@@ -106,10 +103,7 @@ export function toOpeningRules(
     known.set(key, found);
     return found;
   };
-  /**
-   * After a product change the new product counts as held, and a limit on the number of cards counts the account
-   * once.
-   */
+  /** After a product change the new product counts as held; a limit on the number of cards counts the account once. */
   const isChangeCounted = (touching: TouchingRule, target: ProductFacts, change: PlannedChange) => {
     const { kind, clock } = touching.rule;
     if (kind !== 'holding_limit' && clock !== 'closed' && clock !== 'ever_held') return false;

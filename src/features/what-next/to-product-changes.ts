@@ -1,7 +1,6 @@
 import type { ProductChange } from '@/domain/plan/plan-question.ts';
 import type { CardRow } from '@/features/catalog/schema.ts';
 
-/** A row of the catalog's product changes, as far as a plan reads it. */
 export type ChangeRow = {
   readonly from_credit_card_id: number;
   readonly to_credit_card_id: number;
@@ -14,10 +13,7 @@ export type PlannedChange = ProductChange & { readonly product: string };
 /** An account of the plan, under its slug there: one of the member, or a card that may be opened. */
 type Account = { readonly slug: string; readonly product: string };
 
-/**
- * Product changes of each account to products the member may have and does not hold: a plan has a product only once
- * at a time.
- */
+/** Changes of each account to products the member may have and does not hold: a plan holds a product once at a time. */
 export function toProductChanges(
   changes: readonly ChangeRow[],
   cards: readonly CardRow[],

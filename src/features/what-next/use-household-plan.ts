@@ -13,7 +13,6 @@ let kept: PlanQuestion | undefined;
 /** The same question until something changes that the plan rests on. */
 const keep = (question: PlanQuestion) => (kept = replaceEqualDeep(kept, question));
 
-/** Finds the best plan for several accounts together. */
 export function useHouseholdPlan(
   search: WhatNextSearch,
   accounts: readonly Account[],

@@ -12,7 +12,6 @@ let kept: PlanQuestion | undefined;
 /** The same question object until data the plan depends on changes; a note on a card does not. */
 const keep = (question: PlanQuestion) => (kept = replaceEqualDeep(kept, question));
 
-/** Finds the member's best plan in a worker, and again when their data changes. */
 export function usePlan(search: WhatNextSearch) {
   const rows = usePlanRows();
   const { inputs, memberCards, feeTerms, trackers } = rows;

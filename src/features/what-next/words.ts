@@ -16,7 +16,6 @@ export function nameMonth(date: CalendarDate, month: number): string {
   return monthFormat.format(Date.UTC(year, number - 1, 1));
 }
 
-/** Describes when cards are closed relative to their fees. */
 function describeTime(closings: readonly PlannedFee[]): string {
   const refunded = closings.filter(({ refundDays }) => refundDays !== null).length;
   if (refunded === 0) return 'before the fee';
@@ -46,7 +45,6 @@ export function describePlanInWords(events: readonly PlanEvent[], applicantName?
   return `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;
 }
 
-/** Describes how much better a plan could still be. */
 export function describeProof(
   { plan, boundCents, isProven }: PlanResult,
   isRunning: boolean,

@@ -1,10 +1,7 @@
 /** Spreadsheets also read the wide and the small forms of these signs, and skip spaces before them. */
 const STARTS_A_FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝﹦＋﹢－﹣＠﹫]|^[\t\r\n]/u;
 
-/**
- * Neutralizes text that a spreadsheet would run as a formula, by putting an apostrophe in front (OWASP, CSV
- * injection). Numbers stay as they are.
- */
+/** Puts an apostrophe before text a spreadsheet would run as a formula (OWASP, CSV injection); numbers stay. */
 export function neutralizeFormula(text: string): string {
   return STARTS_A_FORMULA.test(text) && !/^[+-]?[\d.,]+$/.test(text) ? `'${text}` : text;
 }

@@ -29,7 +29,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Reports that a change failed and offers a retry. */
 export type Report = (title: string) => (error: unknown, onRetry?: () => void) => void;
 
 type Edit<Variables, Answer, Kept> = Partial<Pick<EditWords<Variables>, 'typed' | 'again'>> & {
@@ -60,10 +59,7 @@ export function findEdit(
     .find(({ state }) => state.variables === variables);
 }
 
-/**
- * Retries a rate-limited change as often as needed, since it was never applied. Also retries an idempotent change
- * with an unknown outcome.
- */
+/** Retries rate-limited changes as often as needed, since they were never applied, and idempotent unknown outcomes. */
 export function shouldRetryEdit(failureCount: number, error: unknown): boolean {
   const isLimited = error instanceof HttpError && error.isLimit;
   if (shouldRetryWrite(isLimited ? 0 : failureCount, error)) return true;

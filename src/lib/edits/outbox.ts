@@ -99,7 +99,6 @@ type Adoption = {
   readonly memberId: string;
   /** Loads the definitions of all storable changes; called only if something was stored. */
   readonly loadEdits: () => Promise<readonly KeepableEdit[]>;
-  /** Writes what this tab has by now onto the device. */
   readonly write: () => Promise<void>;
 };
 

@@ -18,10 +18,7 @@ export function noteOwnSave(client: QueryClient, id: string, from: number, to: n
   if (from !== to) steps.set(stepOf(id, from), to);
 }
 
-/**
- * Records a save that sent no base revision: only if it produced the very next revision was there no other save in
- * between.
- */
+/** Records a save without a base revision: it was the only one if it produced the very next revision. */
 export function noteNextSave(client: QueryClient, id: string, base: number, to: number): void {
   const from = findOwnRevision(client, id, base);
   if (to === from + 1) noteOwnSave(client, id, from, to);

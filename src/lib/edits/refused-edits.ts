@@ -8,12 +8,10 @@ import {
 import { describeError } from '@/lib/describe-error.ts';
 import { createSignal } from '@/lib/signal.ts';
 
-/** A change that waited offline and was refused when sent: kept with the entered values until the person decides. */
 export type RefusedEdit = {
   readonly id: string;
   readonly mutationKey: MutationKey;
   readonly variables: unknown;
-  /** Title and reason of the failure. */
   readonly title: string;
   readonly reason: string;
   readonly typed: object;

@@ -9,7 +9,6 @@ export type UpdateOutcome<R> =
   /** The current row; null if it was deleted. */
   | { readonly kind: 'stale'; readonly latest: R | null };
 
-/** True if another device or person changed or deleted the row first. */
 export function isStale(answer: unknown): boolean {
   const kind: unknown =
     typeof answer === 'object' && answer !== null && Reflect.get(answer, 'kind');
@@ -44,10 +43,7 @@ type Save<R> = {
   readonly read: (id: string) => Promise<R | null>;
 };
 
-/**
- * Saves a change exactly once, however often it is sent: a repeat whose first response was lost finds its own values,
- * which is not a conflict.
- */
+/** Saves a change once, however often it is sent: a repeat after a lost response finds its own values. */
 export async function saveOnce<R extends Row>(save: Save<R>): Promise<UpdateOutcome<R>> {
   const { client, base, wanted, write, read } = save;
   const revision = findOwnRevision(client, base.id, base.revision);

@@ -10,7 +10,6 @@ const partPayload = z.object({
   text: z.string(),
 });
 
-/** A message on a channel. */
 export type LiveMessage = {
   readonly topic: string;
   readonly event: string;

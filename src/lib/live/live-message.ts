@@ -90,7 +90,6 @@ export function readMissed(answer: unknown): Missed {
 
 const revisions = z.record(z.string(), z.record(z.string(), z.number()));
 
-/** The answer of `list_member_revisions`. */
 export function readMemberRevisions(answer: unknown): MemberRevisions {
   return revisions.parse(answer);
 }

@@ -1,4 +1,3 @@
-/** The rows of each value of a column, in their order. */
 export function groupRows<R, K extends keyof R>(
   rows: readonly R[],
   column: K,
@@ -15,12 +14,10 @@ export function groupRows<R, K extends keyof R>(
 /** The same on every device, so that a page is hydrated in the order in which it was prerendered. */
 const { compare } = new Intl.Collator('en-US');
 
-/** Sorts by name in reading order. */
 export function byName(a: { readonly name: string }, b: { readonly name: string }): number {
   return compare(a.name, b.name);
 }
 
-/** Sorts by a list's own order. */
 export function byPosition(a: { readonly position: number }, b: { readonly position: number }) {
   return a.position - b.position;
 }

@@ -5,7 +5,6 @@ import { addOnce, saveOnce, StaleEditError, type UpdateOutcome } from '@/lib/edi
 import type { Effect } from '@/lib/edits/shown-edits.ts';
 import type { Row } from './member-table.ts';
 
-/** Columns of a row that a member changes. */
 export type RowValues<R> = Partial<Omit<R, 'id' | 'revision' | 'created_at'>>;
 
 /** The parts of a table needed to write it; a change names a subset of the columns unless specified. */
@@ -57,10 +56,7 @@ export function putRows<R extends { readonly id: string }>(
   return [...placed, ...left.values()];
 }
 
-/**
- * Defines the edits of a member's table: shown at once, sent exactly once, refused if another device or person was
- * first.
- */
+/** Edits of a member's table: shown at once, sent exactly once, refused if another device or person was first. */
 export function editRows<R extends Row, V extends RowValues<R> = RowValues<R>>(
   table: Table<R, V>,
   report: Report,

@@ -37,7 +37,6 @@ async function open(name: Table) {
 
 type Request = { readonly throwOnError: () => PromiseLike<{ readonly data: unknown }> };
 
-/** The key of every query of a table's rows. */
 export const rowsKey = (name: Table) => ['rows', name] as const;
 
 /** A table of the member's own rows: how it is read, kept live and written. Row-level security leaves only theirs. */
@@ -65,7 +64,6 @@ export function defineMemberTable<T extends Table, R extends Row & Partial<Colum
   };
 
   return {
-    /** The columns to read. */
     columns: select,
     query: () =>
       queryOptions({

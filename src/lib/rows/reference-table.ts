@@ -103,9 +103,7 @@ function holdsSame(row: Row, other: Row): boolean {
   return Object.keys(row).every((name) => Object.is(row[name], other[name]));
 }
 
-/**
- * Applies changes to the rows; the same array if nothing differs, undefined if a new row was announced only in part.
- */
+/** Applies changes to the rows; the same array if nothing differs, undefined if a new row came only in part. */
 function applyChanges(
   { columns, part }: Definition,
   rows: readonly Row[],

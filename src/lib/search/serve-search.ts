@@ -1,10 +1,7 @@
 import type { SearchCommand, SearchReport } from './messages.ts';
 import { type SearchHooks, runSearch } from './run-search.ts';
 
-/**
- * Runs a search in a worker, one search per worker. `begin` decides how a request is searched and how its results
- * become plain values.
- */
+/** One search per worker. `begin` decides how to search a request and how to turn results into plain values. */
 export function serveSearch<Request, Step, Result>(
   begin: (request: Request) => {
     readonly search: Generator<Step, Step>;

@@ -9,10 +9,7 @@ export type SearchWorker<Request, Result> = {
 };
 
 export type RunningSearch<Result> = {
-  /**
-   * The answer, proven, or the best so far after `stop`. Rejects when the worker fails, and with an
-   * AbortError after `cancel`.
-   */
+  /** The proven answer, or the best so far after `stop`. Rejects if the worker fails, or after `cancel` (AbortError). */
   readonly result: Promise<Result>;
   /** Ends the search with the best so far, which carries its bound. */
   readonly stop: () => void;

@@ -51,7 +51,6 @@ async function attempt<T>(kind: Kind, act: (store: UseStore) => Promise<T>, noth
   }
 }
 
-/** Stores, finds and deletes entries of one kind on this device. */
 export function deviceStore<T>(kind: Kind) {
   return {
     get: (key: string) => attempt(kind, (store) => get<T>(key, store), undefined),

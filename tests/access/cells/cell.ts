@@ -17,7 +17,6 @@ type HalfAdmin = (typeof HALF_ADMINS)[number];
 /** A member with an authenticator app who has not entered a code; all other members with one have. */
 type AnyCaller = Caller | HalfAdmin | 'unproved';
 
-/** One statement by one caller, with its expected result. */
 export interface Cell {
   /** Name of the table or function, by which a changed rule is tried alone. */
   scope: string;

@@ -2,7 +2,6 @@ import { printRow, printTitle } from '../print-table.ts';
 import { catalogMost, declared, smallTable, usualMost } from './declared.ts';
 import { findBest, findMedian, type Measured, type Shape } from './measure-calls.ts';
 
-/** Names of tables. */
 type Tables = ReadonlySet<string>;
 
 const ms = (value: number) => `${value.toFixed(2)} ms`;

@@ -10,7 +10,6 @@ export interface Statement {
 
 /** Work of one request in the database, in one transaction. */
 export interface Call {
-  /** The open page. */
   section: string;
   statements: Statement[];
   isKept: boolean;

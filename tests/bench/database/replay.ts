@@ -26,7 +26,6 @@ const nodeSchema: z.ZodType<Node> = z.object({
 });
 const planSchema = z.object({ 'Query Text': z.string(), Plan: nodeSchema });
 
-/** A fully scanned table. */
 export interface WholeRead {
   table: string;
   /** Statement that did the work: the call's own, or one inside a function. */

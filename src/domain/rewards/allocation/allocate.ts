@@ -57,10 +57,7 @@ export function allocate(context: Context, wallet: readonly SeatedCard[]): Walle
   return found;
 }
 
-/**
- * Like `allocate`, but returns null as soon as no allocation can be worth more than `least` cents; `root` as from
- * `solveOpen`.
- */
+/** Like `allocate`, but null as soon as nothing can be worth more than `least` cents; `root` as from `solveOpen`. */
 export function allocateAbove(
   context: Context,
   wallet: readonly SeatedCard[],
@@ -168,10 +165,7 @@ export function allocateAbove(
   return incumbent.solved && toResult(incumbent.solved, seats, skippedBound);
 }
 
-/**
- * Value the spending would gain, in cents, if the minimum spend of one taken tier (by row of the program) were waived
- * while the others still held.
- */
+/** Cents the spending would gain if one taken tier's minimum (by row) were waived and the others still held. */
 export function costOfStep(
   context: Context,
   wallet: readonly SeatedCard[],

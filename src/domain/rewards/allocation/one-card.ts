@@ -111,10 +111,7 @@ function areNested(credits: readonly SpendCredit[]): boolean {
 
 const sizeOf = (isFor: readonly boolean[]) => isFor.filter(Boolean).length;
 
-/**
- * Reimbursement of nested credits for a year's spending: the narrower one first, since the broader one accepts any of
- * it too.
- */
+/** Reimbursement of nested credits for a year's spending: the narrowest first, since broader ones accept it too. */
 function paidBack({ terms }: SeatedCard, spendCents: readonly number[]): number {
   const left = spendCents.map((cents, at) => (terms.isUsable[at] ? cents : 0));
   let paid = 0;
@@ -151,10 +148,7 @@ function filled(fillings: Filling[], capCents: number): number {
 type Piece = {
   readonly era: number;
   readonly yearShare: number;
-  /**
-   * Number of whole periods of a grid that it shares with others, and their index: a partial period has its share of
-   * a cap.
-   */
+  /** Whole periods of a grid that it shares with others, and their index: a partial period has its share of a cap. */
   readonly periodOn: (grid: CapGrid) => { readonly index: number; readonly caps: number };
 };
 

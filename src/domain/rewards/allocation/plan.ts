@@ -31,7 +31,6 @@ export type States = ReadonlyMap<number, OptionState>;
 /** Remaining number of plans to search; anything beyond keeps its bound. */
 export type PlanBudget = { left: number };
 
-/** Context for computing plans. */
 export type Planning = {
   readonly program: Program;
   readonly openCount: OpenCount;

@@ -51,10 +51,7 @@ export function regimesOf(
   };
 }
 
-/**
- * Options that rule a regime out when chosen: the highest rate applies, ties go to the first. Any option replaces a
- * rate without one.
- */
+/** Options that rule a regime out when chosen: the highest rate applies, ties go to the first; any beats none. */
 export function rivalsOf(
   regime: Regime,
   regimes: readonly Regime[],

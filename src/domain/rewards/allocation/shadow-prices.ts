@@ -17,10 +17,7 @@ export type Shadow = {
   readonly profits: Float64Array;
 };
 
-/**
- * Prices at the linear program's optimum: the cost of all cents at them plus the cards' profits above them equals its
- * value.
- */
+/** Prices at the program's optimum: all cents at them, plus the cards' profits above them, equal its value. */
 export function shadowOf(
   context: Context,
   wallet: readonly SeatedCard[],

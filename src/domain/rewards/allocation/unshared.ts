@@ -12,10 +12,7 @@ function isShared({ table, terms }: SeatedCard): boolean {
   );
 }
 
-/**
- * Value in cents of spending that competes for nothing: every sub-category goes on the card that earns most with it.
- * Null if it needs a program.
- */
+/** Cents of spending that competes for nothing, each sub-category on its best card. Null if it needs a program. */
 export function unsharedCents(context: Context, wallet: readonly SeatedCard[]): number | null {
   if (wallet.some(isShared)) return null;
   const { spendCents, coverage, stretches } = context;

@@ -65,10 +65,7 @@ export type CreditPeriod = 'month' | 'quarter' | 'half_year' | 'year' | 'four_ye
 /** A statement credit or another benefit with a monetary value. */
 export type Credit = {
   readonly slug: string;
-  /**
-   * Spending on the card that the credit reimburses, cent for cent; null if no spending of a profile uses it up, so
-   * that it counts in full.
-   */
+  /** Spending that the credit reimburses, cent for cent; null if no spending uses it up, so that it counts in full. */
   readonly spendOn: readonly Scope[] | null;
   /** Face value per period. */
   readonly valueCents: Cents;

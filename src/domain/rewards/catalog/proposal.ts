@@ -1,7 +1,6 @@
 export type RequirementKind =
   'membership' | 'bank_relationship' | 'employment' | 'status' | 'invitation' | 'business';
 
-/** A requirement for holding a card. */
 export type Requirement = { readonly slug: string; readonly kind: RequirementKind };
 
 /** Facts that decide if a card may be proposed, whatever its value. */
@@ -13,7 +12,6 @@ export type Availability = {
   readonly requirements: readonly Requirement[];
 };
 
-/** A member's answers about themselves. */
 export type MemberFacts = {
   readonly hasBusiness: boolean;
   /** Slugs of the requirements that they meet: memberships, accounts, a status. */
@@ -21,7 +19,6 @@ export type MemberFacts = {
   readonly wantsLowConfidence: boolean;
 };
 
-/** Why a card is not proposed. */
 export type Obstacle =
   | { readonly kind: 'closed' | 'invitation' | 'business' | 'low_confidence' }
   | { readonly kind: 'requirement'; readonly slug: string };

@@ -1,7 +1,4 @@
-/**
- * A way of paying that some rates require. `any` is every way. `direct` is a booking with the airline or hotel
- * itself, the default for travel.
- */
+/** A way of paying that some rates require. `direct`: booked with the airline or hotel, the default for travel. */
 export type Channel = 'any' | 'direct' | 'portal' | 'prepaid' | 'online' | 'foreign';
 
 /** A leaf of what money is spent on. Spending is given, and divided among cards, by these. */

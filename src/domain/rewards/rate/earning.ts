@@ -40,10 +40,7 @@ function stands(a: Candidate, b: Candidate, caps: readonly CapRate[]): boolean {
   return fallback(a) > fallback(b);
 }
 
-/**
- * Combines the applicable rate with all additive ones. A cap never lowers earnings: a capped rate below its own
- * fallback counts as the fallback.
- */
+/** Combines the applicable rate with the additive ones. A rate below its own fallback counts as the fallback. */
 export function combineRates(candidates: readonly Candidate[], caps: readonly CapRate[]): Earning {
   let standing: Candidate | null = null;
   for (const candidate of candidates) {

@@ -41,10 +41,7 @@ export function cardProfit(market: Market, coefficients: Coefficients, flat: num
   return coefficients.bonus ? profit + bonusGain(market, coefficients.bonus) : profit;
 }
 
-/**
- * By group: value its cap adds before any option, and the price of its cents for options that share it (else
- * undefined).
- */
+/** By group: its cap's value before any option, and the price of its cents for options that share it. */
 export type PricedCaps = {
   readonly filled: readonly number[];
   readonly prices: readonly (number | undefined)[];

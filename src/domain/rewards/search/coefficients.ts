@@ -50,10 +50,7 @@ type Raised = { readonly cap: number; readonly gain: number; readonly weight: nu
 
 const NOT_RAISED: readonly Raised[] = [];
 
-/**
- * Sub-categories that several options may cover at once. Only the best of them applies, so that losses of the others
- * must not count.
- */
+/** Sub-categories that several options may cover: only the best applies, so losses of the others must not count. */
 function contestedBy({ openChoices }: EarningTable): ReadonlySet<number> {
   const seen = new Set<number>();
   const contested = new Set<number>();

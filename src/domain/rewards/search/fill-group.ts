@@ -6,10 +6,7 @@ let rates = new Float64Array(64);
 let wants = new Float64Array(64);
 let places = new Int32Array(64);
 
-/**
- * Maximum earnings above the prices of a cap's premiums, with those of chosen options. Calls `onFilled` with the
- * cents that count.
- */
+/** Maximum earnings of a cap's premiums above the prices, options included. `onFilled` gets the cents that count. */
 export function fill(
   market: Market,
   { cents, items }: Group,

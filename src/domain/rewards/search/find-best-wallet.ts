@@ -16,7 +16,6 @@ import { swapsOf } from './swaps.ts';
 import { tighten } from './tighten.ts';
 import type { WalletLimits } from './wallet-limits.ts';
 
-/** A wallet that was found, and its value. */
 export type FoundWallet = { readonly wallet: readonly HeldCard[]; readonly netCents: Cents };
 
 export type SearchResult = {

@@ -7,12 +7,10 @@ import { keyOf, type PricedWallets } from './priced-wallet.ts';
 import type { Relaxation } from './relaxation.ts';
 import type { WalletLimits } from './wallet-limits.ts';
 
-/** The best wallets so far. */
 export type Incumbents = {
   /** Values a wallet, by its candidates, and keeps it if it is among the best. */
   readonly offer: (places: readonly number[]) => void;
   readonly found: () => readonly FoundWallet[];
-  /** The candidates of the best. */
   readonly best: () => readonly number[];
   /** The highest bound of a wallet whose own value could not be proven; −Infinity where all were. */
   readonly unprovenCents: () => number;

@@ -21,10 +21,7 @@ export type PricedWallets = {
   /** Relaxes a wallet for valuing: only the latest program is kept, since they are large. */
   readonly relaxed: (places: readonly number[]) => RelaxedWallet;
   readonly priced: (places: readonly number[]) => PricedWallet;
-  /**
-   * Upper bound on a wallet's value by the prices of wallets that share most of its cards; Infinity if there are
-   * none.
-   */
+  /** Bound on a wallet's value by the prices of wallets that share most of its cards; Infinity without any. */
   readonly mostOf: (places: readonly number[]) => number;
 };
 

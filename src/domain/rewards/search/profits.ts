@@ -11,7 +11,6 @@ export type KnownProfits = {
   readonly picked: readonly number[];
 };
 
-/** The profits of a region's candidates at some prices. */
 export type Profits = {
   /** By candidate: an upper bound on its profit, exact where it was requested. */
   readonly most: Float64Array;

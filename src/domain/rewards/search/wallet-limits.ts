@@ -1,7 +1,6 @@
 import type { Cents } from '../../units.ts';
 import type { HeldCard } from '../problem.ts';
 
-/** Limits on the wallets that may be proposed. */
 export type WalletLimits = {
   /** Cards in the wallet, the pinned ones included. */
   readonly atMost: number;

@@ -39,10 +39,7 @@ export function valueOfPoint(
   );
 }
 
-/**
- * Value of a point that needs an unlocking card while none is held: the system's published locked value, else its
- * cash value, else zero.
- */
+/** Value of a point that needs an unlocking card while none is held: the published locked value, cash value, or zero. */
 export function valueOfLockedPoint(
   system: PointSystem,
   own: PointValues | undefined,

@@ -3,7 +3,6 @@ import { initialTexts, listChanges, textsOf, type FieldChange } from '../machine
 import type { Row } from '../machine/create-resource.ts';
 import { type CardTable, cardTables, ownReferences, sections } from './list-sections.ts';
 
-/** A row of a card in the editor. */
 export type EditorRow = {
   readonly table: CardTable;
   /** Negative while it is not saved. */
@@ -13,10 +12,8 @@ export type EditorRow = {
   readonly texts: Texts;
 };
 
-/** A row as the database has it. */
 export type SavedRow = EditorRow & { readonly revision: number };
 
-/** The rows of a card by table, as they were read. */
 export type CardRows = Readonly<Record<CardTable, readonly Row[]>>;
 
 /** `category_points:12`, by which a row is known on the screen. */

@@ -35,13 +35,10 @@ type CardEditorScreenProps = {
   cardId: number | null;
   saved: CardRows | null;
   onSaved: (id: number) => void;
-  /** Renders the card's public page from the edited values. */
   renderPage: (card: CreditCardDetail) => ReactNode;
-  /** Past changes of the card. */
   history?: ReactNode;
 };
 
-/** A credit card edited as one thing, beside what members would see of it. */
 export function CardEditorScreen(props: CardEditorScreenProps) {
   const { cardId, saved, onSaved, renderPage, history } = props;
   const catalog = useCatalog();

@@ -9,7 +9,6 @@ import { formatMoment } from '../list-versions.ts';
 import type { CardRows } from './apply-edits.ts';
 import { cardTables, sections } from './list-sections.ts';
 
-/** Every change of the card and its rows, each with a way to restore it. */
 export function CardHistory({ cardId, saved }: { cardId: number; saved: CardRows }) {
   const { data, error, refetch, isFetching } = useQuery(cardHistoryQuery(cardId));
   if (error) {

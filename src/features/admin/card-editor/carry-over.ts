@@ -1,9 +1,6 @@
 import { type EditorRow, keyOf, mapRows, type SavedRow } from './apply-edits.ts';
 
-/**
- * Carries edits made during a save over to the saved rows, since they are not part of that save. Rows that were new
- * have other ids by now and show as saved.
- */
+/** Carries edits made during a save over to the saved rows. New rows have their final ids by now. */
 export function carryOver(
   sent: readonly EditorRow[],
   now: readonly EditorRow[],

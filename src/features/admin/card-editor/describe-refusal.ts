@@ -7,7 +7,6 @@ const words: Readonly<Record<string, string>> = {
   unreadable: 'This is not of the kind that the database keeps.',
 };
 
-/** Words for a database refusal of a field. */
 export function refusalWords(reason: string): string {
   return words[reason] ?? 'The database refused this value.';
 }

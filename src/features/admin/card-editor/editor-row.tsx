@@ -13,12 +13,10 @@ type EditorRowProps = {
   row: Row;
   editor: CardEditor;
   names: RowNames;
-  /** Neighbors in the order that can be changed. */
   above?: Row | undefined;
   below?: Row | undefined;
 };
 
-/** A row in a few words, which opens into its fields. */
 export function EditorRow({ row, editor, names, above, below }: EditorRowProps) {
   const key = keyOf(row);
   const anchor = `${row.table}-${row.id}`;

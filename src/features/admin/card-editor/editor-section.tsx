@@ -7,7 +7,6 @@ import type { CardEditor } from './use-card-editor.ts';
 
 type EditorSectionProps = { table: CardTable; editor: CardEditor; names: RowNames };
 
-/** All of the card's rows in one table. */
 export function EditorSection({ table, editor, names }: EditorSectionProps) {
   const { title, resource } = sections[table];
   const rows = editor.rows.filter((row) => row.table === table);

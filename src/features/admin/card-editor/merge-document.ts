@@ -66,10 +66,7 @@ export function compareDocuments({ base, mine, theirs }: Versions): MergeItem[] 
   return items;
 }
 
-/**
- * Merges onto their version as the new base: their rows where only they made changes, ours where only we did, and
- * `keepsMine` for the rest.
- */
+/** Rebases onto their version: their rows where only they changed them, ours where only we did, `keepsMine` else. */
 export function mergeDocuments(
   versions: Versions,
   keepsMine: (choice: string) => boolean,

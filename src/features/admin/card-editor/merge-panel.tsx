@@ -49,7 +49,6 @@ function Choice({ name, label, isMine, onChange, mine, theirs }: ChoiceProps) {
   );
 }
 
-/** Shows another admin's saved changes to this card; for conflicts, the person chooses. */
 export function MergePanel({ editor, theirs, names }: MergePanelProps) {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const items = compareDocuments({ base: editor.base, mine: editor.rows, theirs });

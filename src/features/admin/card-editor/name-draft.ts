@@ -15,7 +15,6 @@ const draftShape = s.object({
   rows: s.array(rowShape),
 });
 
-/** An edit that was not saved, with the version of the card it was made on. */
 export type CardDraft = {
   readonly savedAt: string;
   readonly base: readonly SavedRow[];

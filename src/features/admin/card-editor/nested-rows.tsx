@@ -8,11 +8,9 @@ import type { CardEditor } from './use-card-editor.ts';
 type NestedRowsProps = {
   row: Row;
   editor: CardEditor;
-  /** Draws one of the rows, with its neighbors where their order can be changed. */
   renderRow: (row: Row, above?: Row, below?: Row) => ReactNode;
 };
 
-/** Child rows inside their parent: the options of a choice, the tiers of an offer, or the spending a credit covers. */
 export function NestedRows({ row, editor, renderRow }: NestedRowsProps) {
   const table = nestedTable[row.table];
   if (table === undefined) return null;

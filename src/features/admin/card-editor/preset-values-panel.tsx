@@ -44,7 +44,6 @@ function Difference({ before, after }: PresetValue) {
 
 const format = (value: number | null) => (value === null ? '—' : formatExactCents(value));
 
-/** Effect of the edit on the card's value, held alone, for the preset households. */
 export function PresetValuesPanel({ before, after, catalog }: PresetValuesPanelProps) {
   const presets = useQuery(spendingPresetsQuery());
   const { data } = presets;

@@ -9,7 +9,6 @@ import type { RowNames } from './describe-row.ts';
 
 type RowFieldsProps = { row: EditorRow; editor: CardEditor; names: RowNames };
 
-/** The fields of a row, and below them where its facts come from. */
 export function RowFields({ row, editor, names }: RowFieldsProps) {
   const key = keyOf(row);
   const { fields } = sections[row.table].resource;

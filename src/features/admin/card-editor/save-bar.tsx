@@ -21,7 +21,6 @@ function nameSource({ source_url: url = '', source = '' }: Texts): string {
 
 type SaveBarProps = { editor: CardEditor; names: RowNames; isNew: boolean };
 
-/** The pending changes, any obstacles, and the save button. */
 export function SaveBar({ editor, names, isNew }: SaveBarProps) {
   const { unsourced, problem, errors } = editor;
   const wrong = Object.keys(errors).length;

@@ -2,7 +2,6 @@ import { Button } from '@/components/ui/button.tsx';
 import type { EditorRow } from './apply-edits.ts';
 import { mainTables, sections } from './list-sections.ts';
 
-/** Leads to the sections of a long screen, each with how much is in it. */
 export function SectionLinks({ rows }: { rows: readonly EditorRow[] }) {
   return (
     <nav aria-label="Sections of the card" className="-mx-2 -mt-2 flex flex-wrap gap-x-1 pb-3">

@@ -7,15 +7,11 @@ import { type EditorRow, keyOf, mapRows, type SavedRow } from './apply-edits.ts'
 import { previewShapes } from './read-preview.ts';
 import type { CardTable } from './list-sections.ts';
 
-/** Sources of the names in the preview. */
 export type PreviewNames = { readonly catalog: CatalogRows; readonly rules: RuleRows };
 
 type Read = { readonly id: number; readonly parentId: number | null };
 
-/**
- * Builds the card as the public page would show it. An invalid row counts as last saved, or not at all; null while
- * the card's own row is invalid.
- */
+/** The card as its public page would show it. Invalid rows count as last saved, if at all; null without a card row. */
 export function toPreview(
   base: readonly SavedRow[],
   rows: readonly EditorRow[],

@@ -16,7 +16,6 @@ const pagesSheet = createPart(
 
 type AdminFrameProps = { account: Account; onSignOut: () => void; children: ReactNode };
 
-/** The frame of the admin area: side bar on wide screens, a drawer on narrow ones. */
 export function AdminFrame({ account, onSignOut, children }: AdminFrameProps) {
   const [isOpen, setOpen] = useState(false);
   return (

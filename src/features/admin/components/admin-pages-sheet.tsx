@@ -1,7 +1,6 @@
 import { Sheet, SheetContent, SheetTitle } from '@/components/ui/sheet.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
 
-/** All pages of the admin area, for narrow screens. */
 export function AdminPagesSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet open onOpenChange={onClose}>

@@ -18,7 +18,6 @@ function shorten(text: string): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** A field of a row as a list shows it. */
 export function CellValue({ field, row }: { field: Field; row: Row }) {
   const value = row[field.name];
   const text = field.toText(value);

@@ -1,7 +1,6 @@
 import type { FieldChange } from '../machine/check-record.ts';
 import { FieldText } from './field-text.tsx';
 
-/** Fields with what they were and what they become. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   return (
     <dl className="grid gap-x-3 gap-y-1 text-sm sm:grid-cols-[10rem_minmax(0,1fr)]">

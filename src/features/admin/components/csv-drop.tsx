@@ -2,7 +2,6 @@ import { FileUp } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { cn } from '@/lib/class-names.ts';
 
-/** Takes one CSV file, chosen or dropped. */
 export function CsvDrop({ onFile }: { onFile: (file: File) => void }) {
   const [isOver, setOver] = useState(false);
   const id = useId();

@@ -10,7 +10,6 @@ type DatesInputProps = {
   'aria-describedby': string | undefined;
 };
 
-/** The first and the last day of a span. */
 export function DatesInput({ id, label, value, onChange, ...props }: DatesInputProps) {
   const { from, to } = splitDates(value);
   return (

@@ -7,7 +7,6 @@ import { RecordForm } from './record-form.tsx';
 
 type EditRecordProps = { resource: Resource; id: number; row: Row | null };
 
-/** The form of a record that exists, and the rows that belong to it. */
 export function EditRecord({ resource, id, row }: EditRecordProps) {
   const state = useRecordForm({
     resource,

@@ -5,11 +5,9 @@ import { FieldInput } from './field-input.tsx';
 type FieldControlProps = {
   field: Field;
   control: Control<Record<string, string>>;
-  /** The value of the field that a relation depends on. */
   within?: string | undefined;
 };
 
-/** A field of a form of one record. */
 export function FieldControl({ field, control, within }: FieldControlProps) {
   const { field: bound, fieldState } = useController({ control, name: field.name });
   return (

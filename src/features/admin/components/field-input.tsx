@@ -23,11 +23,9 @@ type FieldInputProps = {
   name?: string;
   error?: string | undefined;
   inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement & HTMLButtonElement>;
-  /** The value of the field that a relation depends on. */
   within?: string | undefined;
 };
 
-/** The control that suits the kind of a field, with its label, hint and error. */
 export function FieldInput(props: FieldInputProps) {
   const { field, value, onValueChange, onBlur, name = field.name, error, inputRef, within } = props;
   const text = {

@@ -8,7 +8,6 @@ function RelatedName({ relation, id }: { relation: Relation; id: number }) {
   return data === undefined ? '…' : (data?.label ?? `No. ${id}`);
 }
 
-/** The text of a field for people; of a relation the other row's name. */
 export function FieldText({ field, text }: { field: Field; text: string }) {
   if (text === '') return <span className="text-muted-foreground">nothing</span>;
   if (field.relation) return <RelatedName relation={field.relation} id={Number(text)} />;

@@ -9,7 +9,6 @@ import type { Resource } from '../machine/create-resource.ts';
 import { readAllRows } from '../queries.ts';
 import type { ListSearch } from '../schema.ts';
 
-/** Exports the list as a file, and imports a file as changes. */
 export function FileActions({ resource, search }: { resource: Resource; search: ListSearch }) {
   const [isReading, setReading] = useState(false);
   const save = () => {

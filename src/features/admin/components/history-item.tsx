@@ -24,7 +24,6 @@ const words = {
   DELETE: 'Removed',
 } as const;
 
-/** One change of a record, with a way to restore the earlier state. */
 export function HistoryItem({ resource, entry, present, moment }: HistoryItemProps) {
   const restore = useRestoreChange();
   const { before, after, operation } = entry;

@@ -14,7 +14,6 @@ import { HistoryItem } from './history-item.tsx';
 
 type HistoryPanelProps = { resource: Resource; id: number; row: Row | null };
 
-/** The history of a record, with editor and time; compares any two versions and restores any of them. */
 export function HistoryPanel({ resource, id, row }: HistoryPanelProps) {
   const { data, error, refetch, isFetching } = useQuery(historyQuery(resource, id));
   const [chosen, setChosen] = useState<{ older?: string; newer?: string }>({});

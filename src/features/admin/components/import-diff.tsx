@@ -9,7 +9,6 @@ type ImportDiffProps = { resource: Resource; plan: ImportPlan; fileName: string 
 
 const mostShown = 200;
 
-/** The changes a file would make, line by line. */
 export function ImportDiff({ resource, plan, fileName }: ImportDiffProps) {
   const added = plan.lines.filter(({ row }) => row === null).length;
   const changed = plan.lines.length - added;

@@ -15,7 +15,6 @@ import { CsvDrop } from './csv-drop.tsx';
 import { ImportDiff } from './import-diff.tsx';
 import { LineProblems } from './line-problems.tsx';
 
-/** Imports a file of changes: previews it line by line, then applies all of it or nothing. */
 export function ImportScreen({ resource }: { resource: Resource }) {
   const navigate = useNavigate();
   const state = useImport(resource);

@@ -14,7 +14,6 @@ type LeaveGuardProps = {
   allowsViews?: boolean;
 };
 
-/** Asks before a page with unsaved changes is left, by a link, a key or the closing of the tab. */
 export function LeaveGuard(props: LeaveGuardProps) {
   const { isDirty, isSaving, description, allowsViews = false } = props;
   const blocker = useBlocker({

@@ -9,13 +9,11 @@ import {
 } from '@/components/ui/alert-dialog.tsx';
 
 type LeaveQuestionProps = {
-  /** Explains the consequence for the unsaved changes. */
   description: string;
   onStay: () => void;
   onLeave: () => void;
 };
 
-/** Asks for confirmation before leaving a page with unsaved changes. */
 export function LeaveQuestion({ description, onStay, onLeave }: LeaveQuestionProps) {
   return (
     <AlertDialog

@@ -10,7 +10,6 @@ type LineProblemsProps = {
 
 const mostShown = 200;
 
-/** Problems, line by line. */
 export function LineProblems({ title, problems, nameOf, note }: LineProblemsProps) {
   return (
     <section

@@ -14,7 +14,6 @@ const yesOrNo = [
   { value: 'false', label: 'No' },
 ];
 
-/** The filters that a resource declares. */
 export function ListFilters({ resource, search, onSearchChange }: ListFiltersProps) {
   const filters = parseFilters(search.where);
   return resource.filters.map((name) => {

@@ -90,7 +90,6 @@ function PartRows({ resource, part, id }: PartsPanelProps & { resource: Resource
   );
 }
 
-/** The rows of another resource that belong to a record. */
 export function PartsPanel({ part, id }: PartsPanelProps) {
   const resource = findResource(part.path);
   return resource && <PartRows resource={resource} part={part} id={id} />;

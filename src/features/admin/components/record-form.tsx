@@ -14,7 +14,6 @@ import { SourceQuestion } from './source-question.tsx';
 
 type RecordFormProps = { resource: Resource; state: RecordFormState };
 
-/** Every field of a record, its sources, and the obstacles to saving. */
 export function RecordForm({ resource, state }: RecordFormProps) {
   const { form, baseTexts } = state;
   const texts = useWatch({ control: form.control });

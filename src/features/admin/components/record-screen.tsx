@@ -31,7 +31,6 @@ const tabs = [
   { key: 'references', label: 'Used by' },
 ] as const;
 
-/** One record: its form, its history, and what refers to it. */
 export function RecordScreen({ resource, id, tab }: RecordScreenProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -12,7 +12,6 @@ const consequences = {
   clear: 'kept, without it',
 } as const;
 
-/** Rows that refer to a record, and the effect on each when the record is removed. */
 export function ReferenceList({ id, references }: ReferenceListProps) {
   if (references.length === 0) {
     return <p className="text-muted-foreground text-sm">Nothing refers to it.</p>;

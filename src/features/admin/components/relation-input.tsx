@@ -24,7 +24,6 @@ function nameChosen(chosen: RelatedOption | null | undefined, value: string): st
   return chosen === undefined ? '…' : (chosen?.label ?? `No. ${value}`);
 }
 
-/** Chooses a row of another table by searching for it in the database. */
 export function RelationInput(props: RelationInputProps) {
   const { label, relation, value, onValueChange, within } = props;
   const [isOpen, setOpen] = useState(false);

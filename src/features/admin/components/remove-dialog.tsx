@@ -23,7 +23,6 @@ type RemoveDialogProps = {
   onRemoved: () => void;
 };
 
-/** Shows what refers to a record before it is removed. */
 export function RemoveDialog({ resource, row, onClose, onRemoved }: RemoveDialogProps) {
   const references = useQuery(referencesQuery(resource, row.id));
   const remove = useRemoveRecord(resource);

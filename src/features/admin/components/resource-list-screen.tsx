@@ -24,7 +24,6 @@ type ResourceListScreenProps = {
   onSearchChange: (change: ListSearchChange) => void;
 };
 
-/** All rows of a resource, paged: search, filters and order are in the address. */
 export function ResourceListScreen(props: ResourceListScreenProps) {
   const { resource, search, onSearchChange } = props;
   // Keeps the rows until the next ones arrive, so that typing shows no skeleton.

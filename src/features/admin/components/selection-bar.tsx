@@ -22,7 +22,6 @@ type SelectionBarProps = {
   selection: Selection;
 };
 
-/** Actions on the selected rows. */
 export function SelectionBar({ resource, search, total, selection }: SelectionBarProps) {
   const [dialog, setDialog] = useState<'edit' | 'remove'>();
   const [isReading, setReading] = useState(false);

@@ -2,14 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 
 type SourceQuestionProps = {
-  /** The source that the record names now. */
   source: string;
   isSaving: boolean;
   onSame: () => void;
   onOther: () => void;
 };
 
-/** Asks where a changed fact comes from, before it is saved. */
 export function SourceQuestion({ source, isSaving, onSame, onOther }: SourceQuestionProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

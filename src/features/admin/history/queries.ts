@@ -55,7 +55,6 @@ async function readHistory(table: string, id: number, signal: AbortSignal) {
   return nameEditors(historyShape.parse(data), signal);
 }
 
-/** Changes of a card and its rows, with editor and time, newest first. */
 export function cardHistoryQuery(id: number) {
   return queryOptions({
     queryKey: ['admin', 'credit_cards', 'card-history', id],
@@ -72,7 +71,6 @@ export function cardHistoryQuery(id: number) {
   });
 }
 
-/** Changes of a record, with editor and time, newest first. */
 export function historyQuery(resource: Resource, id: number) {
   return queryOptions({
     queryKey: [...resourceKey(resource), 'history', id],

@@ -11,7 +11,6 @@ export function toWords(value: string): string {
 
 const hintOf = ({ hint }: FieldSettings) => (hint === undefined ? {} : { hint });
 
-/** One of the values that the database knows. */
 export function choice(
   name: string,
   label: string,
@@ -40,7 +39,6 @@ export function choice(
 const YES = new Set(['true', 'yes', 'y', '1']);
 const NO = new Set(['false', 'no', 'n', '0']);
 
-/** Yes or no. */
 export function flag(name: string, label: string, settings: FieldSettings = {}): Field {
   return {
     name,
@@ -59,7 +57,6 @@ export function flag(name: string, label: string, settings: FieldSettings = {}):
   };
 }
 
-/** Yes, no, or not known. */
 export function maybe(name: string, label: string, settings: FieldSettings = {}): Field {
   const field = choice(name, label, ['true', 'false'], {
     isRequired: false,
@@ -76,7 +73,6 @@ export function maybe(name: string, label: string, settings: FieldSettings = {})
   };
 }
 
-/** A row of another table, by its id. */
 export function relation(
   name: string,
   label: string,

@@ -23,7 +23,6 @@ export const resourceGroups = [
 ] as const;
 export type ResourceGroup = (typeof resourceGroups)[number]['key'];
 
-/** A row as the database gives it. */
 export const rowColumns = { id: s.number(), revision: s.number() };
 export const rowShape = s.open(rowColumns);
 export type Row = s.ShapeOf<typeof rowShape>;
@@ -41,7 +40,6 @@ export type ResourceDeclaration = {
   readonly icon: LucideIcon;
   readonly description: string;
   readonly fields: readonly Field[];
-  /** The fields that the list shows, the first one as the link to the record. */
   readonly columns: readonly string[];
   /** Fields that, joined, name a record. */
   readonly nameBy: readonly string[];
@@ -60,7 +58,6 @@ export type ResourceDeclaration = {
 
 export type Resource = Required<ResourceDeclaration>;
 
-/** Declares what of a table admins see and edit; everything else follows from it. */
 export function defineResource(declaration: ResourceDeclaration): Resource {
   return {
     needsSource: true,

@@ -3,7 +3,6 @@ import { date } from './create-date-fields.ts';
 import type { Field } from './schema.ts';
 import { link, text } from './create-text-fields.ts';
 
-/** Source fields, part of every record. */
 export const sourceFields: readonly Field[] = [
   text('source', 'Source', {
     max: 2000,

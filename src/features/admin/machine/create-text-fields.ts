@@ -20,7 +20,6 @@ export function inSentence(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
-/** A text on one line. */
 export function text(name: string, label: string, settings: TextSettings = {}): Field {
   const { max = 120, pattern, shape, isRequired = false, kind = 'text', isNeverNull } = settings;
   const empty: Json = isNeverNull === true ? '' : null;

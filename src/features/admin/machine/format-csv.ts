@@ -3,10 +3,7 @@ import type { Field } from './schema.ts';
 import { relatedRow } from './check-record.ts';
 import type { Resource, Row } from './create-resource.ts';
 
-/**
- * Column name in the file: a relation holds the other row's slug, so drops `_id`; money is in dollars, so drops
- * `_cents`.
- */
+/** Column name in the file: relations hold a slug, so drop `_id`; money is in dollars, so drop `_cents`. */
 export function columnName({ name, relation, kind }: Field): string {
   if (relation) return name.replace(/_id$/, '');
   return kind === 'money' ? name.replace(/_cents$/, '') : name;

@@ -94,10 +94,7 @@ function resolve(field: Field, text: string, slugs: SlugIndex): string | undefin
     : undefined;
 }
 
-/**
- * Previews an import line by line without applying it: rows are matched by `id`, else by `slug`, else they are new. A
- * column missing from the file keeps its value.
- */
+/** Previews an import. Rows match by `id`, else by `slug`, else they are new; a missing column keeps its value. */
 export function planImport(
   resource: Resource,
   csv: string,

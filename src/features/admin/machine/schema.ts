@@ -50,10 +50,7 @@ export type Reading =
   | { readonly kind: 'value'; readonly value: Json }
   | { readonly kind: 'problem'; readonly message: string };
 
-/**
- * A column as people edit it. In forms, in CSV files and where two versions are compared its value
- * is a text; `toText` and `read` lead there and back.
- */
+/** A column as people edit it: a text in forms, files and versions. `toText` and `read` convert it. */
 export type Field = {
   readonly name: string;
   readonly label: string;
@@ -69,7 +66,6 @@ export type Field = {
   readonly read: (text: string) => Reading;
 };
 
-/** Settings most fields take in their declaration. */
 export type FieldSettings = {
   readonly hint?: string;
   readonly isRequired?: boolean;

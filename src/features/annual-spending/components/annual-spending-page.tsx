@@ -18,9 +18,7 @@ type AnnualSpendingPageProps = {
   /** The profile that every figure of the site is worked out for. */
   selectedId: string | null;
   onSelect: (id: string | null) => void;
-  /** Chooses whether the others of a household are shown too. */
   whose: ReactNode;
-  /** Spending of the other household members. */
   others: ReactNode;
 };
 

@@ -28,7 +28,6 @@ function primaryOf(slugs: readonly string[]): string | undefined {
   return slugs.includes('other') ? 'other' : slugs[0];
 }
 
-/** A category with its sum; it opens to its sub-categories. */
 export function CategorySpending(props: CategorySpendingProps) {
   const { category, amounts, totalCents, period, isFound, onChange } = props;
   const [isOpen, setOpen] = useState(false);

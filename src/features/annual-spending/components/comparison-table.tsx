@@ -38,7 +38,6 @@ function Amounts({ amounts, isMuted = false }: { amounts: readonly number[]; isM
   ));
 }
 
-/** Profiles as columns; each differs from the first one by the small figure below. */
 export function ComparisonTable({ profiles, categories, walletCents }: ComparisonTableProps) {
   return (
     <Table label="Spending a year by profile" className="text-sm">

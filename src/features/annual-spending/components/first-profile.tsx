@@ -8,7 +8,6 @@ import { type SpendingAmounts, sumAmounts } from '../set-amounts.ts';
 import { createProfile, spendingProfileEdits } from '../mutations.ts';
 import { spendingPresetsQuery, spendingProfilesQuery } from '../queries.ts';
 
-/** The ways to a first spending profile: a household like it, the member's statements, or by hand. */
 export function FirstProfile({ onCreated }: { onCreated: (id: string) => void }) {
   const { data: presets } = useSuspenseQuery(spendingPresetsQuery());
   const { data: profiles } = useSuspenseQuery(spendingProfilesQuery());

@@ -23,7 +23,6 @@ type ProfileComparisonProps = {
   valueFor: ((profile: SpendingProfileRow) => Cents) | undefined;
 };
 
-/** Two or more profiles side by side, with the value of the member's cards for each. */
 export function ProfileComparison(props: ProfileComparisonProps) {
   const { search, profiles, valueFor } = props;
   const navigate = useNavigate({ from: '/app/my-annual-spending' });

@@ -10,7 +10,6 @@ type ProfileTabsProps = {
   onSelect: (id: string | null) => void;
 };
 
-/** One profile is in force at a time; choosing another one shows it and counts with it. */
 export function ProfileTabs({ profiles, selected, onSelect }: ProfileTabsProps) {
   return (
     <div className="flex items-stretch gap-2">

@@ -19,7 +19,6 @@ import type { RuleRow } from '@/features/eligibility/schema.ts';
 import { RuleStandingCard } from './rule-standing-card.tsx';
 import { TouchedCards } from './touched-cards.tsx';
 
-/** A rule as parameters and in words, the member's standing with its dates, and the cards it touches. */
 export function RuleDetail({ row }: { row: RuleRow }) {
   const catalog = useCatalog();
   const { data: companies } = useSuspenseQuery(companiesQuery());

@@ -30,7 +30,6 @@ function summarize({ kind, rule, counted, clearsOn }: RuleStanding, name: string
   }
 }
 
-/** The member's own cards that count for a rule, each with the day from which it no longer does. */
 export function RuleStandingCard({ standing, cards, applicantName }: RuleStandingCardProps) {
   const names = new Map(cards.map(({ slug, name }) => [slug, name]));
   const counted = new Map(

@@ -27,7 +27,6 @@ function Standing({ finding, unknown }: TouchedCard) {
   );
 }
 
-/** The cards that a rule touches, those it refuses today first. */
 export function TouchedCards({ touched, cards, issuerName }: TouchedCardsProps) {
   const bySlug = new Map(cards.map((card) => [card.slug, card]));
   const sorted = touched.toSorted(

@@ -12,7 +12,6 @@ import { attentionListQuery } from '../queries.ts';
 import type { AttentionKind } from '../search.ts';
 import { describeEntry, kindWords, nameTable } from '../words.ts';
 
-/** The entries of one kind; each leads to where it is put right. */
 export function AttentionList({ kind }: { kind: AttentionKind }) {
   const query = useInfiniteQuery(attentionListQuery(kind));
   const { label, explanation } = kindWords[kind];

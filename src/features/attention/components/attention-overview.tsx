@@ -9,7 +9,6 @@ import { type AttentionKind, attentionKinds } from '../search.ts';
 import { kindWords } from '../words.ts';
 import { AttentionList } from './attention-list.tsx';
 
-/** Items that need an admin's attention today: member reports first, then the database's findings. */
 export function AttentionOverview({ kind }: { kind: AttentionKind | undefined }) {
   const { data: counts } = useSuspenseQuery(attentionCountsQuery());
   const reports = counts.get('report') ?? 0;

@@ -8,7 +8,6 @@ import { cn } from '@/lib/class-names.ts';
 import { acceptedPictures, cropPicture } from '../crop-picture.ts';
 import { keepPicture, useChangePicture } from '../mutations.ts';
 
-/** The member's picture, to choose, change and remove. */
 export function AvatarPicker() {
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const id = useId();

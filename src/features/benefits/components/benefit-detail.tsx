@@ -19,7 +19,6 @@ import { toBenefitEntries, yearlyFaceCents } from '../list-benefits.ts';
 import { benefitSourcesQuery } from '../queries.ts';
 import { nameBenefitKind } from '../words.ts';
 
-/** A benefit and what each card gives of it, the highest yearly face value first. */
 export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
   const catalog = useCatalog();
   const { data: facts } = useSuspenseQuery(benefits.query());

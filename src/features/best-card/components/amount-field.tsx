@@ -12,7 +12,6 @@ type AmountFieldProps = {
 
 const mostCents = 100_000_000;
 
-/** The amount of a purchase, which may stay empty. */
 export function AmountField({ value, onValueChange, ref }: AmountFieldProps) {
   const [text, setText] = useState(value === undefined ? '' : String(value));
   const cents = parseDollars(text, mostCents);

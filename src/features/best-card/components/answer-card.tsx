@@ -16,17 +16,13 @@ import { OfferWhy } from './offer-why.tsx';
 type AnswerCardProps = {
   offer: Offer;
   entry: OwnCard;
-  /** Other people who may hold the card. */
   people: readonly SharedHolder[];
-  /** The purchase in words. */
   subject: string;
   inputs: ValuationInputs;
   amountCents: number;
-  /** Actions on the answer. */
   children?: ReactNode;
 };
 
-/** The best card to pay with, large: its return, the reason, and what is left of its caps. */
 export function AnswerCard(props: AnswerCardProps) {
   const { offer, entry, people, subject, inputs, amountCents, children } = props;
   const { names } = inputs;

@@ -24,17 +24,14 @@ import { PurchaseOffers } from './purchase-offers.tsx';
 type BestCardDetailProps = {
   category: CategoryRow;
   search: BestCardDetailSearch;
-  /** The member's own, which the address may change. */
   saved: BestCardFilters;
   /** Cards of other household members; undefined while only the member's own show. */
   shared: SharedHand | undefined;
-  /** Chooses whether they are shown too. */
   whose: ReactNode;
 };
 
 const views = { cards: 'Cards', sheet: 'Cheat sheet' } as const;
 
-/** Every card for one kind of spending, ranked by today's return on a purchase of a given amount. */
 export function BestCardDetail({ category, search, saved, shared, whose }: BestCardDetailProps) {
   const { view } = search;
   const asked = useFilterSearch(search);

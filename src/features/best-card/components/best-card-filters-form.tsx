@@ -34,7 +34,6 @@ function countActive(filters: BestCardFilters): number {
   ].filter(Boolean).length;
 }
 
-/** Filters for the "best of all cards", saved with the member's settings. */
 export function BestCardFiltersForm({ filters, rows, onChange }: BestCardFiltersFormProps) {
   const active = countActive(filters);
   const options = useMemo(() => listFilterOptions(rows), [rows]);

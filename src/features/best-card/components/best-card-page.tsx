@@ -20,13 +20,10 @@ type BestCardPageProps = {
   search: BestCardSearch;
   user: CurrentUser;
   onChangeFilters: (filters: BestCardFilters) => void;
-  /** Renders the button that logs a payment with a card. */
   renderPay: RenderPay;
   /** Cards of other household members; undefined while only the member's own show. */
   shared: SharedHand | undefined;
-  /** Chooses whether they are shown too. */
   whose: ReactNode;
-  /** The purchases that are logged. */
   children: ReactNode;
 };
 

@@ -36,12 +36,10 @@ type BestCardResultProps = {
   /** Other household members with cards in the list; undefined while they are hidden. */
   holders?: readonly SharedHolder[] | undefined;
   amountCents: number;
-  /** True if an amount was typed. */
   hasAmount: boolean;
   renderPay: RenderPay;
   /** Called to log a payment when no amount is typed. */
   onAskAmount: () => void;
-  /** The filters of the address, which links take along. */
   asked: FilterSearch;
   inputs: ValuationInputs;
   /** Slugs of categories, the most important first. */

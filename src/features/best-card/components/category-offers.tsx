@@ -15,7 +15,6 @@ type CategoryOffersProps = {
   category: CategoryRow;
   /** Opens the category where it finds one of the sub-categories. */
   q: string;
-  /** The filters of the address, which a link to a category takes along. */
   filters: FilterSearch;
   find: OfferFinder;
   names: LedgerNames;
@@ -24,7 +23,6 @@ type CategoryOffersProps = {
 
 const rowClasses = 'grid gap-x-6 gap-y-3 py-3 md:grid-cols-[14rem_minmax(0,1fr)_minmax(0,1fr)]';
 
-/** A category by its general sub-category; it opens to the others. */
 export function CategoryOffers(props: CategoryOffersProps) {
   const { category, q, filters, find, names, issuerOf } = props;
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,6 @@ const uses = {
   status_level: 'status',
 } as const;
 
-/** The best card for each category on one page, to print or to send. */
 export function CheatSheet({ title, lines, inputs }: CheatSheetProps) {
   const { names, date, preferences } = inputs;
   const shared = lines.find(({ mine }) => mine?.carrier !== undefined);

@@ -9,14 +9,12 @@ import { BestCardResult } from './best-card-result.tsx';
 
 type CounterAnswerProps = CounterSearch & {
   renderPay: RenderPay;
-  /** Moves the focus to the amount field. */
   onAskAmount: () => void;
 };
 
 /** The member's own filters, which no address narrows here. */
 const asked: FilterSearch = {};
 
-/** The best card for the shop and amount typed at the counter. */
 export function CounterAnswer({ q = '', amount, renderPay, onAskAmount }: CounterAnswerProps) {
   const { data: user } = useSuspenseQuery(currentUserQuery());
   // Words are typed at once; the answer follows.

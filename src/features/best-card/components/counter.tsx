@@ -10,11 +10,9 @@ import { AmountField } from './amount-field.tsx';
 type CounterProps = {
   search: CounterSearch;
   onSearchChange: (change: CounterSearch) => void;
-  /** The answer, once something is typed. */
   Answer: ComponentType<CounterSearch & { onAskAmount: () => void }>;
 };
 
-/** The counter: one search field for a shop or category, with its answer in place. */
 export function Counter({ search, onSearchChange, Answer }: CounterProps) {
   const title = useId();
   const { q = '', amount } = search;

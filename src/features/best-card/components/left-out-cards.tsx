@@ -9,7 +9,6 @@ type LeftOutCardsProps = {
   onChange: (excluded: string[]) => void;
 };
 
-/** Cards that are never proposed, because the member does not want them. */
 export function LeftOutCards({ cards, excluded, onChange }: LeftOutCardsProps) {
   const names = new Map(cards.map(({ slug, name }) => [slug, name]));
   return (

@@ -13,12 +13,10 @@ type OfferCellProps = {
   names: LedgerNames;
   issuerOf: (companyId: number) => string;
   amountCents: number;
-  /** The purchase in words. */
   subject: string;
   emptyText: string;
 };
 
-/** A card for a kind of spending: its return per dollar, with rate and cap. */
 export function OfferCell(props: OfferCellProps) {
   const { offer, names, issuerOf, amountCents, subject, emptyText } = props;
   if (offer === null) return <p className="text-muted-foreground text-sm">{emptyText}</p>;

@@ -6,13 +6,11 @@ import { OfferCell } from './offer-cell.tsx';
 
 type OfferPairProps = {
   offers: BestOffers;
-  /** The purchase in words. */
   subject: string;
   inputs: ValuationInputs;
   amountCents: number;
 };
 
-/** The best of mine beside the best there is. */
 export function OfferPair({
   offers: { mine, best },
   subject,

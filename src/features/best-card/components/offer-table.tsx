@@ -22,7 +22,6 @@ type OfferTableProps = {
   offers: readonly Offer[];
   inputs: ValuationInputs;
   amountCents: number;
-  /** The purchase in words. */
   subject: string;
 };
 

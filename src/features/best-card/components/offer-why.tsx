@@ -3,7 +3,6 @@ import { OwnRateBadge, OwnRateButton } from '@/components/own-rate-mark.tsx';
 import { describeWhy } from '../describe-offer.ts';
 import type { Offer } from '../find-offers.ts';
 
-/** Rate × value of a point, and whether the rate is the member's own; of a card they hold, the way to set it. */
 export function OfferWhy({ offer, names }: { offer: Offer; names: LedgerNames }) {
   const { card, subCategory } = offer;
   const isMarked = offer.isHeld || names.ownRate?.(card, subCategory) != null;

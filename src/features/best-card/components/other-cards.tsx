@@ -16,7 +16,6 @@ type OtherCardsProps = {
   /** Held cards that cannot be used there, and why. */
   refused: readonly (OwnCard & { readonly reason: string })[];
   renderPay: (entry: OwnCard) => ReactNode;
-  /** Other people who may hold the card. */
   people: readonly SharedHolder[];
   isHousehold: boolean;
   subject: string;
@@ -24,7 +23,6 @@ type OtherCardsProps = {
   amountCents: number;
 };
 
-/** The other held cards in order, and those the shop does not take. */
 export function OtherCards(props: OtherCardsProps) {
   const { offers, refused, renderPay, people, isHousehold, subject, inputs, amountCents } = props;
   const { names, rows } = inputs;

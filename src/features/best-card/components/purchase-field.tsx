@@ -3,7 +3,6 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import type { BestCardDetailSearch } from '../schema.ts';
 
-/** The amount of the purchase, kept in the address. */
 export function PurchaseField({ search }: { search: BestCardDetailSearch }) {
   const navigate = useNavigate({ from: '/app/best-card/$id' });
   return (

@@ -6,13 +6,11 @@ import { OfferTable } from './offer-table.tsx';
 
 type PurchaseOffersProps = {
   offers: BestOffers;
-  /** The purchase in words. */
   subject: string;
   inputs: ValuationInputs;
   amountCents: number;
 };
 
-/** The best of mine beside the best there is, and all the others below. */
 export function PurchaseOffers({ offers, subject, inputs, amountCents }: PurchaseOffersProps) {
   const { all } = offers;
   if (all.length === 0) {

@@ -5,7 +5,6 @@ import { type Offer, usualAmountCents } from '../find-offers.ts';
 
 type SheetOfferProps = { offer: Offer; subject: string; names: LedgerNames };
 
-/** A card and its return, as short as possible. */
 export function SheetOffer({ offer, subject, names }: SheetOfferProps) {
   const caps = describeOfferCaps(offer, names);
   return (

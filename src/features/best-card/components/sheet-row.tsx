@@ -7,7 +7,6 @@ import { SheetOffer } from './sheet-offer.tsx';
 
 type SheetRowProps = { line: SheetLine; names: LedgerNames; className: string };
 
-/** One line of the sheet: the purchase, the member's best card, and a better one if there is any. */
 export function SheetRow({ line, names, className }: SheetRowProps) {
   const { name, icon, isPart, mine, better } = line;
   const carrier = mine?.carrier;

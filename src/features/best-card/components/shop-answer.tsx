@@ -23,12 +23,10 @@ type ShopAnswerProps = {
   hasAmount: boolean;
   renderPay: RenderPay;
   onAskAmount: () => void;
-  /** The filters of the address, which the link to the category takes along. */
   filters: FilterSearch;
   inputs: ValuationInputs;
 };
 
-/** The best card at one shop: one card, large, above any list. */
 export function ShopAnswer(props: ShopAnswerProps) {
   const { shop, find, entries, holders, amountCents, hasAmount, inputs } = props;
   const { renderPay, onAskAmount, filters } = props;

@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button.tsx';
 
 type ShopsMissingProps = { onRetry: () => void };
 
-/** Note that the shops could not be loaded, so that a missing match may be one of them. */
 export function ShopsMissing({ onRetry }: ShopsMissingProps) {
   return (
     <div

@@ -3,7 +3,6 @@ import { AmountPopover } from '@/components/amount-popover.tsx';
 
 const example = 'Enter an amount such as 42.50.';
 
-/** Adds a purchase to the spending toward a bonus. */
 export function AddSpend({ name, onAdd }: { name: string; onAdd: (cents: number) => void }) {
   return (
     <AmountPopover

@@ -53,9 +53,7 @@ function describeLeft(trackers: readonly Tracker[]): string | null {
 
 type BonusTrackerScreenProps = {
   search: TrackerSearch;
-  /** Chooses whether the bonuses of the others in a household are shown too. */
   whose: ReactNode;
-  /** The household's bonuses, while they are shown. */
   shared: TrackedBonuses | undefined;
   onSearchChange: (change: Partial<TrackerSearch>) => void;
   onPosted: (tracker: Tracker, postedOn: string | null) => void;

@@ -8,7 +8,6 @@ type SharedTrackersNoteProps = {
   onChange: (bonuses: TrackedBonuses | undefined) => void;
 };
 
-/** Passes the others' bonuses up to a page that does not wait for them, with loading and failure notes. */
 export function SharedTrackersNote({ onChange }: SharedTrackersNoteProps) {
   const { isShown, reads, bonuses } = useSharedTrackers();
   useEffect(() => {

@@ -20,7 +20,6 @@ type TrackCardProps = {
   label?: string;
 };
 
-/** Begins to track the bonus of a held card, from the offer that the catalog has for it. */
 export function TrackCard({ memberCards, cards, label = 'Track a bonus' }: TrackCardProps) {
   const [draft, setDraft] = useState<{ name: string; row: BonusTrackerRow }>();
   const close = () => {

@@ -41,10 +41,7 @@ const kinds: Readonly<Record<TrackerField, 'decimal' | 'numeric' | 'date' | 'tex
   notes: 'text',
 };
 
-/**
- * Edits a bonus's requirement and reward. Typed values stay when the bonus changes elsewhere; saving restores a bonus
- * removed elsewhere.
- */
+/** Typed values stay when the bonus changes elsewhere; saving restores a bonus removed elsewhere. */
 export function TrackerDialog({ title, tracker, current, onClose }: TrackerDialogProps) {
   const [open] = useState(tracker);
   const [texts, setTexts] = useState(() => printTracker(tracker));

@@ -21,7 +21,6 @@ type TrackerItemProps = {
   onEdit: (tracker: Tracker) => void;
 };
 
-/** A bonus under way: how far it is, at which pace it is met, and what to do next. */
 export function TrackerItem({ tracker, issuer, onPosted, onEdit }: TrackerItemProps) {
   const { row, name, progress, loggedCents } = tracker;
   const add = useMutation(bonusTrackerEdits.adding);

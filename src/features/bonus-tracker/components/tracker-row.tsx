@@ -12,7 +12,6 @@ type TrackerRowProps = {
   issuer: string;
   /** Part of the spending, in cents, that comes from the member's purchase log. */
   logged?: number;
-  /** Further lines below. */
   lines: readonly string[];
   actions?: ReactNode;
 };
@@ -26,7 +25,6 @@ function gainOf({ points, cash_cents }: BonusTrackerRow): string {
     .join(' and ');
 }
 
-/** A bonus: its card, its reward and its progress. */
 export function TrackerRow({ tracker, issuer, logged = 0, lines, actions }: TrackerRowProps) {
   const { row, card, name, progress, valueCents, spentCents } = tracker;
   return (

@@ -19,10 +19,7 @@ function describeFeed({ made_at: madeAt, read_at: readAt, time_zone: zone }: Fee
   return `Address made on ${formatDay(madeAt)}. ${read} It counts days by ${zone.replaceAll('_', ' ')} time.`;
 }
 
-/**
- * The private address from which the member's own calendar reads due dates, with buttons to create, renew and
- * withdraw it.
- */
+/** The private address from which the member's calendar reads due dates: create, renew, withdraw. */
 export function CalendarFeed({ memberId }: { memberId: string }) {
   const query = useQuery(calendarFeedQuery(memberId));
   const renew = useRenewFeed(memberId);

@@ -1,7 +1,6 @@
 import { CopyField } from '@/components/copy-field.tsx';
 import { Button } from '@/components/ui/button.tsx';
 
-/** The address of a feed that was just made, and the two ways into a calendar. */
 export function FeedAddress({ address }: { address: string }) {
   return (
     <div className="grid gap-3">

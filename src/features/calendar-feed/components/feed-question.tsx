@@ -18,7 +18,6 @@ type FeedQuestionProps = {
   onConfirm: () => void;
 };
 
-/** Asks before the address that calendars have stops working. */
 export function FeedQuestion({ label, title, isBusy, onConfirm }: FeedQuestionProps) {
   return (
     <AlertDialog>

@@ -4,7 +4,6 @@ import type { CardFigures } from '../create-card-figures.ts';
 
 type AddedFigureProps = { figure: string; name: string; figures: CardFigures };
 
-/** The difference a card makes to the wallet, as the two wallets it is the difference of. */
 export function AddedFigure({ figure, name, figures }: AddedFigureProps) {
   const { withCents, withoutCents } = figures.added;
   return (

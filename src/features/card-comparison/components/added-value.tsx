@@ -5,7 +5,6 @@ import { AddedFigure } from './added-figure.tsx';
 
 type AddedValueProps = { name: string; figures: CardFigures };
 
-/** The difference a card makes to the wallet, and whether it is in it. */
 export function AddedValue({ name, figures }: AddedValueProps) {
   const cents = addedCentsOf(figures);
   const figure = `${cents >= 50 ? '+' : ''}${formatWholeDollars(cents)}`;

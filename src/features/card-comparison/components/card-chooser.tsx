@@ -4,12 +4,10 @@ import { searchCards } from '@/lib/card-search.ts';
 
 type CardChooserProps = {
   rows: CatalogRows;
-  /** Cards that are compared already. */
   chosen: readonly CardRow[];
   onChoose: (card: CardRow) => void;
 };
 
-/** Finds the next card to compare by its name or issuer. */
 export function CardChooser({ rows, chosen, onChoose }: CardChooserProps) {
   const taken = new Set(chosen.map(({ id }) => id));
   const free = rows.cards.filter(({ id }) => !taken.has(id));

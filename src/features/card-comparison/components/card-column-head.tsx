@@ -14,7 +14,6 @@ type CardColumnHeadProps = {
   onRemove: () => void;
 };
 
-/** Header of a card's column: the card and its position. */
 export function CardColumnHead(props: CardColumnHeadProps) {
   const { card, issuer, isFirst, isLast, onMove, onRemove } = props;
   return (

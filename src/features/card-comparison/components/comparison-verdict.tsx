@@ -11,7 +11,6 @@ type ComparisonVerdictProps = {
 
 type OneProps = { card: FiguredCard; cents: number; hasOwn: boolean };
 
-/** Verdict on a single card that earns nothing, or less than it costs. */
 function NotWorthIt({ card: { card, figures }, cents, hasOwn }: OneProps) {
   const costs = cents <= -50;
   if (figures.isHeld)
@@ -34,7 +33,6 @@ function NotWorthIt({ card: { card, figures }, cents, hasOwn }: OneProps) {
   );
 }
 
-/** Names the card that adds the most to the member's own; its figure opens both wallets. */
 export function ComparisonVerdict({ cards, hasOwn }: ComparisonVerdictProps) {
   const [best] = cards.toSorted((a, b) => addedCentsOf(b.figures) - addedCentsOf(a.figures));
   if (!best) return null;

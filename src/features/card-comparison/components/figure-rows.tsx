@@ -54,7 +54,6 @@ function listLines(inputs: ValuationInputs): readonly Line[] {
   ];
 }
 
-/** Rows with the cards' value to the member: never hidden, each figure with its ledger. */
 export function FigureRows({ cards, inputs }: FigureRowsProps) {
   return (
     <tbody>

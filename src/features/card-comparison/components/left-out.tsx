@@ -2,7 +2,6 @@ import { formatCount } from '@/lib/format.ts';
 import type { ComparedCards } from '../read-card-ids.ts';
 import { maxComparedCards } from '../schema.ts';
 
-/** Lists parts of the address that are not shown, with the reason. */
 export function LeftOut({ unknown, tooMany }: Pick<ComparedCards, 'unknown' | 'tooMany'>) {
   if (unknown.length === 0 && tooMany.length === 0) return null;
   return (

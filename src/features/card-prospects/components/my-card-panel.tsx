@@ -21,7 +21,6 @@ import { contextOf } from '@/domain/rewards/terms/context.ts';
 
 type MyCardPanelProps = { slug: string; name: string };
 
-/** A card's value to the member: alone, in the wallet, and in its first year, and if they can get it. */
 export function MyCardPanel({ slug, name }: MyCardPanelProps) {
   const { inputs, held, entries } = useHeldWallet();
   const { judge, applicantName } = useEligibility();

@@ -23,7 +23,6 @@ type ProspectsScreenProps = {
   onSearchChange: (change: Partial<ProspectSearch>) => void;
 };
 
-/** All cards of the catalog with their value to the member. */
 export function ProspectsScreen({ search, onSearchChange }: ProspectsScreenProps) {
   const prospects = useProspects();
   const deferred = useDeferredValue(search);

@@ -12,7 +12,6 @@ type AddedLinesProps = {
   inputs: ValuationInputs;
 };
 
-/** The value a card adds, as the difference of two wallets with all their lines. */
 export function AddedLines({ slug, year, held, inputs }: AddedLinesProps) {
   const context = contextOf(inputs.problemOf(year, held));
   const mine = held.find(({ card }) => card === slug);

@@ -29,7 +29,6 @@ type CardRankingPageProps = {
   onSearchChange: (next: Partial<CardRankingSearch>) => void;
   /** The same screen with another address. */
   linkTo: (search: CardRankingSearch) => LinkOptions;
-  /** Renders the assumptions of a figure below its lines. */
   renderAssumptions: (figure: AssumedFigure) => ReactNode;
 };
 

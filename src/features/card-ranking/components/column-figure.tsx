@@ -18,7 +18,6 @@ const subjects = {
   fee: 'the annual fee',
 } as const;
 
-/** A card's cell: a figure opens its lines, a fact is plain text. */
 export function ColumnFigure({ entry, column, pointsOf, onOpen }: ColumnFigureProps) {
   const { card } = entry;
   const text = describeColumn(entry, column, pointsOf);

@@ -18,7 +18,6 @@ type ColumnMenuProps = {
   onChange: (columns: RankingColumn[] | undefined) => void;
 };
 
-/** Selects the columns of the ranking, in table order. */
 export function ColumnMenu({ chosen, onChange }: ColumnMenuProps) {
   const change = (column: RankingColumn, isShown: boolean) => {
     const next = rankingColumns.filter((each) =>

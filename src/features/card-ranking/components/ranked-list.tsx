@@ -17,11 +17,9 @@ type RankedListProps = {
   onChange: (next: Partial<CardRankingSearch>) => void;
   onClear: () => void;
   onOpen: (figure: OpenFigure) => void;
-  /** Menu with display options of the table. */
   menu: ReactNode;
 };
 
-/** The cards that the filters leave, with their count. */
 export function RankedList(props: RankedListProps) {
   const { ranking, search, rows, heldIds, onChange } = props;
   const listed = useMemo(

@@ -27,7 +27,6 @@ type RankingLedgerProps = {
   inputs: ValuationInputs;
   /** The rules refuse the bonus of the card today. */
   isBonusRefused: boolean;
-  /** Renders the assumptions of a figure below its lines. */
   renderAssumptions: (figure: AssumedFigure) => ReactNode;
   onClose: () => void;
 };
@@ -69,7 +68,6 @@ function AloneLines({
   return <LedgerLines lines={lines} names={inputs.names} total={titles[part]} />;
 }
 
-/** The lines behind the figure that was pressed, worked out then; one dialog serves the whole table. */
 export function RankingLedger(props: RankingLedgerProps) {
   const { figure, year, held, inputs, isBonusRefused, renderAssumptions, onClose } = props;
   const { card, part } = figure;

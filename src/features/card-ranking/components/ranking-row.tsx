@@ -25,7 +25,6 @@ function computeReturn({ figures }: RankedCard): number | null {
   return figures.spendCents === 0 ? null : (figures.rewardsCents / figures.spendCents) * 100;
 }
 
-/** A card with its figures: in columns, and on a narrow screen as a list below its name. */
 export function RankingRow(props: RankingRowProps) {
   const { ref, index, entry, columns, pointsOf, isHeld, onOpen } = props;
   const { card, issuer, figures } = entry;

@@ -10,7 +10,6 @@ type RankingVerdictProps = {
   onOpen: (figure: OpenFigure) => void;
 };
 
-/** Names the available card with the highest net value; its figure opens the ledger. */
 export function RankingVerdict({ best: { first }, year, onOpen }: RankingVerdictProps) {
   const { card, figures } = first;
   if (figures.netCents < 50) return <>No card that you could have brings more than it costs you.</>;

@@ -9,7 +9,6 @@ type SortSelectProps = {
 
 const labels = { ...columnLabels, net: 'Net a year', name: 'Name' } as const;
 
-/** The order, where a narrow screen has no heads of columns to press. */
 export function SortSelect({ search, onChange }: SortSelectProps) {
   const { sort: read } = cardRankingSearchSchema.fields;
   return (

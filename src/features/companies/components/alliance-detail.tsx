@@ -11,7 +11,6 @@ import { companiesQuery } from '../queries.ts';
 import type { Alliance } from '../schema.ts';
 import { nameCountry } from '../words.ts';
 
-/** An alliance's airlines, the points that reach them, and what those are worth to the member. */
 export function AllianceDetail({ alliance }: { alliance: Alliance }) {
   const catalog = useCatalog();
   const { data: companies } = useSuspenseQuery(companiesQuery());

@@ -10,7 +10,6 @@ import { CompanyFacts } from './company-facts.tsx';
 import { IssuerRules } from './issuer-rules.tsx';
 import { SystemList } from './system-list.tsx';
 
-/** Everything known of an issuer: its cards and rules, and the member's standing with it. */
 export function BankDetail({ company }: { company: Company }) {
   const catalog = useCatalog();
   const standingOf = useCardStanding();

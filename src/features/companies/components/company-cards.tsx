@@ -11,11 +11,9 @@ type CompanyCardsProps = {
   cards: readonly CardRow[];
   heldIds: ReadonlySet<number>;
   issuerName: (id: number) => string;
-  /** A further note on a card's second line. */
   noteOf?: (card: CardRow) => ReactNode;
 };
 
-/** Cards as a grid, the member's own first and closed ones last. */
 export function CompanyCards({ cards, heldIds, issuerName, noteOf }: CompanyCardsProps) {
   const sorted = cards.toSorted(
     (a, b) =>

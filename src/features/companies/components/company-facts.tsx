@@ -18,7 +18,6 @@ function WebsiteLink({ url }: { url: string }) {
   );
 }
 
-/** A company's kind and country, with the source. */
 export function CompanyFacts({ company, facts = [] }: CompanyFactsProps) {
   const country = nameCountry(company.country);
   return (

@@ -3,7 +3,6 @@ import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { useApplicationRules, useEligibility } from '@/features/eligibility/queries.ts';
 
-/** An issuer's application rules with the member's standing. */
 export function IssuerRules({ companyId }: { companyId: number }) {
   const data = useApplicationRules();
   const { standings, wordsOfRule } = useEligibility();

@@ -18,7 +18,6 @@ type PartnerDetailProps = {
   renderTransfers: (system: PointSystemRow) => ReactNode;
 };
 
-/** Everything known of a partner: its programs, who can move points to it, its cards. */
 export function PartnerDetail({ company, renderTransfers }: PartnerDetailProps) {
   const catalog = useCatalog();
   const { data: companies } = useSuspenseQuery(companiesQuery());

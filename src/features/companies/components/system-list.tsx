@@ -3,7 +3,6 @@ import { ValueMark } from '@/components/value-mark.tsx';
 import type { PointSystemRow } from '@/features/catalog/schema.ts';
 import { useMyPointValues } from '@/features/point-systems/queries.ts';
 
-/** Point systems with the member's value of a point of each. */
 export function SystemList({ systems }: { systems: readonly PointSystemRow[] }) {
   const { myValueOf } = useMyPointValues();
   return (

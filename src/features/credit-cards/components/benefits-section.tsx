@@ -27,7 +27,6 @@ function describeTerms(benefit: Benefit): string {
 
 type BenefitsSectionProps = {
   card: CreditCardDetail;
-  /** Renders a credit's value to the viewing member. */
   ownValueOf?: ((benefit: Benefit) => ReactNode) | undefined;
 };
 

@@ -20,15 +20,11 @@ type CardDetailProps = {
   card: CreditCardDetail;
   /** The list it belongs to. */
   listPath?: '/credit-cards' | '/app/credit-cards';
-  /** The card's value to the viewing member. */
   mine?: ReactNode;
-  /** The rates that this member has set for it. */
   ownRates?: ReactNode;
-  /** Renders a credit's value to that member. */
   ownValueOf?: (benefit: CreditCardDetail['credit_card_benefits'][number]) => ReactNode;
 };
 
-/** Everything known of one card. */
 export function CardDetail(props: CardDetailProps) {
   const { card, listPath = '/credit-cards', mine, ownRates, ownValueOf } = props;
   return (

@@ -17,7 +17,6 @@ import { CardTable } from './card-table.tsx';
 
 type CardListProps = {
   search: CardListSearch;
-  /** The whole of the new search, to be put into the address. */
   onSearchChange: (search: CardListSearch) => void;
 };
 

@@ -12,7 +12,6 @@ import { cardSampleQuery } from '../read-sample.ts';
 // Lazy: drawing card faces exceeds the first visit's budget.
 const CardArt = lazyNamed(() => import('@/components/card-art.tsx'), 'CardArt');
 
-/** A few current rows of the catalog. */
 export function CardSample() {
   const query = useQuery(cardSampleQuery());
   if (query.isPending) return <ListSkeleton label="Loading cards of the catalog" rows={6} />;

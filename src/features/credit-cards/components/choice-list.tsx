@@ -26,7 +26,6 @@ function describeMode(choice: Choice, isActive: boolean): string {
 
 type ChoiceListProps = { card: CreditCardDetail; currentLines: readonly EarningLine[] };
 
-/** Groups from which the member, the issuer or the calendar picks. */
 export function ChoiceList({ card, currentLines }: ChoiceListProps) {
   if (card.card_choices.length === 0) return null;
   const unit = parseRateUnit(card.point_systems.unit);

@@ -14,7 +14,6 @@ import { PastFacts } from './past-facts.tsx';
 
 type EarningSectionProps = {
   card: CreditCardDetail;
-  /** The rates that the member who looks at it has set. */
   ownRates?: ReactNode;
 };
 

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 
 type FactSectionProps = { title: string; description?: ReactNode; children: ReactNode };
 
-/** A heading that can be linked to, and the facts under it. */
 export function FactSection({ title, description, children }: FactSectionProps) {
   const id = useId();
   return (

@@ -8,12 +8,10 @@ import { CardSample } from './card-sample.tsx';
 import { HomeReasons } from './home-reasons.tsx';
 
 type HomePageProps = {
-  /** A first answer without an account. */
   calculator: ReactNode;
   articles: ReactNode;
 };
 
-/** The home page: the product in a sentence, the calculator, and a sample of the catalog. */
 export function HomePage({ calculator, articles }: HomePageProps) {
   const isMember = useDeviceValue(hasSessionCookie, false);
   return (

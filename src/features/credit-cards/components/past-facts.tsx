@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Expired facts, folded away. */
 export function PastFacts({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="group">

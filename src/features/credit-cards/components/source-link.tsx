@@ -9,7 +9,6 @@ type SourceLinkProps = {
   fact: ReportableFact;
 };
 
-/** The date a fact was checked, linked to its source, with a button to report an error. */
 export function SourceLink({ url, verifiedOn, fact }: SourceLinkProps) {
   const text = verifiedOn ? formatDate(verifiedOn) : 'Undated';
   return (

@@ -32,7 +32,6 @@ type SourcedTableProps<Row extends SourcedRow> = {
   factOf: (row: Row) => ReportableFact;
 };
 
-/** Facts of a card as rows, each with the source it was read from. */
 export function SourcedTable<Row extends SourcedRow>(props: SourcedTableProps<Row>) {
   const { first, columns = [] } = props;
   const sourceOf = (row: Row) => (

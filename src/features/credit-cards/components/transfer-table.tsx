@@ -7,12 +7,10 @@ import { parseConfidence } from '../parse-names.ts';
 import { SourcedTable } from './sourced-table.tsx';
 
 type TransferTableProps = {
-  /** The name of the system whose points go. */
   from: string;
   transfers: readonly PointTransfer[];
 };
 
-/** Transfer partners with their ratios. */
 export function TransferTable({ from, transfers }: TransferTableProps) {
   return (
     <SourcedTable

@@ -9,7 +9,6 @@ import { formatAnnualFee, formatPoints, formatWholeDollars } from '@/lib/format.
 import { useCatalog } from '@/features/catalog/queries.ts';
 import type { CreditUnionDetail as CreditUnionRow } from '../schema.ts';
 
-/** The facts of one credit union, and its cards in the catalog. */
 export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
   const catalog = useCatalog();
   const cards = catalog.cards.filter((card) => card.company_id === row.id);

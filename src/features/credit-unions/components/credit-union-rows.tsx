@@ -16,7 +16,6 @@ type CreditUnionRowsProps = {
 /** How many rows before the end to request the next page. */
 const readAhead = 40;
 
-/** A list as long as all that match, of which only the rows in sight exist. */
 export function CreditUnionRows({ rows, total, isStale, onNeedMore }: CreditUnionRowsProps) {
   const router = useRouter();
   const listRef = useRef<HTMLUListElement>(null);

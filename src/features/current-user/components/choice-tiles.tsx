@@ -17,7 +17,6 @@ type ChoiceTilesProps<Value extends string> = {
   className?: string;
 };
 
-/** A choice between a few options, each with an explanation. */
 export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>) {
   const { label: name, choices, value, onChange, className } = props;
   return (

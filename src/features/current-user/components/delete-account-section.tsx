@@ -24,7 +24,6 @@ type PresentInput = {
   error?: string | undefined;
 };
 
-/** How the member confirms their identity. */
 export type IdentityProof = {
   /** False where they did a moment ago. */
   isNeeded: boolean;

@@ -6,7 +6,6 @@ import { Switch } from '@/components/ui/switch.tsx';
 import { currentUserEdits } from '../mutations.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Setting to count rotating categories before they are announced; saved at once. */
 export function ExpectedQuartersSection({ user }: { user: CurrentUser }) {
   const id = useId();
   const update = useMutation(currentUserEdits.updateExpectedQuarters);

@@ -10,7 +10,6 @@ import { useAnswerQuestions } from '../use-answer-questions.ts';
 import { type Answers, QuestionForm } from './question-form.tsx';
 
 type FirstQuestionsProps = {
-  /** Title of the page that waits for the answers. */
   title: string;
   children: ReactNode;
 };
@@ -23,7 +22,6 @@ function toAnswers({ redemptionPreference, hasBusiness, requirementsHeld }: Curr
   };
 }
 
-/** Asks once for the facts proposals depend on; shows the page after an answer or a skip. */
 export function FirstQuestions({ title, children }: FirstQuestionsProps) {
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const rows = useCatalog();

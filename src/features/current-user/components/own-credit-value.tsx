@@ -22,7 +22,6 @@ type OwnCreditValueProps = {
   };
 };
 
-/** A card credit's value to the member, for held and considered cards alike. */
 export function OwnCreditValue({ credit }: OwnCreditValueProps) {
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const update = useMutation(currentUserEdits.updateBenefitCustomValues);

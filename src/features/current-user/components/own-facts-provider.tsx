@@ -5,7 +5,6 @@ import { useCatalog } from '@/features/catalog/queries.ts';
 import { currentUserEdits } from '../mutations.ts';
 import { currentUserQuery } from '../queries.ts';
 
-/** Lets lists and cards show unmet requirements and save that the member meets them. */
 export function OwnFactsProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { data: user } = useSuspenseQuery(currentUserQuery());

@@ -15,7 +15,6 @@ type OwnValueInputProps = {
 
 const most = 100;
 
-/** Parses a field into a number; null if empty, undefined if invalid. */
 function parse(text: string): number | null | undefined {
   const plain = text.trim().replace(/[¢%]$/u, '');
   if (plain === '') return null;
@@ -24,7 +23,6 @@ function parse(text: string): number | null | undefined {
   return value <= most ? value : undefined;
 }
 
-/** A value of one's own, written when the field is left; the published one shows through. */
 export function OwnValueInput(props: OwnValueInputProps) {
   const { label, unit = 'cents', published, value, onChange } = props;
   const [typed, setTyped] = useState<string | null>(null);

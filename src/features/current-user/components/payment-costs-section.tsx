@@ -10,7 +10,6 @@ import { ProfileSection } from './profile-section.tsx';
 
 type PaymentCostsSectionProps = { user: CurrentUser; rows: CatalogRows };
 
-/** Fees this member pays for card payments; saved when a field loses focus. */
 export function PaymentCostsSection({ user, rows }: PaymentCostsSectionProps) {
   const update = useMutation(currentUserEdits.updatePaymentCosts);
   const change = (slug: string, percent: number | null) => {

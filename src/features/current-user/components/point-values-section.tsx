@@ -14,7 +14,6 @@ import { ProfileSection } from './profile-section.tsx';
 type PointValuesSectionProps = {
   user: CurrentUser;
   rows: CatalogRows;
-  /** Ids of the point systems that the member's own cards earn. */
   ownSystemIds: ReadonlySet<number>;
 };
 

@@ -15,11 +15,8 @@ import { TiersSection } from './tiers-section.tsx';
 import { WhatIHaveSection } from './what-i-have-section.tsx';
 
 type ProfilePageProps = {
-  /** The member's picture, with what changes it. */
   picture: ReactNode;
-  /** Ids of the point systems that the member's own cards earn. */
   ownSystemIds: ReadonlySet<number>;
-  /** Sections after the settings: sign-in, export, and account deletion. */
   children?: ReactNode;
 };
 

@@ -56,7 +56,6 @@ function Question({ title, text, children }: QuestionProps) {
   );
 }
 
-/** Three questions, each answered already as most people would. */
 export function QuestionForm(props: QuestionFormProps) {
   const { answers, groups, hasFailed, onChange, onSave } = props;
   return (

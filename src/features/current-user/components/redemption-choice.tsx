@@ -6,7 +6,6 @@ import { ChoiceTiles } from './choice-tiles.tsx';
 
 type RedemptionChoiceProps = { value: RedemptionPreference | null; label: string };
 
-/** How the member redeems points; saved at once. */
 export function RedemptionChoice({ value, label }: RedemptionChoiceProps) {
   const update = useMutation(currentUserEdits.updateRedemptionPreference);
   return (

@@ -45,7 +45,6 @@ function RequirementBox({ requirement, isHeld, onChange }: RequirementBoxProps) 
   );
 }
 
-/** Check boxes for the requirements the member meets. */
 export function RequirementChoice({ groups, held, onChange }: RequirementChoiceProps) {
   return (
     <div className="grid gap-5">

@@ -11,7 +11,6 @@ import { RequirementChoice } from './requirement-choice.tsx';
 
 type WhatIHaveSectionProps = { user: CurrentUser; rows: CatalogRows };
 
-/** Settings that decide which cards the member can get; saved at once. */
 export function WhatIHaveSection({ user, rows }: WhatIHaveSectionProps) {
   const id = useId();
   const groups = useMemo(() => groupRequirements(rows), [rows]);

@@ -14,7 +14,6 @@ type AnswerFormProps = {
   onTyping: (isTyped: boolean) => void;
 };
 
-/** Answers a report and closes it; a refusal needs a reason. */
 export function AnswerForm({ report, isTaken, onTyping }: AnswerFormProps) {
   const [base, setBase] = useState(report);
   const [answer, setAnswer] = useState(report.answer ?? '');

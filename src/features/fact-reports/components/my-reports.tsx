@@ -10,7 +10,6 @@ import { reportStatusWords } from '../schema.ts';
 
 const tones = { open: 'outline', corrected: 'primary', declined: 'neutral' } as const;
 
-/** The member's reports, each with its outcome. */
 export function MyReports({ memberId }: { memberId: string }) {
   const query = useQuery(myReportsQuery(memberId));
   if (query.isPending) return <ListSkeleton label="Loading your reports" rows={2} />;

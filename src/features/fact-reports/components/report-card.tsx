@@ -15,7 +15,6 @@ type ReportCardProps = {
   onTyping: (isTyped: boolean) => void;
 };
 
-/** One report with the way to the fact, and the form that answers it. */
 export function ReportCard({ report, isTaken, onTyping }: ReportCardProps) {
   const { subject, problem, suggested_value, source_url, page_path } = report;
   return (

@@ -15,7 +15,6 @@ import { ReportForm } from './report-form.tsx';
 
 type ReportDialogProps = { fact: ReportableFact; onClose: () => void };
 
-/** Asks a member to describe an error in a fact; asks a visitor to sign in first. */
 export function ReportDialog({ fact, onClose }: ReportDialogProps) {
   const { data: session, isPending } = useQuery(sessionQuery());
   return (

@@ -9,7 +9,6 @@ import type { FactReport } from '../schema.ts';
 import type { ReportBox } from '../search.ts';
 import { ReportCard } from './report-card.tsx';
 
-/** Member reports for admins to resolve and answer. */
 export function ReportsInbox({ box }: { box: ReportBox }) {
   const { data } = useSuspenseQuery(reportInboxQuery(box));
   const [held, setHeld] = useState<ReadonlyMap<string, FactReport>>(new Map());

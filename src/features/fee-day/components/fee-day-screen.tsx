@@ -15,9 +15,7 @@ import { WayTable } from './way-table.tsx';
 
 type FeeDayScreenProps = {
   memberCardId: string;
-  /** Renders the actions for the decision. */
   renderActions: (view: FeeDayView) => ReactNode;
-  /** Renders the button that logs an accepted offer. */
   renderLogOffer: (offer: {
     view: FeeDayView;
     offerCents: number;
@@ -51,7 +49,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Compares the options on a card's fee day: keep, ask for an offer, change or close. */
 export function FeeDayScreen(props: FeeDayScreenProps) {
   const { memberCardId, renderActions, renderLogOffer } = props;
   const { inputs } = useHeldWallet();

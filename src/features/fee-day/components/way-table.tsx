@@ -17,7 +17,6 @@ function describePointsOf({ keepsPoints }: ProductChange): string {
   return keepsPoints ? 'Your points stay.' : 'Your points do not stay: use them first.';
 }
 
-/** The ways to go on, best first, each with what all cards are worth on it. */
 export function WayTable({ view, names }: { view: FeeDayView; names: LedgerNames }) {
   const { answer, changes, issuer } = view;
   const kept = answer.options.find(({ way }) => way.kind === 'keep');

@@ -14,13 +14,10 @@ type ChoiceBoxProps = {
   onChoose: (entry: FindEntry) => void;
   /** Called for Backspace in an empty box. */
   onBack?: () => void;
-  /** Renders the end of an entry. */
   renderAnswer?: ((entry: FindEntry) => ReactNode) | undefined;
-  /** Below the list. */
   children?: ReactNode;
 };
 
-/** A box to type into, and the list below it that the arrow keys go through. */
 export function ChoiceBox(props: ChoiceBoxProps) {
   const { label, placeholder, text, onTextChange, groups, status } = props;
   const { onChoose, onBack, renderAnswer, children } = props;

@@ -12,11 +12,9 @@ type FindBoxProps = {
   text: string;
   onTextChange: (text: string) => void;
   onClose: () => void;
-  /** Renders an inline answer for an entry. */
   renderAnswer?: (entry: FindEntry) => ReactNode;
 };
 
-/** Search to open any page or run a common command with a few letters. */
 export function FindBox(props: FindBoxProps) {
   const { source, placeholder, text, onTextChange, onClose, renderAnswer } = props;
   const { pages, commands, search, isLoading, failed } = source;

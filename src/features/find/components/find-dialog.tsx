@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx';
 
 type FindDialogProps = {
-  /** Short description of the searchable entries. */
   description: string;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The window of the search over everything. */
 export function FindDialog({ description, onClose, children }: FindDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>

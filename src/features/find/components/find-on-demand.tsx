@@ -12,7 +12,6 @@ function isShortcut(event: KeyboardEvent): boolean {
   );
 }
 
-/** Fetches the search over everything when it is first asked for, by the button or by Ctrl or ⌘ and K. */
 export function FindOnDemand({ Dialog }: FindOnDemandProps) {
   const [isOpen, setOpen] = useState(false);
 

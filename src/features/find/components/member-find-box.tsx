@@ -9,7 +9,6 @@ type MemberFindBoxProps = {
   renderAnswer: (entry: FindEntry) => ReactNode;
 };
 
-/** Pages and commands for members. */
 export function MemberFindBox({ commands, onClose, renderAnswer }: MemberFindBoxProps) {
   const [text, setText] = useState('');
   const source = useMemberEntries(commands, text.trim());

@@ -3,7 +3,6 @@ import { useVisitorEntries } from '../use-visitor-entries.ts';
 import { FindBox } from './find-box.tsx';
 import { FindDialog } from './find-dialog.tsx';
 
-/** Pages for visitors. */
 export function VisitorFind({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   return (

@@ -24,7 +24,6 @@ const SHOWN = 3;
 type AnswerProps = {
   search: FirstAnswerSearch;
   onSearchChange: (search: FirstAnswerSearch) => void;
-  /** Renders the assumptions of a figure below its lines. */
   renderAssumptions: RenderAssumptions;
 };
 
@@ -137,7 +136,6 @@ function Answer(props: AnswerProps & { rows: CatalogRows }) {
   );
 }
 
-/** The answer of the home page's calculator, from the whole catalog. */
 export function AnswerResult(props: AnswerProps) {
   const query = useCatalogQuery();
   if (query.data) return <Answer {...props} rows={query.data} />;

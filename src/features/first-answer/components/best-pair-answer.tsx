@@ -15,11 +15,9 @@ type BestPairAnswerProps = {
   names: LedgerNames;
   /** Value of the best card alone, in cents. */
   alone: number;
-  /** Lists the assumptions behind a figure of some cards. */
   assumptionsOf: (cards: readonly CardRow[]) => ReactNode;
 };
 
-/** The two cards that are worth most together: searched when it is asked for. */
 export function BestPairAnswer(props: BestPairAnswerProps) {
   const { rows, search, names, alone, assumptionsOf } = props;
   const [found, setFound] = useState<{ of: FirstAnswerSearch; pair: BestPair | null } | null>(null);

@@ -13,11 +13,9 @@ const AnswerResult = lazyNamed(() => import('./answer-result.tsx'), 'AnswerResul
 type FirstAnswerProps = {
   search: FirstAnswerSearch;
   onSearchChange: (search: FirstAnswerSearch) => void;
-  /** Renders the assumptions of a figure below its lines. */
   renderAssumptions: (figure: AssumedFigure) => ReactNode;
 };
 
-/** A few amounts, and the card that returns most on them. */
 export function FirstAnswer({ search, onSearchChange, renderAssumptions }: FirstAnswerProps) {
   const form = useRef<HTMLFormElement>(null);
   const isStarted = isAsked(search);

@@ -21,7 +21,6 @@ type GuestFrameProps = {
   children: ReactNode;
 };
 
-/** Around the screens that a visitor may use without an account: what they count with, and the way to keep it. */
 export function GuestFrame({ search, amounts, children }: GuestFrameProps) {
   const page = useQueryClient();
   const pathname = useLocation({ select: (location) => toPlainPath(location.pathname) });

@@ -6,7 +6,6 @@ const choices = [
   { label: 'Household', isWhole: true },
 ] as const;
 
-/** Switches a page between the member alone and the whole household. */
 export function HouseholdChoice() {
   const isShown = useIsHouseholdShown();
   return (

@@ -13,7 +13,6 @@ import { NameForm } from './name-form.tsx';
 import { Question } from './question.tsx';
 import { ShareSwitches } from './share-switches.tsx';
 
-/** The household's members, what the member shares, and how to invite, join and leave. */
 export function HouseholdScreen() {
   const { data: household } = useSuspenseQuery(householdQuery());
   const { data: session } = useQuery(sessionQuery());

@@ -21,7 +21,6 @@ type HouseholdSpendingTableProps = {
   period: 'year' | 'month';
 };
 
-/** Spending by category and person, with totals. */
 export function HouseholdSpendingTable({ columns, period }: HouseholdSpendingTableProps) {
   const { categories } = useCatalog();
   const merged = mergeSpending(

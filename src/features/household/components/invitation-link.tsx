@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { shareText } from '@/lib/share-text.ts';
 
-/** The link of an invitation that was just made. */
 export function InvitationLink({ link }: { link: string }) {
   const share = async () => {
     const outcome = await shareText({

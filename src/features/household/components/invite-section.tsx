@@ -11,7 +11,6 @@ type InviteSectionProps = {
   invite: ReturnType<typeof useInvite>;
 };
 
-/** Creates invitation links and withdraws open ones. */
 export function InviteSection({ name, invitations, invite }: InviteSectionProps) {
   const withdraw = useWithdrawInvitation();
   return (

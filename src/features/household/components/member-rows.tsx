@@ -13,7 +13,6 @@ function describeShares({ shares }: HouseholdMember): string {
 
 type MemberRowsProps = { members: readonly HouseholdMember[]; me: HouseholdMember };
 
-/** The household's members and what each shares; the founder may remove somebody. */
 export function MemberRows({ members, me }: MemberRowsProps) {
   const remove = useRemoveMember();
   return (

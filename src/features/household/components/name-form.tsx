@@ -6,7 +6,6 @@ import { Input } from '@/components/ui/input.tsx';
 import { longestName } from '../schema.ts';
 
 type NameFormProps = {
-  /** Purpose of the form. */
   label: string;
   name: string;
   action: string;
@@ -14,7 +13,6 @@ type NameFormProps = {
   onSubmit: (name: string) => void;
 };
 
-/** Asks by which name the others know the member. */
 export function NameForm({ label, name, action, isBusy, onSubmit }: NameFormProps) {
   const [typed, setTyped] = useState(name);
   const [error, setError] = useState<string>();

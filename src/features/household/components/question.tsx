@@ -12,7 +12,6 @@ import {
 import { Button } from '@/components/ui/button.tsx';
 
 type QuestionProps = {
-  /** Label of the button. */
   label: string;
   /** Label for screen readers, for rows where the visible label omits the person. */
   spoken?: string;
@@ -20,11 +19,9 @@ type QuestionProps = {
   action: string;
   isBusy: boolean;
   onConfirm: () => void;
-  /** Consequences of leaving or removing. */
   children: ReactNode;
 };
 
-/** Asks for confirmation before somebody leaves or is removed. */
 export function Question(props: QuestionProps) {
   const { label, spoken, title, action, isBusy, onConfirm, children } = props;
   return (

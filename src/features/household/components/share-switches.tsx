@@ -4,7 +4,6 @@ import { useSetShare } from '../mutations.ts';
 import { type HouseholdMember, kindsWithCards, shareKinds } from '../schema.ts';
 import { shareWords } from '../words.ts';
 
-/** Switches for what the member shares, one per kind. */
 export function ShareSwitches({ me }: { me: HouseholdMember }) {
   const { mutate, isPending } = useSetShare();
   const id = useId();

@@ -20,7 +20,6 @@ type SharedCardRowProps = {
   issuer: string;
 };
 
-/** Another person's card, read-only. */
 export function SharedCardRow({ memberCard, card, issuer }: SharedCardRowProps) {
   const { nickname, opened_on: opened, status } = memberCard;
   const state = statusNames[status];

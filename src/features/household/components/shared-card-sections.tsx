@@ -14,7 +14,6 @@ type SharedCardSectionsProps = {
   q: string;
 };
 
-/** The cards of the others, by whose they are. */
 export function SharedCardSections({ status, q }: SharedCardSectionsProps) {
   const cards = useQuery(sharedCardsQuery());
   const ownerOf = useSharedOwner();

@@ -4,20 +4,17 @@ import { AddingNote } from '@/components/adding-note.tsx';
 import { sharedCardsQuery, useSharedHand } from '../queries.ts';
 import type { SharedHand } from '../schema.ts';
 
-/** Explains how the others' cards count on the page. */
 const saidOf = {
   pay: 'The cards the others hold count too, with points at what they’re worth to you. How much they’ve used of a limit isn’t known here.',
   fees: 'Dates of the cards the others hold, and of the plans they share, are listed too, each with its owner.',
 } as const;
 
 type SharedHandNoteProps = {
-  /** Purpose of the cards on the page. */
   purpose: keyof typeof saidOf;
   /** Gets the cards of the others, undefined while the tab does not show them. */
   onChange: (hand: SharedHand | undefined) => void;
 };
 
-/** Passes the others' cards up to a page that does not wait for them, with loading and failure notes. */
 export function SharedHandNote({ purpose, onChange }: SharedHandNoteProps) {
   const hand = useSharedHand();
   const cards = useQuery({ ...sharedCardsQuery(), enabled: hand !== undefined });

@@ -8,7 +8,6 @@ import type { AddCardProps } from './add-card-dialog.tsx';
 const dialog = createPart(async () => (await import('./add-card-dialog.tsx')).AddCardDialog);
 
 type AddCardButtonProps = AddCardProps & {
-  /** True if the address asks to add a card, until the dialog closes. */
   isAsked?: boolean;
   onAnswered?: () => void;
 };

@@ -21,7 +21,6 @@ const AGES = [
   [60, 'About five years ago'],
 ] as const;
 
-/** A card with what rules and fees rest on; each field is saved when it is left. */
 export function CardDaysRow({ entry: { memberCard, card } }: { entry: HeldEntry }) {
   const update = useMutation(memberCardEdits.updating);
   const [error, setError] = useState<string>();

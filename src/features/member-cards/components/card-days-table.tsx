@@ -2,7 +2,6 @@ import { Table, TableBody, TableHead, TableHeader, TableRow } from '@/components
 import type { HeldEntry } from '../value-held-wallet.ts';
 import { CardDaysRow } from './card-days-row.tsx';
 
-/** Opening days, fee months and nicknames of several cards in one table, each saved as it is entered. */
 export function CardDaysTable({ entries }: { entries: readonly HeldEntry[] }) {
   return (
     <Table label="Days of my cards" className="max-sm:block [&_tbody]:max-sm:block">

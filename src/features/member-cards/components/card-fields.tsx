@@ -15,7 +15,6 @@ import { FeeFields } from './fee-fields.tsx';
 type CardFieldsProps = {
   memberCard: MemberCard;
   card: CardRow;
-  /** People besides the member who may hold it. */
   people: readonly Person[];
   errors: CardFormErrors;
 };

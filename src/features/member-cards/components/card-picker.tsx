@@ -19,7 +19,6 @@ const maxShown = 60;
 /** Rows visible without scrolling render with the dialog, the others one frame later. */
 const firstShown = 10;
 
-/** Finds a card by typing; arrow keys move through the results, Enter selects. */
 export function CardPicker({ rows, counts, onChoose }: CardPickerProps) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);

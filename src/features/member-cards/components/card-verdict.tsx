@@ -4,18 +4,15 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
 
 type CardVerdictProps = {
-  /** The difference that the card makes. */
   marginalCents: number;
   title: string;
   description: string;
   verdict: { tone: 'primary' | 'neutral' | 'caution'; text: string };
   /** The margin by which the verdict would change. */
   tips?: string;
-  /** The arithmetic. */
   children: ReactNode;
 };
 
-/** The difference a card makes in a year, in a word; its figure opens to the arithmetic. */
 export function CardVerdict({
   marginalCents,
   title,

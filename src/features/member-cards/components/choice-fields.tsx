@@ -49,7 +49,6 @@ function ChoiceSelect({ choice, initial }: { choice: ChoiceRow; initial: readonl
   ));
 }
 
-/** The member's choices for the card; left open, the engine picks the best. */
 export function ChoiceFields({ card, chosen }: ChoiceFieldsProps) {
   const choices = card.card_choices.filter(({ mode }) => mode === 'member_selected');
   if (choices.length === 0) return null;

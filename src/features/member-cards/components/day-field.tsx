@@ -11,7 +11,6 @@ type DayFieldProps = {
   hint?: string;
 };
 
-/** A day in the life of a card; blank where it is not known. */
 export function DayField({ field, memberCard, errors, hint }: DayFieldProps) {
   return (
     <Field label={cardFormLabels[field]} hint={hint} error={errors[field]}>

@@ -24,10 +24,7 @@ type EditCardDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Edits one card. Typed values stay when the card changes elsewhere: the member decides field by field before saving.
- * Saving restores a card removed elsewhere.
- */
+/** Typed values stay when the card changes elsewhere; the member decides by field. Saving restores a removed card. */
 export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps) {
   const update = useMutation(memberCardEdits.updating);
   const add = useMutation(memberCardEdits.adding);

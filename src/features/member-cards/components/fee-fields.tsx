@@ -13,7 +13,6 @@ type FeeFieldsProps = { memberCard: MemberCard; card: CardRow; errors: CardFormE
 
 const days = Array.from({ length: 31 }, (_, index) => index + 1);
 
-/** The member's fee and its due date; left open, the product's fee and the opening day apply. */
 export function FeeFields({ memberCard, card, errors }: FeeFieldsProps) {
   const [month, setMonth] = useState(String(memberCard.fee_month ?? ''));
   const [given, setGiven] = useState(memberCard.fee_month);

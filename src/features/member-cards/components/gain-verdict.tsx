@@ -8,7 +8,6 @@ type GainVerdictProps = { entry: HeldEntry; wallet: HeldWallet; gainCents: numbe
 /** Less than a dollar a year is no reason to get a card. */
 const worthwhileCents = 100;
 
-/** Value a wish-list card would add to the wallet, with the two totals behind it. */
 export function GainVerdict({ entry, wallet, gainCents }: GainVerdictProps) {
   const isWorthIt = gainCents >= worthwhileCents;
   return (

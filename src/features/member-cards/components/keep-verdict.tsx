@@ -16,7 +16,6 @@ const words = {
   drop: { tone: 'caution', text: 'Costs more than it adds' },
 } as const;
 
-/** Value the wallet would lose without the card, with the two totals behind it. */
 export function KeepVerdict({ entry, wallet }: KeepVerdictProps) {
   const { marginalCents, gainCents, value } = entry;
   if (gainCents !== null)

@@ -20,7 +20,6 @@ function describeDays({ memberCard }: HeldEntry): string {
   }
 }
 
-/** A card's fee and how long the member has had it. */
 export function MemberCardDays({ entry }: { entry: HeldEntry }) {
   const { memberCard, card } = entry;
   const fee = annualFeeOf(memberCard, card);

@@ -22,7 +22,6 @@ type MemberCardItemProps = {
   onEdit: (entry: HeldEntry) => void;
 };
 
-/** A card of the member with its part in the wallet; on a phone its figures come in a second row. */
 export function MemberCardItem(props: MemberCardItemProps) {
   const { entry, wallet, inputs, issuer, owner, onEdit } = props;
   const { memberCard, card, value } = entry;

@@ -26,7 +26,6 @@ type MemberCardMenuProps = {
   onEdit: (entry: HeldEntry) => void;
 };
 
-/** Actions on a card; a removal can be undone from its toast. */
 export function MemberCardMenu({ entry, rows, onEdit }: MemberCardMenuProps) {
   const update = useMutation(memberCardEdits.updating);
   const takeOut = useTakeOutCard();

@@ -7,7 +7,6 @@ import type { HeldEntry } from '../value-held-wallet.ts';
 
 const dialog = createPart(async () => (await import('./card-days-dialog.tsx')).CardDaysDialog);
 
-/** Suggests entering missing opening days all at once. */
 export function MissingDays({ entries }: { entries: readonly HeldEntry[] }) {
   const [isOpen, setOpen] = useState(false);
   const held = entries.filter(({ memberCard }) => memberCard.status === 'held');

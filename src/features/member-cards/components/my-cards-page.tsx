@@ -35,9 +35,7 @@ const sortLabels = {
 
 type MyCardsPageProps = {
   search: MyCardsSearch;
-  /** Chooses whether the others of a household are shown too. */
   whose: ReactNode;
-  /** The cards of those others. */
   others: ReactNode;
 };
 

@@ -12,7 +12,6 @@ type OwnedVerdictProps = {
   entries: readonly HeldEntry[];
 };
 
-/** Value of one person's cards in the household's wallet, with everybody's spending. */
 export function OwnedVerdict({ wallet, inputs, name, entries }: OwnedVerdictProps) {
   const parts = entries.filter(({ value }) => value !== null);
   const ids = new Set(parts.map(({ memberCard }) => memberCard.id));

@@ -14,7 +14,6 @@ import { CardPicker } from './card-picker.tsx';
 
 const CardDaysTable = lazyNamed(() => import('./card-days-table.tsx'), 'CardDaysTable');
 
-/** Adds held cards one after the other, without leaving the page. */
 export function QuickAddCards() {
   const { entries, inputs } = useHeldWallet();
   const add = useMutation(memberCardEdits.adding);

@@ -6,7 +6,6 @@ import type { HeldWallet } from '../value-held-wallet.ts';
 
 type WalletVerdictProps = { wallet: HeldWallet; inputs: ValuationInputs };
 
-/** Yearly value of all held cards in a sentence; its figure opens the ledger. */
 export function WalletVerdict({ wallet, inputs }: WalletVerdictProps) {
   const { value, held } = wallet;
   const isLoss = value.netCents < 0;

@@ -27,7 +27,6 @@ function describe(row: BonusTrackerRow, today: CalendarDate): string | null {
   }
 }
 
-/** The bonuses that the member works for, with the pace that each needs. */
 export function BonusProgress({ today }: { today: CalendarDate }) {
   const trackers = useSpentTrackers();
   const { entries } = useHeldWallet();

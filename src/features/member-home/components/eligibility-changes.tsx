@@ -20,7 +20,6 @@ function ChangeLink({ link, title }: Pick<EligibilityChange, 'link' | 'title'>) 
   );
 }
 
-/** Cards and rules that open up by waiting, with the first day of each. */
 export function EligibilityChanges() {
   const { standings, judge, applicantName } = useEligibility();
   const { own } = useRulesAndHistory();

@@ -13,7 +13,6 @@ const WalletStack = lazyNamed(() => import('@/components/wallet-stack.tsx'), 'Wa
 
 const SHOWN = 5;
 
-/** The member's cards by the value lost without each, and as a stack. */
 export function HeldCards() {
   const { entries, inputs, value } = useHeldWallet();
   const isPainted = useAfterPaint();

@@ -19,23 +19,17 @@ const UseToday = lazyNamed(() => import('./use-today.tsx'), 'UseToday');
 
 export type PanelsProps = {
   upcoming: readonly Due[];
-  /** Cards with a fee of unknown due date. */
   undated: readonly string[];
-  /** False if no card can be proposed for lack of spending. */
   hasSpending: boolean;
   today: CalendarDate;
 };
 
 type MemberHomePageProps = Pick<PanelsProps, 'upcoming' | 'undated'> & {
   step: SetupStep | undefined;
-  /** The counter; like everything below, shown once there are cards. */
   counter: ReactNode;
-  /** Total value of the points. */
   points: ReactNode;
-  /** The part below, loaded later. */
   Panels: ComponentType<PanelsProps>;
   tip: ReactNode;
-  /** Renders a button that logs a benefit as used. */
   renderLog: (benefitId: string) => ReactNode;
   setupParts: Readonly<Record<SetupStep, ReactNode>>;
 };

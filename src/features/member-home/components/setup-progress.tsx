@@ -10,7 +10,6 @@ const names: Readonly<Record<SetupStep, string>> = {
   spending: 'Spending',
 };
 
-/** The steps with their progress; each is a link. */
 export function SetupProgress({ current, progress }: { current: SetupStep; progress: Progress }) {
   return (
     <nav aria-label="Setup steps">

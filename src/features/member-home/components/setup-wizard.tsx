@@ -15,7 +15,6 @@ import { SetupProgress } from './setup-progress.tsx';
 type SetupWizardProps = {
   asked: SetupStep | undefined;
   progress: Progress;
-  /** The question of each step. */
   parts: Readonly<Record<SetupStep, ReactNode>>;
   /** Put off for now: only the way back is shown. */
   isPutOff: boolean;
@@ -38,7 +37,6 @@ const texts: Readonly<Record<SetupStep, { title: string; text: string }>> = {
   },
 };
 
-/** Three answers that every figure rests on, one at a time; each can be skipped and come back to. */
 export function SetupWizard(props: SetupWizardProps) {
   const { asked, progress, parts, isPutOff, onPutOff, onFinish } = props;
   const navigate = useNavigate({ from: '/app/' });

@@ -48,7 +48,6 @@ function SuggestionItem({ entry, walletCents }: { entry: Suggestion; walletCents
   );
 }
 
-/** The cards that would add most to the wallet; a worker finds them after the page is drawn. */
 export function Suggestions() {
   const { entries, value } = useHeldWallet();
   const ranking = useRanking('steady');

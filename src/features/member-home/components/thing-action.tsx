@@ -5,7 +5,6 @@ import type { Thing } from '../rank-things.ts';
 
 type ThingActionProps = {
   thing: Thing;
-  /** Renders a button that logs a benefit as used. */
   renderLog: (benefitId: string) => ReactNode;
 };
 
@@ -34,7 +33,6 @@ function linkOf(thing: Exclude<Thing, { kind: 'credit' }>): { label: string; lin
   }
 }
 
-/** The one action of a thing: it is done here where that takes one press, else where it is done. */
 export function ThingAction({ thing, renderLog }: ThingActionProps) {
   if (thing.kind === 'credit') return renderLog(thing.benefitId);
   const { label, link } = linkOf(thing);

@@ -15,9 +15,7 @@ import { ThingAction } from './thing-action.tsx';
 
 type ThingsToDoProps = {
   upcoming: readonly Due[];
-  /** Cards with a fee of unknown due date. */
   undated: readonly string[];
-  /** False if no card can be proposed for lack of spending. */
   hasSpending: boolean;
   renderLog: (benefitId: string) => ReactNode;
 };
@@ -25,7 +23,6 @@ type ThingsToDoProps = {
 const titles = ['Nothing to do now', 'One thing to do now', 'Two things to do now'];
 const most = 3;
 
-/** Things worth doing now, most urgent first, each with its action. */
 export function ThingsToDo({ upcoming, undated, hasSpending, renderLog }: ThingsToDoProps) {
   const id = useId();
   const { entries, value, inputs } = useHeldWallet();

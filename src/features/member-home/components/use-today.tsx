@@ -11,7 +11,6 @@ import { formatCentsPerPoint, formatRate } from '@/lib/format.ts';
 import { type CardPick, pickAmountCents, pickCards } from '../pick-cards.ts';
 import { HomePanel } from '@/components/home-panel.tsx';
 
-/** The card to use today, in the member's own order of categories. */
 export function UseToday() {
   const { inputs, held, entries } = useHeldWallet();
   const { data: user } = useSuspenseQuery(currentUserQuery());

@@ -11,7 +11,6 @@ type YearFlowPictureProps = { flow: YearFlow; cards: FlowCards };
 
 const plain = '#64748b';
 
-/** Diagram from spending through cards to value and fees; the table beside it has the same figures. */
 export function YearFlowPicture({ flow, cards }: YearFlowPictureProps) {
   const hatching = useId();
   const { box, width } = useWidth();

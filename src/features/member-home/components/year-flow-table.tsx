@@ -19,7 +19,6 @@ import type { FlowCards } from '../schema.ts';
 type YearFlowTableProps = {
   flow: YearFlow;
   cards: FlowCards;
-  /** Ledger lines behind the flow. */
   lines: readonly LedgerLine[];
   names: LedgerNames;
   /** Spending that no card earns anything for. */
@@ -29,7 +28,6 @@ type YearFlowTableProps = {
 const label = 'Where the year’s value comes from';
 const cell = 'px-1.5 text-right whitespace-nowrap first:pl-0 last:pr-0 sm:px-3';
 
-/** The diagram's figures as a table: each card's spending, value and cost. */
 export function YearFlowTable({ flow, cards, lines, names, unearnedCents }: YearFlowTableProps) {
   return (
     <div className="grid min-w-0 gap-2">

@@ -6,7 +6,6 @@ import { groupSpending } from '../group-spending.ts';
 import { YearFlowPicture } from './year-flow-picture.tsx';
 import { YearFlowTable } from './year-flow-table.tsx';
 
-/** Sources of the year's value, as a diagram and a table. */
 export function YearFlowView() {
   const { value, inputs, entries } = useHeldWallet();
   const { categories, companies } = inputs.rows;

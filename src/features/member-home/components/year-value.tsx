@@ -12,7 +12,6 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 /** Below the figure, which does not wait for it. */
 const YearFlowView = lazyNamed(() => import('./year-flow-view.tsx'), 'YearFlowView');
 
-/** The wallet's yearly value in one figure that opens its ledger, and where it comes from. */
 export function YearValue({ children }: { children: ReactNode }) {
   const id = useId();
   const { value, inputs } = useHeldWallet();

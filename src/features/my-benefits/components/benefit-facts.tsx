@@ -18,12 +18,10 @@ function describeDays(days: number): string {
 
 type BenefitFactsProps = {
   entry: MyBenefit;
-  /** Its current state in a sentence. */
   description: string;
   children?: ReactNode;
 };
 
-/** A benefit with its card, and what is used and left of it. */
 export function BenefitFacts({ entry, description, children }: BenefitFactsProps) {
   const { row, status, measure, benefit, own, isHidden } = entry;
   const current = status.kind === 'current' && measure !== 'standing' ? status : null;

@@ -9,11 +9,9 @@ import { useMyBenefits } from '../queries.ts';
 type CreditChoiceProps = PaidFor & {
   /** True to ask the member; otherwise a credit named after the shop applies. */
   isMain: boolean;
-  /** Renders the action for the chosen credit, or for none. */
   children: (benefitId: number | null) => ReactNode;
 };
 
-/** Chooses the credit that covers a purchase: one named after the shop by default. */
 export function CreditChoice({ isMain, children, ...paid }: CreditChoiceProps) {
   const credits = listUsableCredits(useMyBenefits(), useCatalog().categories, paid);
   const [choice, setChoice] = useState<{ merchant: string; benefitId: number | null }>();

@@ -4,7 +4,6 @@ import type { FeeBack } from '../list-fees-back.ts';
 
 type FeesBackProps = { fees: readonly FeeBack[]; year: string };
 
-/** How much of each card's annual fee its credits have paid back this year. */
 export function FeesBack({ fees, year }: FeesBackProps) {
   if (fees.length === 0) return null;
   return (

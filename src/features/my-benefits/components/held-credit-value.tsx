@@ -10,7 +10,6 @@ type HeldCreditValueProps = {
   onSave: (value: BenefitCustomValue) => void;
 };
 
-/** Asks what a held card's credit is worth, and loads the source of its usual share. */
 export function HeldCreditValue({ entry, onClose, onSave }: HeldCreditValueProps) {
   const { row, card, benefit, own } = entry;
   const { data: detail } = useQuery(creditCardQuery(card.id));

@@ -3,7 +3,6 @@ import { formatCents } from '@/lib/format.ts';
 import { type MyBenefit } from '../to-entries.ts';
 import { useMarkUsed } from '../use-mark-used.ts';
 
-/** Logs the rest of a benefit as used with one press. */
 export function LogButton({ entry }: { entry: MyBenefit }) {
   const markUsed = useMarkUsed();
   const { row, status, measure } = entry;

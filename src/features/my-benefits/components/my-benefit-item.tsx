@@ -24,7 +24,6 @@ type MyBenefitItemProps = {
   onSaveValue: (value: BenefitCustomValue) => void;
 };
 
-/** A benefit of a held card: what is used and left, with its actions. */
 export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
   const { row, status, measure, benefit, own, isHidden } = entry;
   const [isEditing, setEditing] = useState(false);

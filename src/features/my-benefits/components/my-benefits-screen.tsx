@@ -39,9 +39,7 @@ const emptyTexts = {
 
 type MyBenefitsScreenProps = {
   search: MyBenefitSearch;
-  /** Chooses whether the benefits of the others in a household are shown too. */
   whose: ReactNode;
-  /** The household's benefits, while they are shown. */
   shared: readonly MyBenefit[] | undefined;
   onSearchChange: (change: Partial<MyBenefitSearch>) => void;
   onSaveValues: (values: BenefitCustomValue[]) => void;

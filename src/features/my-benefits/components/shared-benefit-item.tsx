@@ -2,7 +2,6 @@ import { describeBenefitOfOthers } from '../describe-my-benefit.ts';
 import type { MyBenefit } from '../to-entries.ts';
 import { BenefitFacts } from './benefit-facts.tsx';
 
-/** A benefit of another person's card, read-only. */
 export function SharedBenefitItem({ entry }: { entry: MyBenefit }) {
   return (
     <li className="py-3">

@@ -8,7 +8,6 @@ type SharedBenefitsNoteProps = {
   onChange: (entries: readonly MyBenefit[] | undefined) => void;
 };
 
-/** Passes the others' benefits up to a page that does not wait for them, with loading and failure notes. */
 export function SharedBenefitsNote({ onChange }: SharedBenefitsNoteProps) {
   const { isShown, reads, entries } = useSharedBenefits();
   useEffect(() => {

@@ -8,7 +8,6 @@ type UseAmountProps = {
   onSave: (cents: number) => void;
 };
 
-/** Lets the member say how much of a credit is used so far in its period. */
 export function UseAmount({ name, usedCents, totalCents, onSave }: UseAmountProps) {
   const range = `Enter an amount from 0 to ${formatCents(totalCents)}.`;
   return (

@@ -4,7 +4,6 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 
 const RefusedEdits = lazyNamed(() => import('./refused-edits.tsx'), 'RefusedEdits');
 
-/** Draws the changes that were refused once there are any, which takes a network, and fetches what draws them only then. */
 export function RefusedEditsOnDemand() {
   const isAny = useSyncExternalStore(refusedEdits.subscribe, refusedEdits.get).length > 0;
   return (

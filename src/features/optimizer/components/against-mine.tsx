@@ -10,13 +10,11 @@ import { ProposedExchange } from './proposed-exchange.tsx';
 
 type AgainstMineProps = {
   found: FoundWallet;
-  /** The cards that the member holds: at least one. */
   own: readonly HeldCard[];
   request: SearchRequest;
   inputs: ValuationInputs;
 };
 
-/** Cards to open and close to reach the found wallet, and the value that adds. */
 export function AgainstMine({ found, own, request: { problem }, inputs }: AgainstMineProps) {
   const mine = useMemo(() => valueWallet(problem, own), [problem, own]);
   const proposal = useMemo(

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Assumptions, type AssumptionsProps } from './assumptions.tsx';
 
-/** The assumptions of a figure, folded below its lines. */
 export function AssumptionsFold(props: AssumptionsProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -4,7 +4,6 @@ import { type Assumption, listAssumptions } from '../list-assumptions.ts';
 import type { AssumedFigure } from '../schema.ts';
 import { PointAssumptions } from './point-assumptions.tsx';
 
-/** The setting to count unannounced quarters. */
 export type ExpectedQuarters = {
   readonly isCounted: boolean;
   readonly onChange: (isCounted: boolean) => void;
@@ -38,7 +37,6 @@ function AssumptionList({ entries, none }: { entries: readonly Assumption[]; non
   );
 }
 
-/** The assumptions behind a wallet's figure, to show the conditions for which it is best. */
 export function Assumptions({ inputs, problem, wallet, quarters }: AssumptionsProps) {
   const found = listAssumptions(inputs, problem, wallet);
   return (

@@ -23,7 +23,6 @@ type BestWalletPanelProps = {
   inputs: ValuationInputs;
   request: SearchRequest;
   search: WalletSearch;
-  /** The fields that make up the request. */
   controls: ReactNode;
   /** Absent if the setting cannot be changed here. */
   quarters?: ExpectedQuarters | undefined;
@@ -33,7 +32,6 @@ type BestWalletPanelProps = {
   onSave?: ((found: FoundWallet) => void) | undefined;
 };
 
-/** Finds the best wallet out of the whole catalog, with its proof and the next best ones. */
 export function BestWalletPanel(props: BestWalletPanelProps) {
   const { inputs, request, search, controls, quarters, own = [], onSave } = props;
   const { state, stop } = search;

@@ -14,7 +14,6 @@ type BestWalletVerdictProps = {
   /** The current request; results of an earlier one are not shown. */
   request: SearchRequest;
   inputs: ValuationInputs;
-  /** The cards that the member holds. */
   own: readonly HeldCard[];
   /** Shown until a result exists, and once the request has changed. */
   children: ReactNode;
@@ -30,7 +29,6 @@ function Lines({ problem, wallet, inputs }: LinesProps) {
   return <LedgerLines lines={lines} names={inputs.names} showCards />;
 }
 
-/** The found wallet's net value, and how much more that is, in a sentence whose figure opens its ledger. */
 export function BestWalletVerdict(props: BestWalletVerdictProps) {
   const { search, request, inputs, own, children } = props;
   const { state, asked } = search;

@@ -22,7 +22,6 @@ type ExchangeDialogProps = {
   name: string;
   wallet: readonly HeldCard[];
   value: WalletValue;
-  /** The cards that the member holds. */
   own: readonly HeldCard[];
   inputs: ValuationInputs;
   quarters: ExpectedQuarters;
@@ -32,7 +31,6 @@ type ExchangeDialogProps = {
 
 const usualSize = 3;
 
-/** Searches for the best wallet of this one's size, and proposes the exchange that leads there. */
 export function ExchangeDialog(props: ExchangeDialogProps) {
   const { name, wallet, own, inputs, onClose } = props;
   const { hasBusiness, obstacleOf } = useObstacles();

@@ -30,7 +30,6 @@ type ExchangeResultProps = {
   onClose: () => void;
 };
 
-/** The search result as an exchange of cards. */
 export function ExchangeResult(props: ExchangeResultProps) {
   const { wallet, value, own, inputs, quarters, state, request } = props;
   if (state.kind === 'failed') {

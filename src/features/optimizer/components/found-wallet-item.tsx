@@ -14,7 +14,6 @@ type FoundWalletItemProps = {
   found: FoundWallet;
   request: SearchRequest;
   inputs: ValuationInputs;
-  /** Absent if the setting cannot be changed here. */
   quarters?: ExpectedQuarters | undefined;
   /** Absent where a wallet cannot be kept, and while the search may still find a better one. */
   onSave: ((found: FoundWallet) => void) | undefined;

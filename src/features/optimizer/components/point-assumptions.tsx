@@ -12,7 +12,6 @@ type PointAssumptionsProps = {
   isLinked: boolean;
 };
 
-/** The assumed value of a point for each system, and its publishers. */
 export function PointAssumptions({ points, inputs, isLinked }: PointAssumptionsProps) {
   const { rows, preferences, names } = inputs;
   const used = points.flatMap(({ system, centsPerPoint }) => {

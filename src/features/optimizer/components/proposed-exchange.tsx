@@ -32,7 +32,6 @@ const icons = {
   stays: <Check aria-hidden className="text-muted-foreground" />,
 } as const;
 
-/** Cards that leave, cards that join, and the gain in a year. */
 export function ProposedExchange(props: ProposedExchangeProps) {
   const { name, value, proposal, inputs, isHeld = false, year = 'steady' } = props;
   const when = year === 'first' ? 'the first year' : 'a typical year';

@@ -2,7 +2,6 @@ import { CircleCheck } from 'lucide-react';
 import type { SearchResult } from '@/domain/rewards/search/find-best-wallet.ts';
 import { formatExactCents } from '@/lib/format.ts';
 
-/** States if a better result is possible, and the most it could add. */
 export function SearchProof({ result, isRunning }: { result: SearchResult; isRunning: boolean }) {
   if (result.best === null) return null;
   if (result.isProven) {

@@ -13,11 +13,9 @@ type WithoutCreditsProps = {
   inputs: ValuationInputs;
   netCents: number;
   creditsCents: number;
-  /** Absent if the setting cannot be changed here. */
   quarters?: ExpectedQuarters | undefined;
 };
 
-/** For a wallet that depends on its credits: the best wallet if no credit is used. */
 export function WithoutCredits(props: WithoutCreditsProps) {
   const { request, inputs, netCents, creditsCents, quarters } = props;
   const bare = useMemo(() => askWithoutCredits(request), [request]);

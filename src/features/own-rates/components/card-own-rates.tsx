@@ -10,7 +10,6 @@ import { useRemoveOwnRate } from '../use-remove-own-rate.ts';
 
 type CardOwnRatesProps = { card: { readonly id: number; readonly slug: string } };
 
-/** The member's own rates of a card, each beside the issuer's, and the way to set one. */
 export function CardOwnRates({ card }: CardOwnRatesProps) {
   const { inputs } = useHeldWallet();
   const { data: user } = useSuspenseQuery(currentUserQuery());

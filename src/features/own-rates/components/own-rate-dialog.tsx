@@ -17,7 +17,6 @@ type OwnRateDialogProps = { asked: AskedOwnRate; onClose: () => void };
 
 const keyOf = ({ kind, slug }: { kind: string; slug: string }) => `${kind}/${slug}`;
 
-/** Sets the member's own rate for a card in a category, in place of the issuer's. */
 export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
   const { inputs } = useHeldWallet();
   const { data: user } = useSuspenseQuery(currentUserQuery());

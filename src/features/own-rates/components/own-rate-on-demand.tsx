@@ -8,7 +8,6 @@ const close = () => {
   askedOwnRate.set(null);
 };
 
-/** Draws the dialog about a rate when one is asked for, and fetches it only then. */
 export function OwnRateOnDemand() {
   const asked = useSyncExternalStore(askedOwnRate.subscribe, askedOwnRate.get, askedOwnRate.get);
   if (asked === null) return null;

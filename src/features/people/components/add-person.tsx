@@ -10,7 +10,6 @@ import { createPerson, peopleEdits } from '../mutations.ts';
 import { longestName, personKinds } from '../schema.ts';
 import { kindLabels } from '../words.ts';
 
-/** Adds a person in one line. */
 export function AddPerson({ position }: { position: number }) {
   const add = useMutation(peopleEdits.adding);
   const [name, setName] = useState('');

@@ -1,7 +1,6 @@
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { chooseApplicant, useApplicant } from '../queries.ts';
 
-/** Chooses the applicant whose eligibility the page shows. */
 export function ApplicantBar() {
   const { persons, applicant } = useApplicant();
   return (

@@ -5,11 +5,9 @@ import { AddPerson } from './add-person.tsx';
 import { PersonItem } from './person-item.tsx';
 
 type PeopleListProps = {
-  /** Counts a person's cards and points. */
   countOf: (id: Person['id']) => { readonly cards: number; readonly balances: number };
 };
 
-/** People the member keeps cards and points for: add, rename and remove. */
 export function PeopleList({ countOf }: PeopleListProps) {
   const { data: people } = useSuspenseQuery(peopleQuery());
   return (

@@ -15,9 +15,7 @@ import { kindLabels } from '../words.ts';
 
 type PersonItemProps = { person: Person; cards: number; balances: number };
 
-/**
- * A person with their belongings; cannot be removed while they have any, since ownership decides what issuers count.
- */
+/** A person with their belongings; removable only without any, since owners decide what issuers count. */
 export function PersonItem({ person, cards, balances }: PersonItemProps) {
   const add = useMutation(peopleEdits.adding);
   const rename = useMutation(peopleEdits.updating);

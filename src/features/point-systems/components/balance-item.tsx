@@ -33,7 +33,6 @@ type BalanceItemProps = {
   owner: string | undefined;
 };
 
-/** A balance edited in place: points, value, expiry, and transfer options. */
 export function BalanceItem({ balance, owner }: BalanceItemProps) {
   const { row, system, value, isLocked, worthCents, ageDays, expiresInDays } = balance;
   const own = `${owner === undefined ? 'my' : `${owner}’s`} ${system.name}`;

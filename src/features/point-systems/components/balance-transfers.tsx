@@ -6,7 +6,6 @@ import { TransferTable } from './transfer-table.tsx';
 
 const shown = 5;
 
-/** The best transfers of a balance today, against keeping it. */
 export function BalanceTransfers({ balance }: { balance: Balance }) {
   const { row, system, isLocked } = balance;
   const { view, nameOf, idOf, value } = useTransferView(system, row.points);

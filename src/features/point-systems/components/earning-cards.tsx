@@ -13,7 +13,6 @@ type EarningCardsProps = {
   companyName: (id: number) => string | undefined;
 };
 
-/** The cards that earn these points, the member's own first. */
 export function EarningCards({ system, cards, heldIds, companyName }: EarningCardsProps) {
   const sorted = cards.toSorted(
     (a, b) =>

@@ -3,7 +3,6 @@ import { sumWorth } from '../group-shared-balances.ts';
 import { useBalances } from '../use-balances.ts';
 import { useSharedBalances } from '../use-shared-balances.ts';
 
-/** Value of all the household's points to the member, while the tab shows the household. */
 export function HouseholdWorth() {
   const { isShown, isKnown, shared } = useSharedBalances();
   const own = sumWorth(useBalances(isShown) ?? []);

@@ -11,13 +11,10 @@ import { AddBalance } from './add-balance.tsx';
 import { BalanceItem } from './balance-item.tsx';
 
 type MyPointsScreenProps = {
-  /** Chooses whether the others of a household are shown too, and what all of them have. */
   whose: ReactNode;
-  /** The points of those others. */
   others: ReactNode;
 };
 
-/** The member's balances, their value, and what they can become. */
 export function MyPointsScreen({ whose, others }: MyPointsScreenProps) {
   const balances = useBalances(true) ?? [];
   const ownerName = useOwnerName();

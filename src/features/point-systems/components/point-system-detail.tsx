@@ -22,7 +22,6 @@ type PointSystemDetailProps = {
   onPointsChange: (points: number) => void;
 };
 
-/** Everything known of a currency of points, at the member's own values. */
 export const PointSystemDetail = memo(function PointSystemDetail(props: PointSystemDetailProps) {
   const { system, points, onPointsChange } = props;
   const catalog = useCatalog();

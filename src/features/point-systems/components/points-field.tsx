@@ -6,7 +6,6 @@ type PointsFieldProps = { points: number; onChange: (points: number) => void };
 
 const mostPoints = 1_000_000_000;
 
-/** Number of points to move; reports only valid input. */
 export function PointsField({ points, onChange }: PointsFieldProps) {
   const [text, setText] = useState(String(points));
   return (

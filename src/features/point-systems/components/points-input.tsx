@@ -11,7 +11,6 @@ type PointsInputProps = {
   onChange: (points: number) => void;
 };
 
-/** A number of points edited in place; saved on Enter or when the field loses focus. */
 export function PointsInput({ label, subject, points, onChange }: PointsInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const parsed = typed === null ? points : parsePoints(typed);

@@ -5,7 +5,6 @@ import { formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import { findNextExpiry, nearWithinDays } from '../list-balances.ts';
 import { useBalances } from '../use-balances.ts';
 
-/** Total value of the member's points in one line; loaded after the page. */
 export function PointsTotal() {
   const balances = useBalances(useAfterPaint()) ?? [];
   const next = findNextExpiry(balances);

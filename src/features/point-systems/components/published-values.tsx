@@ -13,7 +13,6 @@ import { formatDate } from '@/lib/dates.ts';
 import { formatCentsPerPoint } from '@/lib/format.ts';
 import type { PublishedValuation } from '../schema.ts';
 
-/** Published values of a point, newest first. */
 export function PublishedValues({ valuations }: { valuations: readonly PublishedValuation[] }) {
   if (valuations.length === 0) return null;
   const sorted = valuations.toSorted((a, b) => b.published_on.localeCompare(a.published_on));

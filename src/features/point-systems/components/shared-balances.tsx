@@ -5,7 +5,6 @@ import { groupSharedBalances } from '../group-shared-balances.ts';
 import { useSharedBalances } from '../use-shared-balances.ts';
 import { SharedSystemItem } from './shared-system-item.tsx';
 
-/** The points of the others by system, while the tab shows the household: to be looked at, not changed. */
 export function SharedBalances() {
   const { isShown, read, shared } = useSharedBalances();
   if (!isShown) return null;

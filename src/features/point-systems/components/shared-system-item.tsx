@@ -4,7 +4,6 @@ import { formatDate } from '@/lib/dates.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import type { SharedSystem } from '../group-shared-balances.ts';
 
-/** Others' points in one system: owner, value and expiry. */
 export function SharedSystemItem({ system, worthCents, parts }: SharedSystem) {
   return (
     <li className="grid gap-1 py-3">

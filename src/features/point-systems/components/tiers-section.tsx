@@ -19,7 +19,6 @@ type TiersSectionProps = {
   companyName: (id: number) => string | undefined;
 };
 
-/** Relationship and status tiers, the ones of today first. */
 export function TiersSection({ tiers, mine, companyName }: TiersSectionProps) {
   if (tiers.length === 0) return null;
   const today = getToday();

@@ -13,7 +13,6 @@ type TransferFanProps = {
 const rowHeight = 44;
 const width = 120;
 
-/** A picture of the systems that points go to or come from: the hub on one side, a row for each end. */
 export function TransferFan({ title, hub, ends, direction }: TransferFanProps) {
   const height = ends.length * rowHeight;
   const middle = height / 2;

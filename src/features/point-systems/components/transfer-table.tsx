@@ -35,7 +35,6 @@ function Gain({ cents }: { cents: number }) {
   );
 }
 
-/** All one- and two-step transfers, most valuable destination first. */
 export function TransferTable({ options, points, nameOf, idOf }: TransferTableProps) {
   return (
     <Table label={`What ${formatPoints(points)} become`}>

@@ -16,7 +16,6 @@ type TransfersSectionProps = {
   onPointsChange: (points: number) => void;
 };
 
-/** Transfers to and from a system, as a diagram and as a table with the member's values. */
 export function TransfersSection(props: TransfersSectionProps) {
   const { system, points } = props;
   const { cards } = useCatalog();

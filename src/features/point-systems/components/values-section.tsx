@@ -8,7 +8,6 @@ import type { PointSystemRow } from '@/features/catalog/schema.ts';
 import { useMyPointValues } from '../queries.ts';
 import { preferenceNames, preferences } from '../words.ts';
 
-/** A point's value to the member for each use, and which value applies. */
 export function ValuesSection({ system }: { system: PointSystemRow }) {
   const { preference, myValueOf } = useMyPointValues();
   const unit = system.unit === 'dollars' ? 'A cent of it' : `One ${system.unit.replace(/s$/, '')}`;

@@ -16,7 +16,6 @@ import { toCsv } from '../to-csv.ts';
 const filePrefix = PRODUCT_NAME.toLowerCase();
 const report = reportFailure('The export failed');
 
-/** Everything in one file that can be imported again, or one table for a spreadsheet. */
 export function ExportPanel({ references }: { references: References }) {
   const [table, setTable] = useState<ExportedTable>('member_cards');
   const [running, setRunning] = useState<'json' | 'csv'>();

@@ -36,7 +36,6 @@ async function openFile(file: File, present: References): Promise<Outcome> {
   };
 }
 
-/** Imports an export file, with a preview before anything changes. */
 export function ImportPanel({ references }: { references: References }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const id = useId();

@@ -3,7 +3,6 @@ import { nameReferences } from '../name-references.ts';
 import { ExportPanel } from './export-panel.tsx';
 import { ImportPanel } from './import-panel.tsx';
 
-/** The file that takes everything along, and the file that brings it back. */
 export function PortabilityPanels({ rows }: { rows: CatalogRows }) {
   const references = nameReferences(rows);
   return (

@@ -9,7 +9,6 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 /** Lazy: the file checks are at the end of a long page. */
 const PortabilityPanels = lazyNamed(() => import('./portability-panels.tsx'), 'PortabilityPanels');
 
-/** Taking everything along, and bringing it back. */
 export function PortabilitySection() {
   const catalog = useCatalogQuery();
   return (

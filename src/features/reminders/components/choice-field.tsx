@@ -9,7 +9,6 @@ type ChoiceFieldProps<T extends string | number> = {
   onChange: (value: T) => void;
 };
 
-/** A choice between a few options, saved at once. */
 export function ChoiceField<T extends string | number>(props: ChoiceFieldProps<T>) {
   const { label, hint, value, choices, onChange } = props;
   return (

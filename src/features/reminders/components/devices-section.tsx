@@ -18,7 +18,6 @@ function describeUse({ made_at: from, sent_at: last }: PushDevice): string {
   return `On since ${formatDay(from)}, ${sent}`;
 }
 
-/** The browsers in which the member is reminded: this one, and the others with the way out of each. */
 export function DevicesSection({ memberId }: { memberId: string }) {
   const query = useQuery(pushDevicesQuery(memberId));
   const withdraw = useWithdrawDevice(memberId);

@@ -10,7 +10,6 @@ const channels = [
   { column: 'mail_kinds', name: 'E-mail' },
 ] as const;
 
-/** Switches for the kinds of reminders and their channels. */
 export function KindSwitches() {
   const { row } = useReminderPreferences();
   const change = useChangeReminders();

@@ -23,7 +23,6 @@ type PastRemindersProps = {
   tellsAmounts: boolean;
 };
 
-/** Reminders with their days, the latest first. */
 export function PastReminders({ reminders, tellsAmounts }: PastRemindersProps) {
   if (reminders.length === 0) {
     return (

@@ -27,7 +27,6 @@ type RemindersScreenProps = {
   email: string | null;
 };
 
-/** Settings for reminders outside the app. */
 export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
   const { row } = useReminderPreferences();
   const change = useChangeReminders();

@@ -3,7 +3,6 @@ import { useSendTest } from '../mutations.ts';
 
 const labels = { push: 'Send a test push', mail: 'Send a test e-mail' };
 
-/** Sends one that says it is a test, on the way of all others. */
 export function TestButton({ channel }: { channel: keyof typeof labels }) {
   const test = useSendTest();
   return (

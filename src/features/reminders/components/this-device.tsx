@@ -13,7 +13,6 @@ type ThisDeviceProps = {
   device: PushDevice | undefined;
 };
 
-/** Turns reminders in this browser on or off; asks for permission only on a press. */
 export function ThisDevice({ memberId, device }: ThisDeviceProps) {
   const { data: here } = useQuery(pushHereQuery());
   const turnOn = useTurnOnHere(memberId);

@@ -17,7 +17,6 @@ const leads = [0, 1, 3, 7, 14, 30];
 const limits = [1, 2, 3, 5, 10, 20];
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** When and how often reminders come, and how much they reveal. */
 export function TimingFields() {
   const { row } = useReminderPreferences();
   const change = useChangeReminders();

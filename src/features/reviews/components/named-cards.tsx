@@ -4,7 +4,6 @@ import { CardArt } from '@/components/card-art.tsx';
 import { formatAnnualFee } from '@/lib/format.ts';
 import { namedCardsQuery } from '../queries.ts';
 
-/** The cards a text is about, each leading to all that is known of it. */
 export function NamedCards({ slugs }: { slugs: readonly string[] }) {
   const { data = [] } = useQuery(namedCardsQuery(slugs));
   if (data.length === 0) return null;

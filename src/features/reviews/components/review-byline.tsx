@@ -13,7 +13,6 @@ type ReviewBylineProps = {
   className?: string;
 };
 
-/** Author, date and reading time. */
 export function ReviewByline({ review, className }: ReviewBylineProps) {
   const { author_name, published_on, verified_on, word_count } = review;
   const parts = [

@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { reviewsQuery } from '../queries.ts';
 import { ReviewByline } from './review-byline.tsx';
 
-/** All published reviews, newest first. */
 export function ReviewList() {
   const query = useQuery(reviewsQuery());
   return (

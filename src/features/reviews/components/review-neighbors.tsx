@@ -25,7 +25,6 @@ function Neighbor({ review, isNext }: NeighborProps) {
   );
 }
 
-/** The reviews before and after this one in the list. */
 export function ReviewNeighbors({ slug }: { slug: string }) {
   const { data = [] } = useQuery(reviewsQuery());
   const at = data.findIndex((review) => review.slug === slug);

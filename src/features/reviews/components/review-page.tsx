@@ -13,11 +13,9 @@ import { ReviewNeighbors } from './review-neighbors.tsx';
 type ReviewPageProps = {
   review: Review;
   renderLive: (block: LiveBlock) => ReactNode;
-  /** Reader comments. */
   comments?: ReactNode;
 };
 
-/** One article with its contents, the cards it is about and its neighbors. */
 export function ReviewPage({ review, renderLive, comments }: ReviewPageProps) {
   const { content } = review;
   const slugs = listNamedCards(content, review.credit_cards?.slug ?? null);

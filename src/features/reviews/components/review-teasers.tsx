@@ -6,7 +6,6 @@ import { reviewsQuery } from '../queries.ts';
 
 const SHOWN = 5;
 
-/** The newest reviews by their titles, for the home page. */
 export function ReviewTeasers() {
   const query = useQuery(reviewsQuery());
   if (query.isPending) return <ListSkeleton label="Loading the articles" rows={5} />;

@@ -60,7 +60,6 @@ function TopSpend({ entry }: Pick<AutomaticChoiceProps, 'entry'>) {
   );
 }
 
-/** A choice that makes itself: by the largest spending, or by the issuer's calendar. */
 export function AutomaticChoice(props: AutomaticChoiceProps) {
   const { entry, issuer, unit, categories, rules } = props;
   const { card, choice, memberCard } = entry;

@@ -16,7 +16,6 @@ type ChoiceEditorProps = {
   onChoose: (options: string[]) => void;
 };
 
-/** A card's choice: its options by the member's spending, the selection, and the best one. */
 export function ChoiceEditor({ entry, issuer, unit, proposal, onChoose }: ChoiceEditorProps) {
   const { card, choice, options, chosen, name, memberCard } = entry;
   const id = useId();

@@ -32,7 +32,6 @@ type SelectableCategoriesScreenProps = {
   onChoose: (entry: CardChoice, options: string[]) => void;
 };
 
-/** All selectable and rotating categories of cards, with the best selection. */
 export function SelectableCategoriesScreen(props: SelectableCategoriesScreenProps) {
   const { search, onSearchChange, onChoose } = props;
   const { inputs, held, entries } = useHeldWallet();

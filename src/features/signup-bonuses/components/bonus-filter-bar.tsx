@@ -29,7 +29,6 @@ function namesOf(entries: readonly Named[]): Named[] {
 
 const parseLimit = (value: string | undefined) => (value === undefined ? null : Number(value));
 
-/** The member's filters of offers; they are kept with the account, on every device. */
 export function BonusFilterBar({ offers, filters, onChange }: BonusFilterBarProps) {
   return (
     <>

@@ -12,7 +12,6 @@ function whenOf({ starts_on, ends_on }: Offer['row']): string {
   return starts_on === null ? 'open today' : `since ${formatDate(starts_on)}`;
 }
 
-/** How an offer compares with its card's known offers; opens their list. */
 export function OfferHistory({ offer }: { offer: Offer }) {
   if (offer.history.length < 2) return <span className="text-muted-foreground">first known</span>;
   const share = shareOfBest(offer);

@@ -8,7 +8,6 @@ type OfferValueProps = Omit<OfferWorthProps, 'cost' | 'className'> & {
   cost: OfferWorthProps['cost'] | null;
 };
 
-/** An offer's net value to the member, after its fee and its spending, with notes. */
 export function OfferValue({ cost, ...props }: OfferValueProps) {
   const { row, ageDays } = props.offer;
   if (cost === null) return <Skeleton className="ml-auto h-5 w-16" />;

@@ -23,7 +23,6 @@ export type OfferWorthProps = {
   className?: string;
 };
 
-/** The figure of what an offer is worth to the member, which opens to its arithmetic. */
 export function OfferWorth(props: OfferWorthProps) {
   const { offer, centsPerPoint, cost, names, hasSpending, className } = props;
   const { row, card, feeCents } = offer;

@@ -7,7 +7,6 @@ type OffersVerdictProps = Pick<OfferWorthProps, 'names' | 'hasSpending' | 'cents
   applicantName: string | null;
 };
 
-/** Names the allowed offer with the highest value; its figure opens the arithmetic. */
 export function OffersVerdict({ best, applicantName, ...props }: OffersVerdictProps) {
   const { offer, cost, worthCents } = best;
   if (worthCents < 50) {

@@ -5,7 +5,6 @@ import { formatExactCents, formatWholeDollars } from '@/lib/format.ts';
 
 type OpportunityLinesProps = { cost: OpportunityCost; card: string; names: LedgerNames };
 
-/** Spending that would move to the new card and the rewards lost, cheapest first. */
 export function OpportunityLines({ cost, card, names }: OpportunityLinesProps) {
   return (
     <>

@@ -33,7 +33,6 @@ const noFilters: BonusFilters = {
   onlyEligible: false,
 };
 
-/** The offers of today, at what they are worth to the member, and whether they may have them. */
 export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
   const { search, onSearchChange, onFiltersChange } = props;
   const { data: user } = useSuspenseQuery(currentUserQuery());

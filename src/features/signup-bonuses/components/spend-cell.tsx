@@ -5,7 +5,6 @@ import type { Offer } from '../to-offers.ts';
 
 type SpendCellProps = { offer: Offer; hasSpending: boolean };
 
-/** Required spending of each tier, and if the member's own spending reaches it in time. */
 export function SpendCell({ offer, hasSpending }: SpendCellProps) {
   if (offer.spendCents === 0) return <>any purchase</>;
   return (

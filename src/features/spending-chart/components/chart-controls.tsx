@@ -18,7 +18,6 @@ const years = [
   { value: 'first', label: 'First year, with offers' },
 ] as const;
 
-/** Controls for the rising spending, its range, and the valued year. */
 export function ChartControls({ search, rows, usualEnd, onChange }: ChartControlsProps) {
   const parts = rows.categories.flatMap(({ name, sub_categories }) =>
     sub_categories.map((part) => ({

@@ -7,9 +7,7 @@ import type { Curves } from '../schema.ts';
 
 type ChartPictureProps = {
   curves: Curves;
-  /** Text alternative in one sentence. */
   label: string;
-  /** The sample that is read off. */
   marked: number;
   onMark: (sample: number) => void;
 };

@@ -18,7 +18,6 @@ type ChartResultProps = {
   spentCents: number;
 };
 
-/** The picture, its points in words, and its table. */
 export function ChartResult({ inputs, held, question, spentCents }: ChartResultProps) {
   const { curves, isCurrent } = useCurves(inputs, held, question);
   const [chosen, setChosen] = useState<number>();

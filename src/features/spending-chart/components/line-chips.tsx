@@ -15,7 +15,6 @@ type LineChipsProps = {
   onChange: (ids: readonly string[]) => void;
 };
 
-/** The lines of the chart, which serve as its legend, and the search for the next one. */
 export function LineChips({ lines, subjects, rows, onChange }: LineChipsProps) {
   const options = useMemo(() => {
     const issuers = new Map(rows.companies.map(({ id, name }) => [id, name]));

@@ -13,7 +13,6 @@ type LineLedgerProps = {
   spendCents: number;
 };
 
-/** The lines that a point of the chart is the sum of; worked out when it is opened. */
 export function LineLedger({ inputs, held, line, question, spendCents }: LineLedgerProps) {
   const spending = spendingAt(inputs.spending, question.on, spendCents);
   const problem = { ...inputs.problemOf(question.year, held), spending };

@@ -1,6 +1,5 @@
 import { lookOf } from '../pick-look.ts';
 
-/** A piece of a line as the chart draws it. */
 export function LineSwatch({ index }: { index: number }) {
   const { color, dashes } = lookOf(index);
   return (

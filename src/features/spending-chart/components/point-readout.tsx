@@ -15,7 +15,6 @@ type PointReadoutProps = {
   onMark: (sample: number) => void;
 };
 
-/** Value of each line at one amount of spending; arrow keys on the slider move it. */
 export function PointReadout({ curves, inputs, held, marked, onMark }: PointReadoutProps) {
   const { question, spendCents } = curves;
   const at = spendCents[marked] ?? 0;

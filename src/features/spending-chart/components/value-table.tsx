@@ -12,7 +12,6 @@ import type { Curves } from '../schema.ts';
 /** Shows every fourth sample, since all of them are too many to read. */
 const every = 4;
 
-/** The chart as a table. */
 export function ValueTable({ curves }: { curves: Curves }) {
   const rows = curves.spendCents.flatMap((spend, sample) =>
     sample % every === 0 ? [{ spend, sample }] : [],

@@ -7,7 +7,6 @@ import { describeAmount, describeDay, kindNames, nameItem } from '../words.ts';
 
 type ComingUpProps = {
   upcoming: readonly Due[];
-  /** Cards with a fee of unknown due date. */
   undated: readonly string[];
   today: CalendarDate;
 };
@@ -30,7 +29,6 @@ function isToDecide(item: Due, today: CalendarDate): boolean {
   return isPaid && daysBetween(today, item.date) <= DECIDE_WITHIN_DAYS;
 }
 
-/** The next fees, deadlines and steps of the plan, the soonest first. */
 export function ComingUp({ upcoming, undated, today }: ComingUpProps) {
   const dated = upcoming.filter(({ kind }) => !leftOut.includes(kind)).slice(0, shown);
   return (

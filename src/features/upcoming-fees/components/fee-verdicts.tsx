@@ -30,7 +30,6 @@ function Verdict({ kind, tips }: KeepVerdict) {
   );
 }
 
-/** For each card, the due date of its fee, the value it adds, and if that is worth the fee. */
 export function FeeVerdicts({ feeCards }: { feeCards: readonly FeeCard[] }) {
   const { entries, inputs, value } = useHeldWallet();
   const today = calendarDate(getToday());

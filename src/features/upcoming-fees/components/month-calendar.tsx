@@ -23,7 +23,6 @@ type MonthCalendarProps = {
   search: FeeSearch;
 };
 
-/** A month as a table of its days, with what falls due on each. */
 export function MonthCalendar({ month, today, upcoming, search }: MonthCalendarProps) {
   const title = monthNames.format(new Date(`${month}T00:00:00Z`));
   const step = (by: number, label: string, icon: React.ReactNode) => (

@@ -35,9 +35,7 @@ const viewNames = {
 
 type UpcomingFeesScreenProps = {
   search: FeeSearch;
-  /** Chooses whether the cards of the others in a household are shown too. */
   whose: ReactNode;
-  /** Their cards while they are. */
   shared: SharedHand | undefined;
   onSearchChange: (change: Partial<FeeSearch>) => void;
 };

@@ -9,7 +9,6 @@ import { formatDate } from '@/lib/dates.ts';
 import { formatDuration } from '../format-duration.ts';
 import { videosQuery } from '../queries.ts';
 
-/** All published videos. */
 export function VideoList() {
   const query = useQuery(videosQuery());
   return (

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { videosQuery } from '../queries.ts';
 
-/** Link to the videos; renders nothing while there are none. */
 export function VideosLink() {
   const { data: videos = [] } = useQuery(videosQuery());
   if (videos.length === 0) return null;

@@ -3,7 +3,6 @@ import { LedgerSection } from '@/components/ledger-section.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { averagedYears, type WalletFigures } from '../compute-wallet-figures.ts';
 
-/** The mean of a first year and later ones, as the parts it is the sum of. */
 export function AverageFigure({ name, figures }: { name: string; figures: WalletFigures }) {
   const later = averagedYears - 1;
   return (

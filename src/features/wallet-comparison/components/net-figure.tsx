@@ -11,7 +11,6 @@ type NetFigureProps = {
   names: LedgerNames;
 };
 
-/** A sum of ledger lines that opens to them. */
 export function NetFigure({ title, cents, lines, names }: NetFigureProps) {
   return (
     <LedgerDialog figure={formatWholeDollars(cents)} title={title}>

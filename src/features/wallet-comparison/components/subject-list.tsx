@@ -14,7 +14,6 @@ type SubjectListProps = {
   onToggle: (subject: Subject) => void;
 };
 
-/** All sets of cards with their value; a check box adds one to the comparison. */
 export const SubjectList = memo(function SubjectList(props: SubjectListProps) {
   const { subjects, chosen, isFull, figures, inputs, onToggle } = props;
   return (

@@ -21,7 +21,6 @@ type WalletTableProps = {
   onRemove: (subject: Subject) => void;
 };
 
-/** Wallets side by side: by year, by part, by category, and the cards they are made of. */
 export const WalletTable = memo(function WalletTable(props: WalletTableProps) {
   const { subjects, inputs, showsAll, onRemove } = props;
   const { names } = inputs;

@@ -17,7 +17,6 @@ type CuratedSetupsProps = {
   onSave: (name: string, wallet: readonly HeldCard[]) => void;
 };
 
-/** Recommended combinations, most valuable to this member first. */
 export function CuratedSetups({ setups, inputs, onSave }: CuratedSetupsProps) {
   const heldIds = useHeldCardIds();
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));

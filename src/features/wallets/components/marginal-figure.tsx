@@ -13,7 +13,6 @@ type MarginalFigureProps = {
   names: LedgerNames;
 };
 
-/** Value a wallet would lose without one of its cards; opens the wallet without it. */
 export function MarginalFigure({ name, wholeCents, without, names }: MarginalFigureProps) {
   return (
     <LedgerDialog

@@ -14,7 +14,6 @@ type WalletMembersProps = {
   issuerOf: (companyId: number) => string;
 };
 
-/** The cards of a wallet, put in order by dragging or with the arrows. */
 export function WalletMembers({ entry, inputs, issuerOf }: WalletMembersProps) {
   const { wallet, members, value } = entry;
   const cards = useWalletCards(wallet);

@@ -6,14 +6,12 @@ import { walletEdits } from '../mutations.ts';
 import type { ValuedWallet } from '../value-wallets.ts';
 
 type WalletOrderProps = {
-  /** All wallets, in the member's own order. */
   wallets: readonly ValuedWallet[];
   issuerOf: (companyId: number) => string;
 };
 
 const mostShown = 5;
 
-/** The wallets as short rows, put in order by dragging or with the arrows. */
 export function WalletOrder({ wallets, issuerOf }: WalletOrderProps) {
   const arrange = useMutation(walletEdits.orderingWallets);
   return (

@@ -15,7 +15,6 @@ import { WalletMenu } from './wallet-menu.tsx';
 
 type WalletPanelProps = { entry: ValuedWallet; inputs: ValuationInputs; onOptimize: () => void };
 
-/** One wallet: its value with the ledger, its cards in order, and what can be done with it. */
 export function WalletPanel({ entry, inputs, onOptimize }: WalletPanelProps) {
   const { wallet, members, value } = entry;
   const cards = useWalletCards(wallet);

@@ -14,7 +14,6 @@ const orders = [
 
 type WalletsToolbarProps = { search: MyWalletsSearch; shown: number; all: number };
 
-/** Finds wallets and puts them in order. */
 export function WalletsToolbar({ search, shown, all }: WalletsToolbarProps) {
   const navigate = useNavigate({ from: '/app/my-wallets' });
   const change = (next: Partial<MyWalletsSearch>) =>

@@ -57,7 +57,6 @@ function FaultRow({ fault }: { fault: Fault }) {
   );
 }
 
-/** Errors of the last thirty days by release, most recent first. */
 export function BrowserErrors({ errors }: { errors: BrowserReports['errors'] }) {
   if (errors.length === 0) {
     return (

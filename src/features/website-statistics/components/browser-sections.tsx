@@ -11,7 +11,6 @@ import { type SpeedSpan, speedSpans } from '../search.ts';
 import { BrowserErrors } from './browser-errors.tsx';
 import { BrowserSpeed } from './browser-speed.tsx';
 
-/** Errors and speed as browsers report them, loaded separately from the other figures. */
 export function BrowserSections({ days }: { days: SpeedSpan }) {
   const query = useQuery(browserReportsQuery(days));
   const show = (part: (reports: BrowserReports) => ReactNode): ReactNode => {

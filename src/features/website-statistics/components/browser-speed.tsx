@@ -50,7 +50,6 @@ function listPages(vitals: readonly Vital[]) {
     .sort((a, b) => b.visits - a.visits || a.key.localeCompare(b.key));
 }
 
-/** 75th percentile of each web vital by landing page and device. */
 export function BrowserSpeed({ vitals }: { vitals: BrowserReports['vitals'] }) {
   if (vitals.length === 0) {
     return (

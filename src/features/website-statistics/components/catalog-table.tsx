@@ -29,7 +29,6 @@ function nameTable(table: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** How well each kind of fact is known. */
 export function CatalogTable({ rows }: { rows: Statistics['catalog'] }) {
   return (
     <Table label="The catalog, kind by kind">

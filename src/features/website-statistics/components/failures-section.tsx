@@ -14,7 +14,6 @@ import { joinDays } from '../join-days.ts';
 import { BarChart } from './bar-chart.tsx';
 import { nameSpan } from '../name-span.ts';
 
-/** Errors of the function and refusals for too many changes, by day and by place. */
 export function FailuresSection({ statistics }: { statistics: Statistics }) {
   const { failures } = statistics;
   if (failures.length === 0) {

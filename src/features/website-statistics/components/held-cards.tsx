@@ -10,7 +10,6 @@ import {
 import { formatNumber } from '@/lib/format.ts';
 import type { Statistics } from '../schema.ts';
 
-/** The cards that most members hold, as bars in a table. */
 export function HeldCards({ cards, least }: { cards: Statistics['heldCards']; least: number }) {
   if (cards.length === 0) {
     return (

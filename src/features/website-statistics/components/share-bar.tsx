@@ -2,7 +2,6 @@ import { formatNumber, formatPercent } from '@/lib/format.ts';
 
 type ShareBarProps = { label: string; part: number; whole: number };
 
-/** A part of a whole, as figures and as a bar. */
 export function ShareBar({ label, part, whole }: ShareBarProps) {
   const percent = whole === 0 ? 0 : Math.floor((100 * part) / whole);
   return (

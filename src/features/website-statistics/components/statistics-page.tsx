@@ -44,7 +44,6 @@ function describeSignUps(signUps: Statistics['signUps']): string {
   return told === 0 ? 'A few' : `${formatNumber(told)} or more`;
 }
 
-/** Statistics about the use and quality of the site, without any single member. */
 export function StatisticsPage({ days, speed }: { days: StatisticsSpan; speed: SpeedSpan }) {
   const query = useSuspenseQuery(statisticsQuery(days));
   const { data: statistics } = query;

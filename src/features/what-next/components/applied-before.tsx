@@ -10,7 +10,6 @@ type AppliedBeforeProps = {
   onApplied: (on: CalendarDate) => void;
 };
 
-/** An application of another day than today. */
 export function AppliedBefore({ name, today, onApplied }: AppliedBeforeProps) {
   const [isAsked, setAsked] = useState(false);
   const [day, setDay] = useState('');

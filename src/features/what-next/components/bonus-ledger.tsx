@@ -12,7 +12,6 @@ type BonusLedgerProps = {
   names: LedgerNames;
 };
 
-/** The spending that earns a bonus, and the bonus with its price. */
 export function BonusLedger({ spending, bonusCents, lostCents, names }: BonusLedgerProps) {
   return (
     <div className="grid gap-5">

@@ -19,7 +19,6 @@ type BonusSpendingProps = {
   date: CalendarDate;
 };
 
-/** Spending that goes on a new card for its bonus, and the rewards it would earn elsewhere. */
 export function BonusSpending({ event, reasons, ...ledger }: BonusSpendingProps) {
   const { name, names } = ledger;
   const spendCents = event.window.reduce((sum, line) => sum + line.spendCents, 0);

@@ -10,7 +10,6 @@ type EventAmountProps = Omit<ComponentProps<typeof EventFigure>, 'figure' | 'led
   reasons: readonly Reason[];
 };
 
-/** Value or cost of an event. */
 export function EventAmount({ event, reasons, ...rest }: EventAmountProps) {
   switch (event.kind) {
     case 'bonus': {

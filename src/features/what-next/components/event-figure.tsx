@@ -25,7 +25,6 @@ function titleOf({ kind }: Ledger, name: string): string {
   }
 }
 
-/** A figure of an event, which opens to its lines. */
 export function EventFigure({ figure, className, ...ledger }: EventFigureProps) {
   return (
     <LedgerDialog

@@ -12,7 +12,6 @@ import { PartsTable } from './parts-table.tsx';
 
 export type EventLedgerProps = {
   ledger: Ledger;
-  /** The name of the card that the figure is about. */
   name: string;
   names: LedgerNames;
   plan: PlanParts;
@@ -35,7 +34,6 @@ function rowsOfBonus({ points, cashCents, valueCents }: DatedBonus) {
   ];
 }
 
-/** The lines behind a figure of an event. */
 export function EventLedger({ ledger, name, names, plan, date }: EventLedgerProps) {
   switch (ledger.kind) {
     case 'bonus': {

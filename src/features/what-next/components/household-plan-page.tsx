@@ -13,7 +13,6 @@ import { HouseholdPlan } from './household-plan.tsx';
 type HouseholdPlanPageProps = {
   search: WhatNextSearch;
   doStep: DoStep;
-  /** Data shared by other accounts. */
   shared: {
     accounts: readonly Account[];
     spenders: readonly Spender[];
@@ -21,7 +20,6 @@ type HouseholdPlanPageProps = {
     isFailed: boolean;
     retry: () => void;
   };
-  /** Lists the people of an account who may apply. */
   listApplicants: ListApplicants;
   /** The member's own page, if there is nobody else. */
   alone: ReactNode;
@@ -30,7 +28,6 @@ type HouseholdPlanPageProps = {
 /** Id of the member among the people of the account. */
 const ME = 'me';
 
-/** One plan for the household, once everybody's data is loaded. */
 export function HouseholdPlanPage(props: HouseholdPlanPageProps) {
   const { search, doStep, shared, listApplicants, alone } = props;
   const { data: people } = useSuspenseQuery(peopleQuery());

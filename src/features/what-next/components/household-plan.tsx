@@ -30,12 +30,10 @@ type HouseholdPlanProps = {
   search: WhatNextSearch;
   doStep: DoStep;
   accounts: readonly Account[];
-  /** Other people whose spending counts. */
   spenders: readonly Spender[];
   listApplicants: ListApplicants;
 };
 
-/** One plan for several accounts, with each person's steps side by side. */
 export function HouseholdPlan(props: HouseholdPlanProps) {
   const { header, search, doStep, accounts, spenders, listApplicants } = props;
   const household = useHouseholdPlan(search, accounts, spenders, listApplicants);

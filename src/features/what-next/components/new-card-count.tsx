@@ -31,7 +31,6 @@ function stretchesOf(counts: readonly number[]) {
   }));
 }
 
-/** Number of new cards on a credit report, month by month, against the limits at which issuers decline. */
 export function NewCardCount({ counts, limits, nameOfIssuer, date }: NewCardCountProps) {
   const most = Math.max(1, ...counts, ...limits.map(({ limit }) => limit));
   const yOf = (count: number) => HEIGHT - (count / most) * (HEIGHT - ROOM_ABOVE);

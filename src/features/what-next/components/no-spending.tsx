@@ -3,7 +3,6 @@ import { ReceiptText } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 
-/** Shown in place of a plan if there is no spending to plan with. */
 export function NoSpending() {
   return (
     <EmptyState

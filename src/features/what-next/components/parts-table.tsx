@@ -18,7 +18,6 @@ type PartsTableProps = {
   name: string;
 };
 
-/** A plan beside another one, part by part. */
 export function PartsTable({ plan, other, name }: PartsTableProps) {
   return (
     <Table label={`This plan and another: ${name}`} className="text-sm">

@@ -27,7 +27,6 @@ type PlanCalendarProps = {
   onKeep: DoStep['keepPlan'];
 };
 
-/** Keeps the steps of the plan among the member's dates, or takes them along as a file. */
 export function PlanCalendar({
   events,
   date,

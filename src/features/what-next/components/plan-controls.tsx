@@ -17,7 +17,6 @@ type PlanControlsProps = {
   onChange: (next: Partial<WhatNextSearch>) => void;
 };
 
-/** Settings of the plan: allowed steps and counted values. */
 export function PlanControls({ search, date, kept, never, nameOf, onChange }: PlanControlsProps) {
   const fields = listPlanFields(search, date);
   const usual = new Map(

@@ -14,10 +14,8 @@ const PlanCalendar = lazyNamed(() => import('./plan-calendar.tsx'), 'PlanCalenda
 
 type PlanLaneProps = {
   planner: Planner;
-  /** This person's steps, bonuses and fees, with reasons. */
   events: readonly PlanEvent[];
   reasons: readonly Reason[];
-  /** The plan may still become another one. */
   isRunning: boolean;
   /** The household's plan, whose totals include them. */
   plan: PlanParts;
@@ -31,7 +29,6 @@ type PlanLaneProps = {
   onAct: () => void;
 };
 
-/** One person's part of a household plan. */
 export function PlanLane(props: PlanLaneProps) {
   const { planner, events, reasons, plan, inputs, cardOf, noteOf, search, doStep } = props;
   const { name, owner, account, facts } = planner;

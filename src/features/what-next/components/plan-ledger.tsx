@@ -12,11 +12,9 @@ type PlanLedgerProps = {
   plan: ToldPlan;
   names: LedgerNames;
   date: CalendarDate;
-  /** One part of its value alone. */
   part?: PlanPart;
 };
 
-/** Ledger of a plan's value, or of a part of it. */
 export function PlanLedger({ plan, names, date, part }: PlanLedgerProps) {
   const shows = (key: PlanPart) => part === undefined || part === key;
   const only = planParts.find(({ key }) => key === part);

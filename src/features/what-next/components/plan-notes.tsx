@@ -4,11 +4,9 @@ type PlanNotesProps = {
   events: readonly PlanEvent[];
   /** Names of held cards whose fee date is unknown. */
   undated: readonly string[];
-  /** Further notes. */
   others?: readonly (string | null)[];
 };
 
-/** Assumptions of the plan. */
 export function PlanNotes({ events, undated, others = [] }: PlanNotesProps) {
   return (
     <ul className="text-muted-foreground grid list-disc content-start gap-1 pl-5 text-sm">

@@ -25,7 +25,6 @@ type PlanTimelineProps = {
   onNever: (slug: string) => void;
   onKeep: (id: string) => void;
   onDenied: (slug: string) => void;
-  /** Name of the list, if there are several. */
   label?: string;
   /** An event's effect on somebody else. */
   noteOf?: (event: PlanEvent) => string | null;
@@ -140,7 +139,6 @@ function EventItem(props: Omit<PlanTimelineProps, 'events' | 'label'> & { event:
   );
 }
 
-/** The months in which something happens, in order. */
 export function PlanTimeline({ events, label, ...rest }: PlanTimelineProps) {
   const months = [...new Set(events.map(({ month }) => month))];
   return (

@@ -12,7 +12,6 @@ import type { ToldPlan } from '../schema.ts';
 const PlanLedger = lazyNamed(() => import('./plan-ledger.tsx'), 'PlanLedger');
 
 type PlanTotalProps = {
-  /** The plan in a sentence. */
   sentence: string;
   plan: ToldPlan;
   present: ToldPlan;
@@ -22,11 +21,9 @@ type PlanTotalProps = {
   proof: string | null;
   /** Ends the search; null: it is over. */
   onStop: (() => void) | null;
-  /** Further actions on the plan. */
   children?: ReactNode;
 };
 
-/** The plan in a sentence, its value, and how close to optimal it is proven to be. */
 export function PlanTotal(props: PlanTotalProps) {
   const { sentence, plan, present, names, date, proof, onStop, children } = props;
   return (

@@ -18,7 +18,6 @@ type PlanWishesProps = {
   onChange: (next: Partial<WhatNextSearch>) => void;
 };
 
-/** Settings of the plan, and extra spending. */
 export function PlanWishes({ search, inputs, ownCards, cardOf, onChange }: PlanWishesProps) {
   const { rows, date, names } = inputs;
   return (

@@ -25,7 +25,6 @@ type StayOrMoveProps = {
   date: CalendarDate;
 };
 
-/** Bar of a plan's value: fees to the left of zero, everything else to the right. */
 function Bar({ plan, low, high }: { plan: ToldPlan; low: number; high: number }) {
   const scale = 1_000 / Math.max(1, high - low);
   const widths = planParts.map(({ of }) => of(plan) * scale);

@@ -3,7 +3,6 @@ export type CategoryOption = {
   readonly parts: readonly { readonly slug: string; readonly name: string }[];
 };
 
-/** Sub-categories as options, grouped by category. */
 export function SubCategoryOptions({ categories }: { categories: readonly CategoryOption[] }) {
   return categories.map(({ name, parts }) => (
     <optgroup key={name} label={name}>

@@ -33,7 +33,6 @@ type TwoPlansProps = {
 
 const MONTHS_A_YEAR = 12;
 
-/** A plan that was kept beside the one that is shown: its value, its parts, and its cards by month. */
 export function TwoPlans({ kept, now, isOld, names, date, onForget }: TwoPlansProps) {
   const both = [
     { name: 'Kept plan', ...kept },

@@ -22,7 +22,6 @@ type WhatIfsProps = {
 
 const usualGrowth = [0, 3, 5, 10, 20];
 
-/** Extra spending: once, every month, or growing each year. */
 export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsProps) {
   const [amount, setAmount] = useState('');
   const [month, setMonth] = useState(keyOfMonth(date, 0));

@@ -11,7 +11,6 @@ import { type PlanParameter, parameterValue } from '@/domain/plan/vary-question.
 import { formatCount, formatNumber, formatPercent, formatWholeDollars } from '@/lib/format.ts';
 import { nameMonth } from '../words.ts';
 
-/** Data for describing a plan's limits. */
 export type RobustnessFacts = {
   readonly question: PlanQuestion;
   readonly tenures: readonly Tenure[];
@@ -123,7 +122,6 @@ export function describeStay(facts: RobustnessFacts, known: PlanLimits): string 
   return `It stays the best plan while ${joinWithAnd(clauses)}${alone}.`;
 }
 
-/** Describes how the limits were checked, and what that leaves open. */
 export function describeCheck({ record, toleranceCents, together }: PlanLimits): string | null {
   const { searches, proven, openShare } = record;
   if (searches === 0) return null;
@@ -141,7 +139,6 @@ export function describeCheck({ record, toleranceCents, together }: PlanLimits):
   return `${found} ${proof} Better by less than ${formatWholeDollars(toleranceCents)} counts as no better.`;
 }
 
-/** Describes how the plan that wins beyond a limit differs. */
 export function describeWinner(
   { question, tenures, names }: RobustnessFacts,
   winner: readonly Tenure[],

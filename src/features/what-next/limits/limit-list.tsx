@@ -13,7 +13,6 @@ const sides = {
   high: { to: 'Up to', beyond: 'above that', end: 'double', none: 'More was not tried.' },
 } as const;
 
-/** Each parameter with its range, and the plan that wins beyond it. */
 export function LimitList({ facts, limits }: LimitListProps) {
   return (
     <ul aria-label="Each changed on its own" className="divide-y border-y">

@@ -7,7 +7,6 @@ import { bestForQuery } from '../../read-figures.ts';
 import { FigureFrame } from './figure-frame.tsx';
 import { FigureOf } from './figure-of.tsx';
 
-/** The cards that return most on a category today, each held alone. */
 export function BestForFigure({ category }: { category: string }) {
   const query = useQuery(bestForQuery(category));
   return (

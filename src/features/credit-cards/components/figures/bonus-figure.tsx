@@ -6,7 +6,6 @@ import { BonusTable } from '../bonus-table.tsx';
 import { FigureFrame } from './figure-frame.tsx';
 import { FigureOf } from './figure-of.tsx';
 
-/** A card's current sign-up offers. */
 export function BonusFigure({ slug }: { slug: string }) {
   const query = useQuery(creditCardBySlugQuery(slug));
   return (

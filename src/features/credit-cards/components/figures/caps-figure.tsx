@@ -8,7 +8,6 @@ import { SourcedTable } from '../sourced-table.tsx';
 import { FigureFrame } from './figure-frame.tsx';
 import { FigureOf } from './figure-of.tsx';
 
-/** A card's current caps. */
 export function CapsFigure({ slug }: { slug: string }) {
   const query = useQuery(creditCardBySlugQuery(slug));
   return (

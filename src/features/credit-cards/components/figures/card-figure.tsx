@@ -16,7 +16,6 @@ import { FigureOf } from './figure-of.tsx';
 /** Maximum lines before the link to the card's page. */
 const MOST_LINES = 4;
 
-/** A card today: its fee and its best rates. */
 export function CardFigure({ slug }: { slug: string }) {
   const query = useQuery(creditCardBySlugQuery(slug));
   const categories = useQuery(categoriesQuery());

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { creditCardBySlugQuery } from '../../queries.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
 
-/** The annual fee of a card within a sentence. */
 export function FeeFigure({ slug }: { slug: string }) {
   const { data: card } = useQuery(creditCardBySlugQuery(slug));
   if (!card) return <span className="text-muted-foreground">its annual fee</span>;

@@ -6,7 +6,6 @@ type FigureFrameProps = {
   children: ReactNode;
 };
 
-/** Figures of the catalog within a text, marked as such. */
 export function FigureFrame({ title, note, children }: FigureFrameProps) {
   return (
     <figure className="my-6 grid gap-2">

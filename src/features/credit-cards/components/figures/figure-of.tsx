@@ -16,7 +16,6 @@ type FigureOfProps<Data> = {
   children: (data: NonNullable<Data>) => ReactNode;
 };
 
-/** A figure inside an article, with loading, failure and missing states. */
 export function FigureOf<Data>({ query, missing, rows = 2, children }: FigureOfProps<Data>) {
   if (query.isPending) {
     return (

@@ -17,7 +17,6 @@ import { FigureOf } from './figure-of.tsx';
 
 const show = (value: number | null) => (value === null ? 'unknown' : formatCentsPerPoint(value));
 
-/** The catalog's default value of a point, by system. */
 export function PointValuesFigure({ systems }: { systems: readonly string[] }) {
   const query = useQuery(pointValuesQuery(systems));
   return (

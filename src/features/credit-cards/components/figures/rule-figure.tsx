@@ -7,7 +7,6 @@ import { SourceLink } from '../source-link.tsx';
 import { FigureFrame } from './figure-frame.tsx';
 import { FigureOf } from './figure-of.tsx';
 
-/** An application rule as the catalog states it today. */
 export function RuleFigure({ slug }: { slug: string }) {
   const query = useQuery(ruleQuery(slug));
   return (

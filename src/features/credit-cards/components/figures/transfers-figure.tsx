@@ -6,7 +6,6 @@ import { TransferTable } from '../transfer-table.tsx';
 import { FigureFrame } from './figure-frame.tsx';
 import { FigureOf } from './figure-of.tsx';
 
-/** Current transfer partners of a system. */
 export function TransfersFigure({ from }: { from: string }) {
   const query = useQuery(transfersOfQuery(from));
   return (
