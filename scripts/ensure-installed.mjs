@@ -10,7 +10,7 @@ export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 const marker = join(projectRoot, 'node_modules', '.pointfolio-installed');
 
-/** Computes a hash of the installed tree's inputs; another value means that it must be installed again. */
+/** Hash of everything that decides what is installed; a different one requires another install. */
 function computeLockHash() {
   return createHash('sha256')
     .update(readFileSync(join(projectRoot, 'package-lock.json')))

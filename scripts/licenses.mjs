@@ -19,7 +19,7 @@ const FREE = [
   'Unlicense',
   'Zlib',
 ];
-/** @type {Record<string, string>} Packages that say it in a file alone. */
+/** @type {Record<string, string>} Packages that state their license only in a file. */
 const IN_A_FILE = { fuzzy: 'MIT', khroma: 'MIT' };
 
 /** @typedef {{ license?: { id?: string, name?: string }, expression?: string }} License */
@@ -34,7 +34,7 @@ function licenseOf({ name, licenses = [] }) {
 }
 
 /**
- * True if one of alternatives, or each of combined licenses, is free.
+ * True if a license is free: any of its alternatives (OR), or all of its parts (AND).
  * @param {string} license
  */
 function isFree(license) {

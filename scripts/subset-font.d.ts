@@ -2,7 +2,7 @@
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2' | 'truetype';
-    /** A value cuts an axis away, a range shortens it. */
+    /** A value fixes an axis; a range narrows it. */
     variationAxes?: Readonly<
       Record<string, number | { readonly min: number; readonly max: number }>
     >;

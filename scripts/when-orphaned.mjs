@@ -3,7 +3,7 @@
 const checkEveryMs = 300;
 
 /**
- * Calls back when npm, under which this script runs, is gone. A script that npm did not start has no such parent.
+ * Calls back when the npm process that runs this script is gone. Does nothing if npm did not start the script.
  * @param {() => void} callback
  */
 export function whenOrphaned(callback) {

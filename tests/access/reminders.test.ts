@@ -39,14 +39,14 @@ async function readRhythm({ client }: Member): Promise<string> {
   return z.object({ mail_rhythm: z.string() }).parse(data).mail_rhythm;
 }
 
-/** Address of the function, at the one that the site's header names. */
+/** Maps the unsubscribe address in a mail's header to the function's own address. */
 function findEnd(header: string | undefined): string {
   const address = new URL(/^<(.+)>$/.exec(header ?? '')?.[1] ?? '');
   return access.url + address.pathname.replace(/^\/api\//, '/functions/v1/');
 }
 
 describe('reminders', () => {
-  test('a try comes by mail, and its mails end with one click and no sign-in', async () => {
+  test('a test mail arrives, and one click without a sign-in unsubscribes', async () => {
     const [ann, bea] = [await createMember(), await createMember()];
     for (const { client } of [ann, bea]) {
       await client.from('reminder_preferences').insert({ mail_rhythm: 'weekly' }).throwOnError();
@@ -100,7 +100,7 @@ describe('reminders', () => {
     expect([...answers][0]).toContain('no key of the sender');
   });
 
-  test('an address that is none ends nothing', async () => {
+  test('an invalid address unsubscribes nobody', async () => {
     const base = `${access.url}/functions/v1/reminders/unsubscribe`;
     for (const token of ['', 'guess', 'A'.repeat(43), 'a'.repeat(5000), '%00']) {
       const answer = await fetch(`${base}/${token}`, { method: 'POST' });
@@ -108,7 +108,7 @@ describe('reminders', () => {
     }
   });
 
-  test('an account that ends takes what waits with it', async () => {
+  test('deleting an account deletes its waiting reminders', async () => {
     const cal = await createMember();
     expect(await askForTry(cal, 'mail')).toBe(1);
     await cal.users.deleteUser.mutate();

@@ -20,8 +20,8 @@ export type PlanRow = {
   readonly grid: PlanGrid;
   /** Amount of a whole period; a period partly outside the plan has its share by months. */
   readonly periodCents: number;
-  /** For a credit that is not given in the first year, or only until a month of the plan (inclusive). */
   readonly skipsFirstYear: boolean;
+  /** Last month of the plan for which a credit is given; Infinity if it has no end. */
   readonly lastMonth: number;
   /** By index of the sub-category; null for a cap, which the rates name. */
   readonly isFor: readonly boolean[] | null;
@@ -95,7 +95,7 @@ export function planCardsOf(horizon: Horizon): readonly PlanCard[] {
 
 const DAYS_A_MONTH = 30;
 
-/** After twelve months the next fee is due. */
+/** Eleven months at most: then the next fee is due. */
 function refundMonths(days: number): number {
   return Math.min(MONTHS_A_YEAR - 1, Math.floor(days / DAYS_A_MONTH));
 }
@@ -154,7 +154,7 @@ function creditRows(horizon: Horizon, card: Card, isHeld: boolean): readonly Pla
   });
 }
 
-/** Value of the credits that need no spending in the months from `from` to `until`, for a card opened in `opened`. */
+/** Value, from month `from` until `until`, of the credits that need no spending; `opened` is the card's opening month. */
 export function sureCents(
   horizon: Horizon,
   { credits }: Card,

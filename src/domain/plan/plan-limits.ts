@@ -12,7 +12,7 @@ export type PlanLimit = {
   readonly side: 'low' | 'high';
   /** Factor of the parameter up to which the plan stays best. */
   readonly factor: number;
-  /** Just beyond; null: the plan stays the best as far as was looked. */
+  /** A better plan just beyond it; null if the plan stays best over the whole range. */
   readonly beyond: {
     readonly factor: number;
     readonly tenures: Schedule;
@@ -25,17 +25,17 @@ export type PlanLimits = {
   /** Margin below which another plan does not count as better. */
   readonly toleranceCents: number;
   readonly limits: readonly PlanLimit[];
-  /** Factors within which it stays the best whatever values they have together; null: not known, or none. */
+  /** Ranges in which it stays best for every combination of factors; null if unknown, or if there are none. */
   readonly together: Box | null;
-  /** A plan that is better as everything is now; nothing else is looked for then. */
+  /** A plan that is better at the current values, which ends the search for limits. */
   readonly better: { readonly tenures: Schedule; readonly aheadCents: number } | null;
   readonly record: SearchRecord;
-  /** Parts of the work, and how many of them are done. */
+  /** Number of parts of the work, of which `done` are finished. */
   readonly parts: number;
   readonly done: number;
 };
 
-/** Parameters by how little changes the plan, without those that change nothing. */
+/** Indices of the parameters; first those whose smallest change makes another plan best. */
 export function tightest(limits: readonly PlanLimit[]): readonly number[] {
   const found = limits
     .filter(({ beyond }) => beyond !== null)

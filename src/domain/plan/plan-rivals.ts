@@ -25,7 +25,7 @@ export type SearchRecord = {
   readonly openShare: number;
 };
 
-/** A plan against all others that are known, wherever the question is varied to. */
+/** Compares a plan with all other known plans at any point of the varied question. */
 export type Rivals = {
   /** The known plan, or neighbor of one, that is furthest ahead at a point by more than the margin; null if none. */
   readonly aheadAt: (point: Point, among?: readonly Schedule[]) => Rival | null;
@@ -41,10 +41,10 @@ export type Rivals = {
 const STEPS_BY_CARDS = 28_000;
 const LEAST_STEPS = 120;
 const MORE_STEPS = 30;
-/** Plans that differ by one step and are rivals from the beginning. */
+/** Number of plans one step away that are rivals from the start. */
 const NEIGHBORS = 12;
 
-/** A schedule whatever choices its cards make: who opens and closes alike has the same plan. */
+/** Key of a schedule without its cards' choices: the same openings and closings are the same plan. */
 const planKeyOf = (tenures: Schedule) =>
   tenures
     .map(({ then, ...tenure }) =>
@@ -82,7 +82,7 @@ export function createRivals(
   toleranceCents: number,
 ): Rivals {
   const planKey = planKeyOf(plan);
-  /** The plan, with all ways to make its choices that were found. */
+  /** The plan with each way found so far to make its choices. */
   const own = new Map([[keyOf(plan), plan]]);
   const others = new Map(closest(questionAt([]), plan).map((tenures) => [keyOf(tenures), tenures]));
   const searched = new Set<string>();

@@ -7,7 +7,7 @@ export type PlanStep = {
   readonly action: (typeof STEP_ACTIONS)[number];
   /** Person the plan is for; null for the member. */
   readonly owner: string | null;
-  /** Product to apply for, or to close or change as of when the plan was kept. */
+  /** Product to apply for; to close or change, the account's product when the plan was kept. */
   readonly product: number;
   /** The account that is closed or changed; null where the plan opens it first. */
   readonly account: string | null;
@@ -26,7 +26,7 @@ export type StepCard = {
   readonly closedOn: CalendarDate | null;
 };
 
-/** Identity of a step when its plan is kept again, on any day. */
+/** Key of a step, which stays the same when its plan is kept again on another day. */
 export function identifyStep({ action, owner, product, account, becomes }: PlanStep): string {
   const to = becomes === null ? '' : `-${becomes}`;
   return `${action}-${account ?? product}${to}-${owner ?? 'own'}`;

@@ -12,7 +12,7 @@ const paths = new Set(
 );
 const withoutSlash = (path: string) => path.replace(/(.)\/$/u, '$1');
 
-it.each([false, true])('leads to screens that there are (member: %s)', (isMember) => {
+it.each([false, true])('leads only to existing screens (member: %s)', (isMember) => {
   const pages = listPages(isMember, true).map(({ id }) => id);
   expect(paths.size).toBeGreaterThan(40);
   expect(pages.length).toBeGreaterThan(5);
@@ -20,18 +20,18 @@ it.each([false, true])('leads to screens that there are (member: %s)', (isMember
   expect(new Set(pages).size, 'each of them once').toBe(pages.length);
 });
 
-it('leads a member to each of their own screens, and nobody else to one', () => {
+it('leads members to each member screen, and visitors to none', () => {
   const own = (isMember: boolean) =>
     listPages(isMember, true).flatMap(({ id }) => (id.startsWith('/app') ? [id] : []));
   const screens = [...paths].filter((path) => path.startsWith('/app') && !path.includes('$'));
-  // Controls to try out, which belong to no member, and where only the link of an invitation leads.
+  // A page of form controls, and the target of invitation links.
   const elsewhere = new Set(['/app/form-test', '/app/household/join']);
   const wanted = new Set(screens.map(withoutSlash).filter((path) => !elsewhere.has(path)));
   expect(new Set(own(true))).toEqual(wanted);
   expect(own(false)).toEqual([]);
 });
 
-it('is a house of four doors, with four pages at most behind each at first sight', () => {
+it('has four groups, each showing at most four pages before it is unfolded', () => {
   expect(NAVIGATION.map(({ label }) => label)).toEqual(['Use', 'Mine', 'Plan', 'Learn']);
   expect(Math.max(...NAVIGATION.map(({ pages }) => pages.length))).toBeLessThanOrEqual(4);
 });

@@ -103,7 +103,7 @@ export async function openEnvelope(text: string): Promise<OpenedEnvelope> {
   if (repeated !== null) return refuse(`${damaged} Two rows of ${repeated} have one id.`);
   if (hasUnknownOwner(envelope.data.data)) {
     return refuse(
-      'The file holds a card or points of a person who is not in it. Nothing was changed.',
+      'The file has cards or points of a person it does not contain. Nothing was changed.',
     );
   }
   return { kind: 'opened', envelope: envelope.data };

@@ -97,7 +97,7 @@ const reasonOf = async (text: string) => {
 };
 
 describe('an export', () => {
-  it('is opened as it was made, in whatever order its keys stand', async () => {
+  it('opens unchanged, whatever the order of its keys', async () => {
     const { data: content, ...head } = await seal();
     const opened = await openEnvelope(JSON.stringify({ data: content, ...head }));
     expect(opened).toMatchObject({ kind: 'opened', envelope: { data } });
@@ -126,7 +126,7 @@ describe('an export', () => {
     }
   });
 
-  it('is refused when it holds what this version does not know', async () => {
+  it('is refused if it has a field this version does not know', async () => {
     const strange = { ...data, secrets: [] };
     const envelope = await createEnvelope(strange, references, '2026-11-21T03:00:00.000Z');
     expect(await reasonOf(JSON.stringify(envelope))).toMatch(/cannot read, at “data”/);
@@ -138,10 +138,10 @@ describe('an export', () => {
     expect(await reasonOf(JSON.stringify(envelope))).toMatch(/member_cards/);
   });
 
-  it('is refused when something is of a person who is not in it', async () => {
+  it('is refused if a row belongs to a person missing from it', async () => {
     const nobody = { ...data, people: [] };
     const envelope = await createEnvelope(nobody, references, '2026-11-21T03:00:00.000Z');
-    expect(await reasonOf(JSON.stringify(envelope))).toMatch(/of a person who is not in it/);
+    expect(await reasonOf(JSON.stringify(envelope))).toMatch(/of a person it does not contain/);
   });
 });
 
@@ -155,7 +155,7 @@ describe('references to the catalog', () => {
     });
   });
 
-  it('are told when the catalog has lost them', () => {
+  it('are reported if the catalog no longer has them', () => {
     const present = { ...references, credit_cards: { '7': 'another' } };
     expect(resolveReferences(data, references, present)).toEqual({
       kind: 'missing',
@@ -188,7 +188,7 @@ describe('what an import would change', () => {
 });
 
 describe('a table as CSV', () => {
-  it('quotes what must be and names what it refers to', () => {
+  it('quotes cells where needed, and names references', () => {
     const [head, row] = toCsv('member_cards', data, references).split('\r\n');
     expect(head).toMatch(/^id,credit_card_id,credit_card,nickname,status/);
     expect(row).toContain(`${card},7,amex-gold,"My ""gold"", really",held,`);
@@ -202,7 +202,7 @@ describe('a table as CSV', () => {
 });
 
 describe('reports that were sent', () => {
-  it('are exported, and are nothing that an import changes', async () => {
+  it('are exported, but not imported', async () => {
     const withReport = { ...data, fact_reports: [sentReport] };
     const opened = await openEnvelope(
       JSON.stringify(await createEnvelope(withReport, references, '2026-11-02T00:00:00Z')),
@@ -212,11 +212,11 @@ describe('reports that were sent', () => {
     expect(compareData(data, withReport).isSame).toBe(true);
   });
 
-  it('are missing in files of former times', async () => {
+  it('are missing in older exports', async () => {
     const { fact_reports: _none, people: _nobody, ...rest } = data;
     const member_cards = data.member_cards.map(({ person_id: _mine, ...row }) => row);
     const former = { ...rest, member_cards };
-    // The checksum of a former file was made without them.
+    // An older file's checksum does not include them.
     const written = await createEnvelope(
       Object.assign({}, data, { fact_reports: undefined, people: undefined }, { member_cards }),
       references,

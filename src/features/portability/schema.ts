@@ -12,7 +12,7 @@ const slugLists = z.record(z.string(), z.array(z.string()));
 const note = z.string().nullable();
 const ownValue = z.number().nullable();
 
-/** Exported columns of each table; the database sets the others. */
+/** Exported columns of each table; the database sets the others. Defaults fill columns that older exports lack. */
 export const exportedTables = {
   annual_spending_profiles: row({
     id,
@@ -37,7 +37,6 @@ export const exportedTables = {
     choices: slugLists,
     notes: note,
     position: cents,
-    /** Files of former times have none of these. */
     changed_from_credit_card_id: referenceId.nullable().default(null),
     product_changed_on: day.default(null),
     person_id: id.nullable().default(null),
@@ -88,7 +87,6 @@ export const exportedTables = {
     points: cents,
     counted_on: day,
     expires_on: day,
-    /** Files of former times have none. */
     person_id: id.nullable().default(null),
   }),
   point_system_custom_values: row({
@@ -204,7 +202,6 @@ const memberSchema = row({
   redemption_preference: z.enum(['travel', 'cash', 'gift_card', 'status_level']).nullable(),
   point_system_tiers: z.record(z.string(), z.string()),
   new_user_wizard: document,
-  /** Files of former times have none of these. */
   requirements_held: z.array(z.string()).default([]),
   has_business: z.boolean().default(false),
   shows_expected_quarters: z.boolean().default(true),
@@ -215,25 +212,20 @@ const memberSchema = row({
 export const memberDataSchema = z.strictObject({
   members: memberSchema,
   annual_spending_profiles: z.array(exportedTables.annual_spending_profiles),
-  /** Files of former times have none. */
   people: z.array(exportedTables.people).default([]),
   member_cards: z.array(exportedTables.member_cards),
   wallets: z.array(exportedTables.wallets),
   wallet_cards: z.array(exportedTables.wallet_cards),
   bonus_trackers: z.array(exportedTables.bonus_trackers),
   benefit_uses: z.array(exportedTables.benefit_uses),
-  /** Files of former times have none. */
   purchases: z.array(exportedTables.purchases).default([]),
   point_balances: z.array(exportedTables.point_balances),
   point_system_custom_values: z.array(exportedTables.point_system_custom_values),
   benefit_custom_values: z.array(exportedTables.benefit_custom_values),
   spending_category_custom_values: z.array(exportedTables.spending_category_custom_values),
-  /** Files of former times have none. */
   planned_steps: z.array(exportedTables.planned_steps).default([]),
-  /** Files of former times have none. */
   reminder_preferences: z.array(exportedTables.reminder_preferences).default([]),
   whiteboards: z.array(exportedTables.whiteboards),
-  /** Files of former times have none. */
   fact_reports: z.array(exportedTables.fact_reports).default([]),
 });
 /** Everything of a member that can be taken along. The picture and the sign-in stay with the account. */

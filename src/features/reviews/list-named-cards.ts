@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { ParsedContent } from '@/components/content/parse-content.ts';
 
-/** The slugs of the cards whose figures a text shows, each once, in the order of the text. */
+/** Slugs of the cards whose figures a text shows, in order and without repeats, after `first`. */
 export function listNamedCards(content: ParsedContent, first: string | null): string[] {
   const slugs = new Set(first === null ? [] : [first]);
   const visit = (node: Nodes): void => {

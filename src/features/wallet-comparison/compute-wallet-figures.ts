@@ -22,7 +22,7 @@ export type WalletFigures = {
   readonly refusedBonuses: readonly string[];
 };
 
-/** The figures of any set of cards, each worked out once for the same question. */
+/** Figures of any set of cards, computed once per set for the same question. */
 export const createWalletFigures = memoizeLast(
   (inputs: ValuationInputs, held: readonly HeldCard[], refused: ReadonlySet<string>) => {
     const first = contextOf(inputs.problemOf('first', held));

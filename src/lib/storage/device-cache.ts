@@ -29,7 +29,7 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
   buster: SHAPE,
   maxAge: THIRTY_DAYS,
   prefix: 'reference',
-  // Done below: the library leaves the failure of that read, and its end at a sign-out, unhandled.
+  // Done below: the library does not handle a failure of that read, or its cancellation at sign-out.
   refetchOnRestore: false,
 });
 
