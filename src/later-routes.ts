@@ -4,7 +4,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 export type LaterRoutes = {
   /** Undefined where nothing has to be waited for. It never rejects: see `failure`. */
   readonly load: (path: string) => Promise<void> | undefined;
-  /** Why they could not be had when they were last asked for. */
+  /** Reason why the last attempt to load them failed. */
   readonly failure: () => unknown;
 };
 

@@ -117,7 +117,7 @@ export function startApp() {
         },
       );
     };
-    // A page that fails before all of it is there never says that it is hydrated.
+    // If the page fails before it is complete, it never reports hydration.
     window.addEventListener(
       'error',
       () => {

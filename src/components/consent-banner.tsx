@@ -4,7 +4,7 @@ import { isBot } from '@/lib/bots.ts';
 import { isConsentRequired } from '@/lib/consent-rules.ts';
 import { consent } from '@/lib/consent.ts';
 
-/** Asks where it must be asked. Both answers are one press away and look alike: neither is the easy one. */
+/** Asks for consent if required. Accepting and refusing look alike and take one press each. */
 export function ConsentBanner() {
   if (!isConsentRequired() || isBot()) return null;
   return (

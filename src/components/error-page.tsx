@@ -9,7 +9,7 @@ import { keepError } from '@/lib/kept-errors.ts';
 import { readFailure } from '@/lib/read-failure.ts';
 import { reloadForPart, reloadForRelease } from '@/lib/reload-for-release.ts';
 
-/** Shown for whatever no screen handled. A status of 404 has its own variant. */
+/** Shown for errors no screen handled. Status 404 has its own variant. */
 export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   const router = useRouter();
   const [isLeaving] = useState(() => reloadForRelease(error));

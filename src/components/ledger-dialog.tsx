@@ -14,7 +14,7 @@ type LedgerDialogProps = {
   className?: string;
 };
 
-/** A figure that opens to the lines it is the sum of; a page has a hundred of them, so a closed one is a button alone. */
+/** A figure that opens to the lines behind it. A page has a hundred, so while closed it is only a button. */
 export function LedgerDialog(props: LedgerDialogProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -16,10 +16,10 @@ export type ListColumn<Row, Sort extends string> = {
   readonly header: ReactNode;
   readonly cell: (row: Row) => ReactNode;
   readonly sort?: Sort;
-  /** Which end comes first in that order; the largest unless told. */
+  /** End of the order that comes first; the largest values by default. */
   readonly first?: 'asc' | 'desc';
   readonly align?: 'right';
-  /** The width from which the column is shown; always unless told. */
+  /** Width from which the column shows; always by default. */
   readonly from?: 'sm' | 'md' | 'lg' | 'xl';
 };
 
@@ -43,7 +43,7 @@ function classOf({ align, from }: Pick<ListColumn<never, string>, 'align' | 'fro
   return cn(align === 'right' && 'text-right', from && shownFrom[from]);
 }
 
-/** The cells of each row, drawn once: a row that stays in a list while others come and go is left alone. */
+/** Cells of each row, drawn once: adding and removing other rows does not redraw a row. */
 function keepCells<Row extends object, Sort extends string>(
   columns: readonly ListColumn<Row, Sort>[],
 ): (row: Row) => ReactNode {
@@ -61,7 +61,7 @@ function keepCells<Row extends object, Sort extends string>(
   };
 }
 
-/** A list as a table whose less important columns give way on narrow screens. */
+/** A list as a table that hides less important columns on narrow screens. */
 export function ListTable<Row extends object, Sort extends string>(
   props: ListTableProps<Row, Sort>,
 ) {

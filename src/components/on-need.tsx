@@ -32,7 +32,7 @@ export function OnNeed<P extends object>({ part, shown }: OnNeedProps<P>) {
       isWanted = false;
     };
   }, [part, isWaiting]);
-  // The page says so, or gets the files of a new release.
+  // The error boundary shows it, or reloads for a new release.
   if (failure) throw failure.error;
   return shown && Shown && createElement(Shown, shown);
 }

@@ -37,7 +37,7 @@ export function PageHead() {
       ))}
       {links.map((link) => link && <link key={link.href} {...link} />)}
       {scripts.map((script) => {
-        // Data for machines alone: the app has no other script in its head.
+        // Only for machines: the app has no other script in its head.
         const text = typeof script?.children === 'string' ? script.children : '';
         return <script key={text} type={script?.type} dangerouslySetInnerHTML={{ __html: text }} />;
       })}

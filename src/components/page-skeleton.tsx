@@ -55,7 +55,7 @@ const shapes: Readonly<Record<PagePart, (label: string) => ReactNode>> = {
   rows: (label) => <ListSkeleton label={label} />,
 };
 
-/** Holds the places of a page's parts until its data is there, so that nothing jumps when it comes. */
+/** Reserves the space of a page's parts until its data arrives, so that nothing jumps. */
 export function PageSkeleton({ label, parts }: PageSkeletonProps) {
   return (
     <div {...(!parts.includes('rows') && { role: 'status', 'aria-label': label })}>

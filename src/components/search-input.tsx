@@ -25,7 +25,7 @@ export function SearchInput({
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState<readonly string[]>([]);
   const timer = useRef<number>(undefined);
-  /** Typed and not told yet. */
+  /** Typed but not reported yet. */
   const untold = useRef<string>(undefined);
   const inputRef = useRef<HTMLInputElement>(null);
 

@@ -3,7 +3,7 @@ import { lengthenName, normalizeSearchText } from './search-text.ts';
 
 type Named = { readonly slug: string; readonly name: string };
 
-/** Cards that many people hold, those first that are named most: an editor's order, where nothing is typed yet. */
+/** Widely held cards, most often named first: an editor's order, for an empty search. */
 const popular = [
   'chase-sapphire-preferred',
   'chase-freedom-unlimited',

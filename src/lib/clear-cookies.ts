@@ -1,6 +1,6 @@
 import { dropCookie, listCookies, writeCookie } from '@/lib/cookies.ts';
 
-/** The paths whose cookies a page sees: its own and those above it, each with a slash at its end and without. */
+/** Paths whose cookies a page sees: its own and those above it, each with and without a trailing slash. */
 function listPaths(pathname: string): string[] {
   const names = pathname.split('/').filter((name) => name !== '');
   const above = names.map((_name, index) => `/${names.slice(0, index + 1).join('/')}`);

@@ -40,7 +40,7 @@ export function findCookie(name: string): string | undefined {
   return listCookies().find((cookie) => cookie.name === name)?.value;
 }
 
-/** Writes a cookie, for the whole site unless told otherwise; its value must hold no character that ends one. */
+/** Writes a cookie, by default for the whole site. The value must not contain a character that ends one. */
 export function writeCookie(name: string, value: string, options: CookieOptions): void {
   const { maxAge, domain, path = '/' } = options;
   const scheme = isSecureSite() ? '; Secure' : '';

@@ -1,7 +1,7 @@
-/** `needs-app`: who keeps the reference data signs in with an authenticator app, which is missing. */
+/** `needs-app`: an admin must sign in with an authenticator app, which is not set up. */
 type Reason = 'closed' | 'needs-app';
 
-/** The signed-in person may not be here, whatever they send. */
+/** The signed-in person may not open this page, regardless of what they send. */
 export class ForbiddenError extends Error {
   readonly status = 403;
   readonly reason: Reason;

@@ -1,4 +1,4 @@
-/** An answer that says to come back later. */
+/** An error response, possibly with a time to retry. */
 export class HttpError extends Error {
   readonly status: number;
   /** Milliseconds the server asked to wait, if it did and lets other origins read it. */
@@ -48,7 +48,8 @@ export function isUnreadable(error: unknown): boolean {
 export async function checkAnswer(response: Response, isRead = true): Promise<Response> {
   if (response.status >= 500) throw new HttpError(response);
   if (response.status === 429) {
-    // The database says how long in its answer too: the header other origins may not read. Without it, it refuses for good.
+    // The database also gives the wait in the body, since other origins cannot read the header. Without it the refusal
+    // is final.
     const text = await response.clone().text();
     const [code, seconds] = [/"code"\s*:\s*"PT/u, /"details"\s*:\s*"(\d+)"/u].map((each) =>
       each.exec(text),

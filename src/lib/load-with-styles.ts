@@ -27,8 +27,8 @@ function addStyles(file: string): Promise<void> {
 }
 
 /**
- * A part of the app that is fetched when it is needed, after the styles that it alone needs. The build puts this in
- * the place of its own way, which also fetches scripts ahead and is three times as long, on every first visit.
+ * Loads a part of the app on demand, after the styles only it needs. Replaces the build's own loader, which also
+ * prefetches scripts and is three times as long, on every first visit.
  */
 export async function loadWithStyles<Part>(
   load: () => Promise<Part>,

@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween, parseCalendarDate } from '@/domain/calendar.ts';
 import { formatCount } from '@/lib/format.ts';
 
-/** An offer that was last confirmed longer ago says so where it is counted. */
+/** An offer not confirmed for longer than this is marked where it counts. */
 const AGING_DAYS = 90;
 /** Offers confirmed longer ago than this are not counted unless the member asks for it. */
 const OLD_DAYS = 365;

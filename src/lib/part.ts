@@ -6,7 +6,7 @@ export type Part<T> = {
   /** Undefined until it is here. */
   readonly get: () => T | undefined;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Fetches it, unless it is here or on its way; one that could not be had is asked for again. */
+  /** Loads the part, unless it is loaded or loading; retries after a failure. */
   readonly load: () => Promise<T>;
   /** Preloads the part; a failure here is silent, and the next use loads it again and reports. */
   readonly loadEarly: () => void;
@@ -43,7 +43,7 @@ export function createPart<T>(importPart: () => Promise<T>): Part<T> {
       if (isPlanned || isSlowConnection()) return;
       isPlanned = true;
       whenIdle(() => {
-        // The connection may have become slow meanwhile.
+        // The connection may be slow by now.
         if (isSlowConnection()) isPlanned = false;
         else loadEarly();
       });

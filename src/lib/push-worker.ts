@@ -1,7 +1,7 @@
 import { isOwnPath } from './plain-path.ts';
 
 const FILE = '/push-worker.js';
-/** Holds no page, so that this worker leaves the one of the kept files alone. */
+/** A scope without pages, so that this worker does not replace the one for offline files. */
 const SCOPE = '/push/';
 
 export async function findPushWorker(): Promise<ServiceWorkerRegistration | undefined> {

@@ -12,7 +12,7 @@ function keep(refreshToken: string, endsAt = soon()): void {
 const still = new AbortController().signal;
 const body = (refreshToken: string) => JSON.stringify({ refresh_token: refreshToken });
 
-/** The locks of a browser, as far as one name of them is asked for. */
+/** The browser's locks, for a single lock name. */
 function stubLocks(): void {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, _options: object, use: () => Promise<unknown>) => {

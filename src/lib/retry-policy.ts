@@ -55,7 +55,7 @@ export function shouldRetryRead(failureCount: number, error: unknown): boolean {
   return status === 429 || status >= 500;
 }
 
-/** A write that the server has put off has not been made: it is sent again when the server says, or a little later. */
+/** A write that the server postponed was not applied: it is sent again when the server says, or a little later. */
 export function shouldRetryWrite(failureCount: number, error: unknown): boolean {
   return getErrorStatus(error) === 429 && isWorthWaiting(failureCount, error);
 }

@@ -2,7 +2,7 @@ import { type Field, numberIn, type Range, readText } from './search-schema.ts';
 
 // Fields used only in member and admin addresses, kept out of the first visit.
 
-/** A limit, or the word that there is none: other than where nothing is said of it. */
+/** A limit, or `any` for none, which differs from a missing one. */
 export function numberOrAny(range?: Range): Field<number | 'any' | undefined> {
   const read = numberIn(range);
   return (value) => (value === 'any' ? 'any' : read(value));
@@ -30,7 +30,7 @@ export function texts(usual?: readonly string[]): Field<string[] | undefined> {
 export function firstLine(most: number): Field<string> {
   return (value) => {
     const lines = (readText(value) ?? '').split(/[\r\n]+/u);
-    // Whole characters: an address cannot hold half of one.
+    // Splits at whole characters: an address cannot contain half of one.
     return [...(lines.find((line) => line.trim() !== '') ?? '')].slice(0, most).join('');
   };
 }

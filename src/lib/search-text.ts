@@ -28,7 +28,7 @@ const shortNames = new Map([
   ['vx', 'venture x'],
 ]);
 
-/** The name that people who talk about cards shorten to this word, as `normalizeSearchText` writes it. */
+/** The full name behind a common abbreviation, in the form of `normalizeSearchText`. */
 export function lengthenName(word: string): string | undefined {
   return shortNames.get(word);
 }

@@ -1,6 +1,6 @@
 import { toPlainPath } from './plain-path.ts';
 
-/** True for a page that its address alone opens, so that the address must not be passed on. */
+/** True for a page that anybody with its address can open, so that the address must not be shared. */
 export function isSecretAddress(pathname: string): boolean {
   return toPlainPath(pathname).startsWith('/shared-whiteboard/');
 }

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { getEnv } from '@/lib/env.ts';
 
-/** A client whose session is not the one of this device: no cookie knows of it, no tab hears of it, and it outlives the page. */
+/** A client for a session apart from this device's: no cookie, no other tab, and it outlives the page. */
 export function connectAside() {
   const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = getEnv();
   return createClient(VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY, {

@@ -24,7 +24,7 @@ export function readTokenRole(token: string): string | undefined {
   return readText(token, 'role');
 }
 
-/** `aal1` for a password, a mail or a provider alone, `aal2` with a code of an authenticator app. */
+/** `aal1` after a password, a mail or a provider alone, `aal2` after a code of an authenticator app. */
 export function readTokenAssurance(token: string): string | undefined {
   return readText(token, 'aal');
 }

@@ -6,7 +6,7 @@ import { hasSessionCookie } from '@/lib/session-cookie.ts';
 /** Member actions and shop arithmetic are not loaded for visitors. */
 const MemberFind = lazyNamed(() => import('./-member-find.tsx'), 'MemberFind');
 
-/** The search over everything, as who opens it needs it. */
+/** The global search, for members or visitors. */
 export function Find({ onClose }: { onClose: () => void }) {
   const [isMember] = useState(hasSessionCookie);
   if (!isMember) return <VisitorFind onClose={onClose} />;

@@ -20,8 +20,8 @@ async function followReminders(router: AnyRouter): Promise<void> {
 }
 
 /**
- * Loads the signed-in member and keeps an eye on every later load; once for an app. It is a module
- * of its own so that visitors without a session never fetch it.
+ * Loads the signed-in member and watches later loads; called once. A separate module, so that visitors without a
+ * session never fetch it.
  */
 export function startMemberSession(queryClient: QueryClient, router: AnyRouter): void {
   if (!watched.has(queryClient)) {

@@ -6,7 +6,7 @@ import type { Cell } from './comparison-row.ts';
 
 type ComparisonCellProps = { cell: Cell; isBest: boolean; label: string };
 
-/** Cells are made again when columns change places; most of them say what they said. */
+/** Memoized: reordering columns creates new cells with the same content. */
 function isSame(a: ComparisonCellProps, b: ComparisonCellProps): boolean {
   return (
     a.isBest === b.isBest &&

@@ -9,7 +9,7 @@ import { readText } from './read-text.ts';
 
 type RenderNodes = (nodes: readonly RootContent[]) => ReactNode;
 
-/** `:::note[Title]` puts its title into a first paragraph that says so. */
+/** The title of `:::note[Title]` is the first paragraph, marked as a label. */
 function splitLabel(node: ContainerDirective) {
   const [first, ...rest] = node.children;
   if (first?.type === 'paragraph' && first.data?.directiveLabel) {

@@ -62,7 +62,7 @@ export function findExcess(source: string): Excess | null {
 
     const prefix = PREFIX.exec(line)?.[0] ?? '';
     const rest = line.slice(prefix.length);
-    // A line without marks of its own goes on with the quote or the list before it.
+    // A line without marks continues the quote or list before it.
     const own = countDepth(prefix);
     depth = rest === '' ? own : Math.max(depth, own);
     depths += depth;

@@ -24,7 +24,7 @@ function mayBeUnknown(node: Nodes): boolean {
 }
 
 export function parseContent(source: string): ParsedContent {
-  // The form refuses such a text. One that was stored in another way is shown as it was typed, and holds up no reader and no build.
+  // The form refuses such a text. If one was stored anyway, it shows as typed, which costs readers and builds nothing.
   if (findExcess(source)) {
     return { blocks: [{ type: 'paragraph', children: [{ type: 'text', value: source }] }] };
   }

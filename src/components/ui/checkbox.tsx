@@ -5,7 +5,7 @@ import { cn } from '@/lib/class-names.ts';
 type Checked = boolean | 'indeterminate';
 
 type CheckboxProps = Omit<ComponentProps<'button'>, 'type' | 'role' | 'defaultChecked'> & {
-  /** Kept here unless told. */
+  /** Uncontrolled if undefined. */
   checked?: Checked;
   defaultChecked?: Checked;
   onCheckedChange?: (checked: Checked) => void;

@@ -2,7 +2,7 @@ import { cn } from '@/lib/class-names.ts';
 
 type ProgressProps = {
   value: number;
-  /** 100 unless told. */
+  /** 100 by default. */
   max?: number;
   label: string;
   className?: string;

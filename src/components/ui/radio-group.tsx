@@ -10,7 +10,7 @@ import {
 import { cn } from '@/lib/class-names.ts';
 
 type RadioGroupProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> & {
-  /** Kept here unless told; empty where nothing is chosen. */
+  /** Uncontrolled if undefined; empty if nothing is chosen. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;

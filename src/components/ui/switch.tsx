@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { cn } from '@/lib/class-names.ts';
 
 type SwitchProps = Omit<ComponentProps<'button'>, 'onClick' | 'type' | 'role'> & {
-  /** Kept here unless told. */
+  /** Uncontrolled if undefined. */
   checked?: boolean;
   defaultChecked?: boolean;
   onCheckedChange?: (isOn: boolean) => void;

@@ -12,7 +12,7 @@ import type { Part } from '@/lib/part.ts';
 import { reloadForRelease } from '@/lib/reload-for-release.ts';
 
 export type PopupProps = {
-  /** Kept here unless told. */
+  /** Uncontrolled if undefined. */
   open?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 };

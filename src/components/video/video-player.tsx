@@ -15,7 +15,7 @@ type VideoPlayerProps = {
 
 const PROVIDERS = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
-/** A drawn poster until it is pressed: only then anything is asked of the provider, or the file is fetched. */
+/** A drawn poster. Only pressing it contacts the provider or loads the file. */
 export function VideoPlayer({ title, source, duration, className }: VideoPlayerProps) {
   const [isOn, setOn] = useState(false);
   const place = cn('block aspect-video w-full', className);

@@ -47,7 +47,7 @@ const asUserOf = (card: string) => `authorized user of ${card}`;
 
 type SlugOf = (slug: string) => string;
 
-/** A rule as an issuer asks it of one person, who is judged by their own history and openings alone. */
+/** An issuer's rule applied to one person, by that person's own history and openings. */
 function ruleFor(
   rule: PersonRule,
   { history }: PlanPerson,

@@ -4,7 +4,7 @@ import { countMistakes } from './count-mistakes.ts';
 const LETTERS_PER_MISTAKE = 5;
 const MOST_MISTAKES = 2;
 
-/** Letters that two texts begin with alike. */
+/** Number of letters at the beginning that two texts have in common. */
 function countAlike(a: string, b: string): number {
   let count = 0;
   while (count < a.length && a[count] === b[count]) count += 1;

@@ -23,15 +23,15 @@ const keyOf = (words: readonly string[]) => words.join('');
 
 /** Shops by what people type and statements print. */
 export type MerchantIndex<M extends Merchant> = {
-  /** The shop that the whole text names, or else the longest name that it begins with or holds. */
+  /** The shop whose name is the whole text, else the longest name at its beginning or inside it. */
   readonly find: (text: string) => M | null;
   /** True if it is the whole text. */
   readonly isName: (text: string) => boolean;
   /** The shop with the shortest name that the text is the beginning of: statements cut names off. */
   readonly findBeginning: (text: string) => M | null;
-  /** The shop whose name the text misspells by a letter or two, as people do. */
+  /** The shop whose name is misspelled by a letter or two. */
   readonly findMisspelled: (text: string) => M | null;
-  /** The shop for whose name the first words are short, as statements save room. */
+  /** The shop whose name the first words abbreviate, as statements do to save room. */
   readonly findShortened: (text: string) => M | null;
 };
 
@@ -74,7 +74,7 @@ export function createMerchantIndex<M extends Merchant>(merchants: readonly M[])
   for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
 }
 
-/** The same step by step: thousands of names at once would keep a key waiting that is typed meanwhile. */
+/** The same step by step: indexing thousands of names at once would block a key typed meanwhile. */
 export function* buildMerchantIndex<M extends Merchant>(
   merchants: readonly M[],
 ): Generator<undefined, MerchantIndex<M>> {

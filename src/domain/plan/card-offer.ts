@@ -9,7 +9,7 @@ export type Rider = { readonly row: number; readonly gain: number };
 export type RiderCell = {
   readonly cell: number;
   readonly floor: number;
-  /** The smallest gain first: a loss is paid by it as far as it reaches, and by the others beyond. */
+  /** Smallest gain first: it offsets a loss as far as it reaches, the others what remains. */
   readonly riders: readonly Rider[];
 };
 

@@ -48,7 +48,7 @@ function mostSpending(
   });
 }
 
-/** Earns the maximum of several earnings, whatever is left of their caps. */
+/** Earns the maximum of several earnings, however much of their caps is used. */
 function widest(earnings: readonly Earning[]): Earning {
   const floor = Math.max(...earnings.map((earning) => earning.floor));
   const full = Math.max(...earnings.map(fullRate));

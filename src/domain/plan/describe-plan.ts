@@ -50,7 +50,7 @@ export type Plan = {
   readonly steps: readonly PlanStep[];
   readonly months: readonly PlanMonth[];
   readonly bonuses: readonly PlannedBonus[];
-  /** Among several people: what those get who refer the others. */
+  /** For several people: the points of those who refer others. */
   readonly referrals: readonly PlannedReferral[];
 };
 

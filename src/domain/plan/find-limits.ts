@@ -56,7 +56,7 @@ export function* findLimits(
     for (; step.done !== true; step = work.next()) yield { ...known, record: rivals.record() };
     return step.value;
   }
-  /** Also true of who was found elsewhere and is ahead at the present point. */
+  /** Also true of a rival found elsewhere that is ahead at the current point. */
   const isBeaten = (): boolean => {
     const better = rivals.aheadAt(present);
     known = { ...known, better, record: rivals.record() };

@@ -131,7 +131,7 @@ function timelineFor(horizon: Horizon, seats: readonly PlanSeat[]): Timeline {
   return timelineOf(context.months, context.stretches, eraKeys, marks, grids);
 }
 
-/** The steps of bonuses that can be earned in the plan, none of them decided. */
+/** The bonus steps that can be earned in the plan, all undecided. */
 function bonusRowsOf(horizon: Horizon, { seats }: Seating): readonly BonusRow[] {
   return seats.flatMap((seat, card) =>
     openSteps(horizon, seat).flatMap((step): BonusRow[] => {

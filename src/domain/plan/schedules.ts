@@ -13,7 +13,7 @@ export type Schedules = {
   readonly areAllowed: (tenures: readonly Tenure[]) => boolean;
   /** Values a schedule not valued before; null if it is not allowed, or worth at most `least` cents. */
   readonly value: (tenures: readonly Tenure[], least: number) => PlanValue | null;
-  /** Values a schedule whatever is known of it. */
+  /** Values a schedule even if it was valued before. */
   readonly valueAnew: (tenures: readonly Tenure[]) => PlanValue | null;
   readonly best: () => PlanValue | null;
   /** Upper bound on schedules whose choices might be better made monthly than once for the plan. */

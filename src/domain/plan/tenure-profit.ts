@@ -215,7 +215,7 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
       return [{ needCents: step.needCents, end, cents: tier.points * perPoint + tier.cashCents }];
     });
 
-  /** The best set of steps: each set's spending is bounded by that of its hardest one alone. */
+  /** The best set of steps. A set's spending is bounded by that of its hardest step. */
   const bestSteps = (segment: Segment, isLocked: boolean) => {
     const met = stepsOf(segment, isLocked).flatMap((each) => {
       /* A held card may be closed before its window ends. */

@@ -35,7 +35,7 @@ export type ReminderPreferences = {
 
 export type Reminder = {
   readonly channel: 'push' | 'mail';
-  /** The same whenever it is worked out, so that it can be sent once. */
+  /** Stays the same whenever it is computed, so that each reminder is sent once. */
   readonly key: string;
   readonly on: CalendarDate;
   /** Items, soonest first; a mail without items is not sent. */

@@ -44,7 +44,7 @@ const WIDENING = 1e-10;
 /** Tolerances: a row violated by less is met; one that cannot improve is accepted if the violation is rounding. */
 const MET = 1e-11;
 const MISSING = 1e-8;
-/** After so many pivots in a row that gain nothing, Bland's rule rules out a cycle for certain. */
+/** After this many pivots in a row without gain, Bland's rule prevents cycling. */
 const STALL_LIMIT = 200;
 const PIVOT_LIMIT = 100_000;
 
@@ -82,8 +82,8 @@ export function maximize({ rowCount, limits, values, columns }: LinearProgram): 
 }
 
 /**
- * The optimum with other limits of some rows, from the one at hand: its prices still hold, so that only the rows which are
- * missed now have to be met (the dual simplex method). Null where nothing keeps all rows.
+ * The optimum with other limits for some rows, from the present one: its prices remain valid, so only violated rows
+ * must be repaired (dual simplex). Null if no point satisfies all rows.
  */
 export function withLimits(
   { corner }: LinearOptimum,

@@ -216,7 +216,7 @@ export function useApplyRows(resource: Resource) {
   });
 }
 
-/** The tables with the rows of a card, as screens hold them. */
+/** The tables with the rows of a card, as the screens cache them. */
 const cardTables: readonly unknown[] = [
   'credit_cards',
   ...cardPartTables,

@@ -4,7 +4,7 @@ import type { ImportPlan } from './machine/plan-import.ts';
 import type { Resource } from './machine/create-resource.ts';
 import type { ApplyRequest } from './mutations.ts';
 
-/** The lines of a file as one request. Facts without a new source count as checked today, if the person says so. */
+/** Lines of a file as one request. Facts without a new source count as checked today if the person confirms it. */
 export function toImportRequest(
   resource: Resource,
   plan: ImportPlan,

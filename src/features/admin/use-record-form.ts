@@ -179,7 +179,7 @@ export function useRecordForm({ resource, row, given, onSaved }: Settings) {
     submit: () => {
       submit(false);
     },
-    /** The source named still says so: it was looked at today. */
+    /** Confirms that the current source still says so, as of today. */
     confirmSource: () => {
       form.setValue('verified_on', getToday(), { shouldDirty: true });
       submit(true);

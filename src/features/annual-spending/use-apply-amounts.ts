@@ -11,7 +11,7 @@ type Target =
 
 const reportUnsaved = reportFailure('The profile was not changed');
 
-/** Puts amounts that were worked out elsewhere into a new profile or an existing one, with a way back. */
+/** Puts computed amounts into a new or an existing profile; its toast offers undo. */
 export function useApplyAmounts(onApplied: (id: string) => void) {
   const add = useMutation(spendingProfileEdits.adding);
   const save = useMutation(spendingProfileEdits.saving);

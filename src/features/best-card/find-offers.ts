@@ -54,8 +54,8 @@ function isAllowed(
 type Advice = (subCategory: string, amountCents: number) => readonly Offer[];
 
 /**
- * Advises on all cards, the member's own and those that could be had. Points of a card that needs another one to be
- * worth their full value are counted in full only where the member holds that other card.
+ * Advises on all cards, held and obtainable. Points that need an unlocking card count fully only if the member holds
+ * it.
  */
 const createAdviser = memoizeLast((inputs: ValuationInputs, held: readonly HeldCard[]) => {
   const heldSlugs = new Set(held.map(({ card }) => card));

@@ -12,7 +12,7 @@ export type Hand = {
 
 const nobody: ReadonlyMap<string, string> = new Map();
 
-/** Adds what others hold to the member's own, which stay first: of two that bring the same, the own one counts. */
+/** Adds cards of other household members after the member's own, which win ties. */
 export function joinSharedCards(
   own: Pick<Hand, 'held' | 'entries'>,
   shared: SharedHand | undefined,

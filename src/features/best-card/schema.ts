@@ -30,7 +30,7 @@ export type CounterSearch = {
 };
 
 export const bestCardSearchSchema = searchSchema({
-  /** Typed, or shared by another app with whatever else was on its screen. */
+  /** Typed, or shared by another app together with other text. */
   q: firstLine(200),
   amount: numberIn(amountRange),
   view,

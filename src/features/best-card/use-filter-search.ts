@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { FilterSearch } from './schema.ts';
 
-/** The filters of an address alone: the same value until one of them changes, whatever else it says. */
+/** The filters in the address: the same object until one of them changes. */
 export function useFilterSearch(search: FilterSearch): FilterSearch {
   const { issuers, points, without, kind, fee, low, held } = search;
   return useMemo(

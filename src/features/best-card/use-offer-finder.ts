@@ -25,7 +25,7 @@ export function useOfferFinder(filters: BestCardFilters, shared?: SharedHand) {
   return { inputs, held, entries, find };
 }
 
-/** The same; the offers of every sub-category are worked out meanwhile. */
+/** The same, and computes the offers of every sub-category in the meantime. */
 export function usePreparedOfferFinder(filters: BestCardFilters, shared?: SharedHand) {
   const finder = useOfferFinder(filters, shared);
   const { inputs, find } = finder;

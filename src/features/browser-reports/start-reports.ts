@@ -14,7 +14,7 @@ type Reports = {
   readonly vitals?: readonly BrowserVital[];
 };
 
-/** Outlives the page, carries no session, and says nothing of its own failures: a report of them would fail as well. */
+/** Outlives the page, carries no session, and does not report its own failures, since that report would fail too. */
 function sendReports({ errors = [], vitals = [] }: Reports): void {
   const release = document.body.dataset['release'] ?? 'unknown';
   fetch(REPORTS_PATH, {

@@ -8,7 +8,7 @@ import { getErrorStatus } from '@/lib/retry-policy.ts';
 const EXPECTED =
   /^(?:failed to fetch|networkerror|load failed|fetch failed|network error)|\babort|^script error|^resizeobserver loop/iu;
 
-/** An error as it may be told; undefined where it is none of ours, or an answer that has its own words. */
+/** The report of an error; undefined if it is not ours, or an answer of the server, which has its own message. */
 export function toReport({ kind, error }: KeptError, route: string): BrowserError | undefined {
   const text = readErrorMessage(error);
   const isMissing = isMissingFile(text);

@@ -45,7 +45,7 @@ function computeFigures(
   };
 }
 
-/** The figures of any card, each worked out once for the same question. */
+/** The figures of any card, computed once per card for the same question. */
 export const createCardFigures = memoizeLast(
   (inputs: ValuationInputs, held: readonly HeldCard[]) => {
     const first = contextOf(inputs.problemOf('first', held));

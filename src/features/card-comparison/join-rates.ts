@@ -5,7 +5,7 @@ export type SubCategoryRates = { readonly slug: string; readonly cells: readonly
 
 const maxNamed = 4;
 
-/** A whole category by its own name, where all of it earns alike; else its parts by theirs. */
+/** Names a whole category if all of it earns the same, else its parts. */
 function nameParts(slugs: ReadonlySet<string>, rows: ValuationInputs['rows']): readonly string[] {
   return rows.categories.flatMap(({ name, sub_categories: parts }) => {
     const covered = parts.filter(({ slug }) => slugs.has(slug));

@@ -11,7 +11,7 @@ import { joinRates } from './join-rates.ts';
 
 type Seat = ReturnType<typeof seatWallet>[number];
 
-/** The rule of the day on which the question is asked. */
+/** Index of the stretch that contains the question's day. */
 function stretchOfToday({ stretches, problem }: Context): number {
   return stretches.findLastIndex(({ month, first }) => month === 0 && first <= problem.date);
 }
@@ -72,7 +72,7 @@ function computeRates(slug: string, inputs: ValuationInputs): CardRates {
   return { cellOf, raised };
 }
 
-/** The rates of any card, each worked out once for the same question. */
+/** The rates of any card, computed once per card for the same question. */
 const createCardRates = memoizeLast((inputs: ValuationInputs) => {
   const known = new Map<string, CardRates>();
   return (slug: string): CardRates => {

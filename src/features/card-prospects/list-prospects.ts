@@ -13,7 +13,7 @@ export type Prospect = {
   readonly standing: StandingWords;
 };
 
-/** The cards that match, the one that adds most first unless another order is asked for. */
+/** The matching cards, by added value unless another order is given. */
 export function listProspects(
   prospects: readonly Prospect[],
   { q = '', issuer, points, kind, open, closed, sort }: ProspectSearch,

@@ -44,7 +44,7 @@ function rankAdded({ problem, held }: RankingQuestion, year: ValuedYear): AddedB
   return added;
 }
 
-/** Ranks the catalog for both years: alone first, which is quick, then beside the cards that are held. */
+/** Ranks the catalog for both years: each card alone, which is quick, then beside the held cards. */
 export function* computeRanking(question: RankingQuestion): Generator<RankingPart, void> {
   yield { kind: 'alone', year: 'steady', figures: rankAlone(question, 'steady') };
   yield { kind: 'alone', year: 'first', figures: rankAlone(question, 'first') };

@@ -23,7 +23,7 @@ const question: RankingQuestion = {
   held: [],
 };
 
-/** Workers whose two ends are in one place: what they say is said by hand. */
+/** Workers with both ends in one place, whose messages the test sends by hand. */
 function createWorkers() {
   const workers: RankingWorker[] = [];
   const create = () => {

@@ -80,7 +80,7 @@ const tablesOfCatalog = [
 
 const queriesOfCatalog = tablesOfCatalog.map(({ query }) => query());
 
-/** The catalog as the rows of its tables make it, the same object while none of them changes. */
+/** The joined catalog; the same object while none of its tables changes. */
 const joinCatalog = memoizeLast(
   (
     cards: CatalogRows['cards'],
@@ -144,7 +144,7 @@ export async function ensureCatalog(client: QueryClient): Promise<CatalogRows> {
   return expectCatalog(client);
 }
 
-/** The catalog on a screen whose loader has asked for it. */
+/** The catalog, for a screen whose loader has requested it. */
 export function useCatalog(): CatalogRows {
   useSuspenseQueries({ queries: queriesOfCatalog });
   return expectCatalog(useQueryClient());
@@ -176,7 +176,7 @@ function useJoined<Joined>(
   };
 }
 
-/** The catalog on a screen that shows something else meanwhile. */
+/** The catalog, for a screen that shows a placeholder meanwhile. */
 export function useCatalogQuery() {
   return useJoined(tablesOfCatalog, findCatalog);
 }

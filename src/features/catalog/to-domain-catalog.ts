@@ -33,7 +33,7 @@ export type MemberTerms = {
   readonly showsExpectedQuarters: boolean;
   /** Which offers count, and if low-confidence facts do. */
   readonly offers: OfferSettings;
-  /** Products of which everything is counted, since the member holds them. */
+  /** Held products, all of whose facts count. */
   readonly heldCardIds: ReadonlySet<number>;
 };
 
@@ -67,7 +67,7 @@ function toSubCategories(rows: CatalogRows): SubCategory[] {
   );
 }
 
-/** The best tier bonus among those that the member holds, that cover this card, on this day. */
+/** The best tier bonus for this card on this day among the member's tiers. */
 function tierBonusOf(
   card: CardRow,
   system: PointSystemRow,

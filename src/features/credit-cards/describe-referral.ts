@@ -1,6 +1,6 @@
 import { formatCents, formatPoints } from '@/lib/format.ts';
 
-/** Points of a system whose unit is dollars are cents. */
+/** For a system whose unit is dollars, points are cents. */
 export function describeReferral(points: number, unit: string): string {
   return `The person who refers you gets ${unit === 'dollars' ? formatCents(points) : `${formatPoints(points)} points`}`;
 }

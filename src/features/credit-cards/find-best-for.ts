@@ -33,8 +33,8 @@ function pickShown(card: CardRow): ShownCard {
 }
 
 /**
- * The cards that return most for a category or a sub-category today. Each is valued alone: points that
- * need an unlocking card count at what they are worth without one. Null where neither is known by the slug.
+ * The cards with the highest return today in a category or sub-category, each valued alone, so that points needing an
+ * unlocking card count without one. Null for an unknown slug.
  */
 export function findBestFor(
   rows: CatalogRows,

@@ -6,7 +6,7 @@ function isOn(range: unknown, today: string): boolean {
   return isWithin(parseDateRange(typeof range === 'string' ? range : null), today);
 }
 
-/** The ratios of today by name; a promotion only while it runs. */
+/** Today's ratios by name; promotions only while they run. */
 export function listCurrentTransfers(
   transfers: readonly PointTransfer[],
   today: string,

@@ -49,7 +49,7 @@ export const currentUserEdits = {
     showsExpectedQuarters,
   })),
   updatePaymentCosts: changeCurrentUser('updatePaymentCosts', (paymentCosts) => ({ paymentCosts })),
-  /** An empty name is no name: the user name is shown in its place. */
+  /** An empty name is stored as none, and the user name shows instead. */
   updateName: changeCurrentUser('updateName', (name, { userName }) => ({
     name: hasText(name) ? name.trim() : userName,
   })),

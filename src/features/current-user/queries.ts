@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getTrpc } from '@/lib/trpc.ts';
 import { liveCurrentUser } from './follow-user.ts';
 
-/** The row of the member among those whose saves are noted. */
+/** Id of the member's row where own saves are noted. */
 export const memberRow = 'current-user';
 
 /** The signed-in member and their settings. Without a valid session it fails with UNAUTHORIZED. */

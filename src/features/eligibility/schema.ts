@@ -77,7 +77,7 @@ export type TouchedCard = {
   readonly counted: readonly CountingTime[];
   /** Why it refuses today; null where it does not. */
   readonly finding: RuleFinding | null;
-  /** Cards of the member that might count, whose day is not known. */
+  /** Cards of the member that might count, but whose day is unknown. */
   readonly unknown: readonly HistoryCard[];
 };
 
@@ -110,7 +110,7 @@ const requirementKinds: readonly RequirementKind[] = [
   'business',
 ];
 
-/** Facts of a person who has told nothing. */
+/** Facts of a person who has answered nothing. */
 export const visitorFacts: MemberFacts = {
   hasBusiness: false,
   meets: [],
@@ -165,7 +165,7 @@ export function describeObstacle(
   }
 }
 
-/** Beside a first year's figure of a card whose bonus the member would not be paid. */
+/** Note for first-year figures of a card whose bonus the member would not get. */
 export const BONUS_REFUSED =
   'Its sign-up bonus isn’t counted: the issuer’s rules refuse it to you today.';
 

@@ -2,7 +2,7 @@ import { parseCalendarDate } from '@/domain/calendar.ts';
 import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
 import type { HistoryRow, ProductRow } from './schema.ts';
 
-/** An account that has become another product: the former one ended that day, and the new one was never applied for. */
+/** Splits a changed account: its old product ended on the day of the change, and its new one had no application. */
 function splitChange(account: HistoryCard, former: string, row: HistoryRow): HistoryCard[] {
   const changedOn = parseCalendarDate(row.product_changed_on);
   return [

@@ -16,7 +16,7 @@ const refusals: Readonly<Record<string, SendOutcome>> = {
   PT429: 'too-many',
 };
 
-/** Sends a report under an id of the client: a repeat whose first answer was lost has been sent. */
+/** Sends a report with a client-generated id, so that a repeat after a lost response counts as sent. */
 export async function sendReport(
   fact: ReportableFact,
   input: ReportInput,
@@ -68,7 +68,7 @@ export function useAnswerReport() {
         .select('id')
         .throwOnError();
       if (s.array(s.object({ id: s.string() })).parse(data).length > 0) return true;
-      // An earlier try, whose answer was lost, may have said the same.
+      // An earlier try with a lost response may have sent the same answer.
       const { data: now } = await supabase
         .from('fact_reports')
         .select('status, answer')

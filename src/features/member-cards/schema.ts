@@ -7,7 +7,7 @@ export const memberCardStatuses = [
   'wish_list',
   /** Another person's card with the member as authorized user. */
   'authorized_user',
-  /** Applied for in vain. */
+  /** An application that was turned down. */
   'rejected',
 ] as const;
 export type MemberCardStatus = (typeof memberCardStatuses)[number];

@@ -34,13 +34,13 @@ export type Thing =
       readonly kind: 'choice';
       readonly cardName: string;
       readonly choiceName: string;
-      /** Names of the default values in use meanwhile. */
+      /** Names of the default values used meanwhile. */
       readonly countedWith: readonly string[];
     })
   | (Keyed & { readonly kind: 'opened'; readonly cardName: string })
   | (Keyed & { readonly kind: 'suggestion'; readonly suggestion: Suggestion });
 
-/** A choice that the member has not told, and is free to make. */
+/** A free choice that the member has not made. */
 export type OpenChoice = {
   readonly key: string;
   readonly cardName: string;
@@ -139,7 +139,7 @@ export function rankThings(sources: Sources, today: CalendarDate): Thing[] {
   return things.filter((thing) => chosen.includes(thing) || more.includes(thing));
 }
 
-/** The credits that are due as well and stand nowhere among the things: how many, how much, and until when. */
+/** Sum of the other due credits, which are not among the things to do: count, amount and deadline. */
 export function sumOtherCredits(
   upcoming: readonly Due[],
   things: readonly Thing[],

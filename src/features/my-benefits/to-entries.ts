@@ -33,7 +33,7 @@ export type MyBenefit = {
   /** Logged purchases it covers, each with its full amount. */
   readonly logged: readonly BenefitUse[];
   readonly own: BenefitCustomValue | undefined;
-  /** The member says that it is worth nothing to them. */
+  /** True if the member values it at nothing. */
   readonly isHidden: boolean;
 };
 

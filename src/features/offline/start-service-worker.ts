@@ -24,7 +24,7 @@ function offerReload(worker: ServiceWorker): void {
   });
 }
 
-/** Keeps the app's own files on the device, and says when there are newer ones. */
+/** Stores the app's own files on the device, and reports when newer ones are available. */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const registration = await navigator.serviceWorker.register(FILE);

@@ -1,7 +1,7 @@
 import { withoutCredits } from '@/domain/rewards/valuation/credit-reliance.ts';
 import type { SearchRequest } from './schema.ts';
 
-/** The same question where no credit of any card is used; its answer alone. */
+/** The same question with no credits used, without runners-up. */
 export function askWithoutCredits(request: SearchRequest): SearchRequest {
   return { ...request, problem: withoutCredits(request.problem), alternatives: 0 };
 }

@@ -44,7 +44,7 @@ export function useApplicant() {
   return { people, persons, applicant: persons.find(({ id }) => id === chosen) ?? null };
 }
 
-/** The name of whose something is; undefined where it is the member's own. */
+/** Name of an owner; undefined for the member. */
 export function useOwnerName(): (owner: Owner) => string | undefined {
   const people = usePeople();
   return (owner) => people.find(({ id }) => id === owner)?.name;
@@ -52,7 +52,7 @@ export function useOwnerName(): (owner: Owner) => string | undefined {
 
 export const chooseApplicant = chosenApplicant.set;
 
-/** Names cards among those of some people, each with whose it is. */
+/** Names cards of several people, each with its owner. */
 export function createCardNaming(people: readonly Pick<Person, 'id' | 'name'>[]): NameCard {
   const names = new Map<Owner, string>(people.map(({ id, name }) => [id, name]));
   return (name, owner) => {

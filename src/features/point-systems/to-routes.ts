@@ -10,7 +10,7 @@ function toSpan(range: unknown): DateSpan {
   return { from: parseCalendarDate(from), to: parseCalendarDate(to) };
 }
 
-/** The transfers that are open to who holds these cards, as the domain walks them, by the slugs of the systems. */
+/** Transfers available to a holder of these cards, in the domain's form, by system slug. */
 export function toRoutes(
   rows: readonly PointTransferRow[],
   systems: readonly { readonly id: number; readonly slug: string }[],
@@ -39,7 +39,7 @@ export function toRoutes(
   });
 }
 
-/** The row that a route of today was read from. */
+/** The row behind one of today's routes. */
 export function findTransferRow(
   rows: readonly PointTransferRow[],
   systems: readonly { readonly id: number; readonly slug: string }[],

@@ -31,7 +31,7 @@ const columns: Readonly<Record<string, ReferenceKind>> = {
   credit_card_benefit_id: 'credit_card_benefits',
 };
 
-/** The kind of reference that a column holds, if it holds one. */
+/** Kind of catalog reference in a column; undefined if it has none. */
 export function referenceKindOf(column: string): ReferenceKind | undefined {
   return columns[column];
 }

@@ -8,7 +8,7 @@ export type BestOffer = {
   readonly worthCents: number;
 };
 
-/** True if the member can get it today with the bonus, as far as their dates show, and figures count it. */
+/** True if, as far as the dates show, the member can get it today with the bonus, and figures count it. */
 function isHad({ row, standing }: Offer): boolean {
   return (
     row.confidence !== 'low' &&

@@ -7,8 +7,8 @@ import type { Curves, Question } from './schema.ts';
 import { createValueAt } from './value-at.ts';
 
 /**
- * The curves of a question, worked out in slices. While new ones are under way the former stay; null
- * before the first. The question must stay the same object as long as it asks the same.
+ * The curves of a question, computed in slices. The old ones stay until new ones are ready; null before the first. Pass
+ * the same object for the same question.
  */
 export function useCurves(
   inputs: ValuationInputs,

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 
-/** Ends the mails whose address this token is of; false where it is of none. */
+/** Unsubscribes the member with this token from mails; false for an unknown token. */
 export function useStopMails() {
   return useMutation({
     retry: false,

@@ -26,7 +26,7 @@ export function weeksOf(month: CalendarDate): (CalendarDate | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
-/** The first day of the month that an address names; of today's where it names none. */
+/** First day of the month in the address; of the current month by default. */
 export function monthOf(text: string | undefined, today: CalendarDate): CalendarDate {
   return text === undefined ? startOfMonth(today) : calendarDate(`${text}-01`);
 }

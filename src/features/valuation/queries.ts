@@ -37,7 +37,7 @@ export async function ensureValuationInputs(client: QueryClient): Promise<void> 
   ]);
 }
 
-/** The question of a member who holds these products to the engine, kept up to date with everything it rests on. */
+/** The engine's inputs for the member and these products, kept current with all data behind them. */
 export function useValuationInputs(heldCardIds: readonly number[]): ValuationInputs {
   const catalog = useCatalog();
   const [user, profiles] = useSuspenseQueries({

@@ -27,7 +27,7 @@ type ProblemOf = {
   (year: ValuedYear, held: readonly HeldCard[]): RewardProblem;
 };
 
-/** Everything that a question to the engine needs, for the member who is signed in. */
+/** All inputs of an engine question for the signed-in member. */
 export type ValuationInputs = {
   readonly rows: CatalogRows;
   readonly catalog: Catalog;

@@ -9,7 +9,7 @@ export const walletSetupsSearchSchema = searchSchema({
   fees: numberIn(),
   /** True keeps every card that the member holds. */
   keep: flag(false),
-  /** True counts facts of low confidence, and proposes cards whose own facts are. */
+  /** True counts low-confidence facts, and proposes cards whose own facts are. */
   low: flag(false),
   /** True counts sign-up offers not confirmed for more than a year. */
   old: flag(false),

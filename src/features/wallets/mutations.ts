@@ -17,7 +17,7 @@ const walletCards = editRows(walletCardsTable, reportEdit);
 
 type Saved = { readonly wallets?: readonly Wallet[]; readonly cards?: readonly WalletCard[] };
 
-/** How a change shows among the wallets; the answer holds the saved ones. */
+/** Shows a change among the wallets; the answer has the saved ones. */
 const inWallets = <V>(apply: (rows: readonly Wallet[], variables: V) => readonly Wallet[]) =>
   wallets.shown(apply, (rows, saved: Saved) => putRows(rows, saved.wallets ?? []));
 
@@ -160,7 +160,7 @@ const arrangedSchema = s.outcome({
   missing: s.object({}),
 });
 
-/** The cards of the wallet where it holds these in this order already, as after an arrangement whose answer was lost. */
+/** The wallet's cards if they already are in this order, as after an arrangement whose response was lost. */
 async function findArranged({ wallet, wanted }: Arrangement): Promise<WalletCard[]> {
   const present = await readCardsOf(wallet.id);
   const keys = ['id', 'credit_card_id', 'member_card_id'] as const;

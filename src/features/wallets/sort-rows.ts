@@ -6,7 +6,7 @@ export function cardsOf(rows: readonly WalletCard[], walletId: string): WalletCa
     .sort((a, b) => a.position - b.position);
 }
 
-/** The rows of all wallets with those of one put in place of its former ones, in their order. */
+/** All wallets' rows, with one wallet's rows replaced, in order. */
 export function arranged(
   rows: readonly WalletCard[],
   walletId: string,

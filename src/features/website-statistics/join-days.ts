@@ -1,11 +1,11 @@
 type Day = { readonly day: string; readonly count: number | null };
 
-/** Days side by side; `count` is null where nothing but numbers too small to be told is in it. */
+/** Consecutive days; `count` is null if all their counts are too small to reveal. */
 export type Span = { readonly from: string; readonly to: string; readonly count: number | null };
 
 /**
- * Joins days so that at most `most` bars stand side by side. Hidden days are missing in a sum, which therefore tells
- * nothing of them; a span of nothing but hidden and empty days is hidden itself.
+ * Joins days so that at most `most` bars show. Hidden days add nothing to a sum, so it reveals nothing about them; a
+ * span of only hidden and empty days is hidden.
  */
 export function joinDays(days: readonly Day[], most: number): Span[] {
   const size = Math.max(1, Math.ceil(days.length / most));

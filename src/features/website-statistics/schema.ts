@@ -2,7 +2,7 @@ import { REPORT_KINDS, VITAL_DEVICES, VITAL_METRICS } from '@contract/browser-re
 import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
 
-/** A count below `least` is not told: null. */
+/** Null if the count is below `least`, which is not revealed. */
 const hiddenCount = s.nullable(s.number());
 
 export const statisticsSchema = s.object({

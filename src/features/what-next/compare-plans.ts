@@ -13,7 +13,7 @@ export type ComparedPlan = {
   readonly names: ReadonlyMap<string, string>;
 };
 
-/** A plan as it can be told when its cards are gone. */
+/** A plan that can be described after its cards are gone. */
 export function createCompared(
   told: Omit<ComparedPlan, 'names'>,
   nameOf: (card: string) => string,

@@ -33,7 +33,7 @@ export function* explainPlan({
   const replaced = (tenure: Tenure, other: Tenure) =>
     tenures.map((each) => (each === tenure ? other : each));
 
-  /** The plan with the card opened so many months later; null: that may not be. */
+  /** The plan with the card opened this many months later; null if that is not allowed. */
   const movedBy = (tenure: Tenure, by: number): PlanParts | null => {
     const opened = tenure.opened + by;
     const later = (month: number) => (month < monthCount ? month + by : monthCount);

@@ -1,7 +1,7 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { PersonCopies } from '@/domain/household/person-copies.ts';
 
-/** Names a household plan's cards with their holder, except the member's, who has no name here. */
+/** Names a household plan's cards with their holder, except the member's own. */
 export function nameCopies(
   names: LedgerNames,
   { ownerOf, systemOf }: PersonCopies,

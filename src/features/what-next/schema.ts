@@ -19,7 +19,7 @@ import {
   text,
 } from '@/lib/search-schema.ts';
 
-/** Something that is bought once: in a month (`2027-08`), as a sub-category, for so many dollars. */
+/** A one-time purchase: month (`2027-08`), sub-category, and dollars. */
 export type Purchase = { readonly month: string; readonly on: string; readonly dollars: number };
 
 const readMonth = matching(/^\d{4}-(0[1-9]|1[0-2])$/);
@@ -42,7 +42,7 @@ export const whatNextSearchSchema = searchSchema({
   new: numberIn({ min: 0, max: 8, isWhole: true }, 6),
   /** Months that are planned. */
   months: numberIn({ min: 6, max: 36, isWhole: true }, 24),
-  /** First and last month (`2027-03`) in which no card is opened, with those between; one alone counts for nothing. */
+  /** First and last month (`2027-03`) without openings; one of them alone has no effect. */
   noneFrom: readMonth,
   noneUntil: readMonth,
   /** Dollars a year that the fee of a new card is at most; absent is any. */

@@ -4,7 +4,7 @@ import type { Reason } from './schema.ts';
 
 type OfCard = { readonly card: string };
 
-/** The rows about cards of one person, by what these cards are called in a plan for that person alone. */
+/** Rows about one person's cards, by the cards' names in a plan for that person alone. */
 function pickOwn<Row extends OfCard>(
   rows: readonly Row[],
   { ownerOf }: PersonCopies,

@@ -2,7 +2,7 @@ import type { PlanMonth } from '@/domain/plan/describe-plan.ts';
 import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
 import { cents, points } from '@/domain/units.ts';
 
-/** The spending of all months in as few lines as may be: those that earn alike are one. */
+/** The spending of all months in as few lines as possible: lines that earn alike are merged. */
 export function sumLines(months: readonly Pick<PlanMonth, 'lines'>[]): readonly SpendLine[] {
   const sums = new Map<string, SpendLine>();
   for (const line of months.flatMap(({ lines }) => lines)) {

@@ -52,9 +52,8 @@ export function toFeeTerms(
 }
 
 /**
- * The days in which a fee comes back as a plan can count on them. A plan knows months alone: of the days remain as many as
- * reach into each month that it counts for them, on whatever day the fee is charged, and less where those of the last fee
- * are over already.
+ * Days of a fee refund that a plan can rely on. Since a plan knows only months, only days remain that reach into each
+ * counted month, on whatever day the fee is charged; fewer if some of the last fee's days are over.
  */
 export function countedRefundDays({ dueOn, refundDays }: FeeTerms, date: CalendarDate): number {
   const chargedOn = dueOn === null ? ANY_DAY : addMonths(dueOn, -12);

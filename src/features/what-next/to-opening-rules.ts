@@ -38,8 +38,8 @@ function countedMonths(
 }
 
 /**
- * Months in which one after the other is counted `months` long, from the first month of the plan at the latest up to the
- * month `ends`: more than one only for a card whose day is still to come.
+ * Start months of consecutive periods of `months` months that end at `ends` and reach back to the plan's start; several
+ * only for a card whose day is still ahead.
  */
 function startsOf(ends: number, months: number): readonly number[] {
   const starts = [ends - months];
@@ -65,9 +65,9 @@ type OpeningRules = {
 const NOBODY = { isAuthorizedUser: false };
 
 /**
- * The hard application rules as the plan keeps them, for the cards that may be opened. Soft rules refuse nothing; a rule
- * that no date decides is left to the words beside a step. A month of the plan in which they let a card be opened has a
- * day on which the rules themselves do, the last one at the latest, whatever the days of the openings before it.
+ * The plan's form of the hard application rules, for cards that may be opened. Soft rules refuse nothing, and rules no
+ * date decides are described beside a step. If they allow a card in a month of the plan, the rules themselves allow it
+ * on some day of it, at the latest the last, whatever the days of earlier openings.
  */
 export function toOpeningRules(
   book: RuleBook,

@@ -52,7 +52,7 @@ function halveBonus(card: Card): Card {
   return { ...card, bonus: { tiers } };
 }
 
-/** A guess of ours, since issuers publish no such term; the page says so. */
+/** Our guess, as the page says: issuers publish no such term. */
 const MONTHS_AFTER_DENIAL = 6;
 
 function denialOf(id: string, openedOn: CalendarDate): PastCard {

@@ -8,7 +8,7 @@ import { memberCardsQuery, useHeldWallet } from '@/features/member-cards/queries
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { toFeeTerms } from './to-fee-terms.ts';
 
-/** Data for a plan, whoever it is for; with the member's cards unless others are given. */
+/** Data for a plan for anybody; with the member's cards unless others are given. */
 export function usePlanRows(cards?: readonly MemberCard[]) {
   const { inputs } = useHeldWallet();
   const { data: own } = useSuspenseQuery(memberCardsQuery());
@@ -23,7 +23,7 @@ export function usePlanRows(cards?: readonly MemberCard[]) {
   );
   return useMemo(() => {
     const mayPropose = (card: CardRow) => obstacleOf(card) === null;
-    // A product that is closed to applicants can still be had by a change.
+    // A product closed to applicants is still available by a product change.
     const mayBecome = (card: CardRow) => mayPropose({ ...card, opened_to_new: true });
     return { inputs, memberCards, trackers, changes, feeTerms, mayPropose, mayBecome };
   }, [inputs, memberCards, trackers, changes, feeTerms, obstacleOf]);

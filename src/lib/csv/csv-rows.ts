@@ -86,7 +86,7 @@ function score(text: string, delimiter: string): number {
   return best + width / 1000;
 }
 
-/** The rows of a file, with the delimiter that divides most of its first rows alike. */
+/** The rows of a file, split at the delimiter that gives most of the first rows the same number of cells. */
 export function readCsvRows(text: string): CsvRows {
   let delimiter: string = DELIMITERS[0];
   let best = score(text, delimiter);

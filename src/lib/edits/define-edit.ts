@@ -72,10 +72,10 @@ function isRefusal(error: Error): boolean {
   return status >= 400 && status < 500;
 }
 
-/** Queries that may hold something else than the database, by their hash. */
+/** Hashes of queries that may differ from the database. */
 const unsure = new WeakMap<QueryClient, Set<string>>();
 
-/** Reads what refused changes were made on, once no change waits any more. */
+/** Refetches the data behind refused changes, once no change is pending. */
 async function readUnsure(client: QueryClient): Promise<void> {
   const due = unsure.get(client);
   const isAny = (due?.size ?? 0) > 0;

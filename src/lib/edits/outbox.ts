@@ -91,7 +91,7 @@ export function keepEdits(client: QueryClient, memberId: string) {
   };
 }
 
-/** A change whose functions are found again by its key. */
+/** A change that is restored by its key. */
 export type KeepableEdit = { readonly mutationKey: MutationKey };
 
 type Adoption = {

@@ -54,7 +54,8 @@ export async function saveOnce<R extends Row>(save: Save<R>): Promise<UpdateOutc
   }
   const latest = await read(base.id);
   if (latest?.revision === base.revision && base.revision !== revision) {
-    // The row was removed and put back elsewhere, and counts from one again: the saves of its former life say nothing.
+    // The row was removed and restored elsewhere, so its revisions start at 1 again: saves of its former life do not
+    // count.
     forgetOwnSaves(client, base.id);
     return saveOnce(save);
   }

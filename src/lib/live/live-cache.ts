@@ -5,7 +5,7 @@ import { concerns, type LiveEvent, type LiveSource, type MemberRevisions } from 
 const MARGIN = 120_000;
 /** Milliseconds: older than anything that is kept. */
 const UNKNOWN_AGE = 365 * 24 * 60 * 60_000;
-/** Many tabs hear at once that they must refetch: each does so at a moment of its own within this time. */
+/** Many tabs learn at once that they must refetch: each does so at a random moment within this time. */
 const SPREAD = 1_500;
 /** Milliseconds between two reads of a query that keeps changing. */
 const PAUSE = 3_000;
@@ -162,7 +162,7 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
       return Math.ceil((Math.max(0, ...ages) + MARGIN) / 1000);
     },
 
-    /** Everything was told that the catalog had after a revision, up to another. */
+    /** Notes that all catalog changes after one revision, up to another, were announced. */
     noteComplete: (from: number, to: number) => {
       revision = Math.max(revision, to);
       for (const read of reads.values()) read.revision = Math.max(read.revision, from);

@@ -27,7 +27,7 @@ export type RowChange<R, V> = {
 type Updating<R, V> = {
   /** The entered values; defaults to the row's values. */
   readonly typed?: (values: V) => object;
-  /** The form that sent it says itself what failed, and can send it again. */
+  /** True if the form that sent it shows the failure and offers the retry. */
   readonly isToldByForm?: boolean;
   /** Writes columns that do not conflict with other changes: null if the row is gone. */
   readonly write?: (id: string, revision: number, values: V) => Promise<R | null>;

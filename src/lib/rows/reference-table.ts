@@ -180,7 +180,7 @@ async function readTable(
   const known: unknown = client.getQueryData(queryKey);
   const current = isHeld(known) ? await refresh(definition, client, known) : undefined;
   if (current) return current;
-  // Before the rows, which are then as new as it says at least.
+  // Read before the rows, which are therefore at least as new.
   const revision = await readRevision(client);
   const { columns, part } = definition;
   const rows = part

@@ -17,7 +17,7 @@ export type RunningSearch<Result> = {
   readonly cancel: () => void;
 };
 
-/** Starts a search in a worker of its own; `onProgress` is shown the best so far with its bound. */
+/** Starts a search in its own worker; `onProgress` gets the best result so far with its bound. */
 export function startSearch<Request, Result>(
   create: () => SearchWorker<Request, Result>,
   request: Request,

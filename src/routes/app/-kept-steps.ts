@@ -5,7 +5,7 @@ import { plannedStepEdits } from '@/features/planned-steps/mutations.ts';
 import { plannedStepsQuery } from '@/features/planned-steps/queries.ts';
 import type { PlannedStep } from '@/features/planned-steps/schema.ts';
 
-/** Makes a change without a component, which says itself what became of it. */
+/** Makes a change outside a component; the change reports its own outcome. */
 function send<Answer, Variables, Kept>(
   client: QueryClient,
   edit: MutationOptions<Answer, Error, Variables, Kept>,

@@ -40,7 +40,7 @@ export function alikeParts({ parts }: Shape): readonly (readonly Shape[])[] {
   return [...groups.values()];
 }
 
-/** Classes of months that can take the place of another when alike parts are swapped, itself included. */
+/** Classes of months that could be swapped with a class by swapping alike parts, itself included. */
 function standIns({ parts, classes }: Shape, monthClass: number): readonly number[] {
   const part = parts.find((each) => each.classes.includes(monthClass));
   if (!part) return classes;

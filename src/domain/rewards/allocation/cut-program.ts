@@ -44,8 +44,8 @@ function keeper<T>(all: readonly T[]) {
 }
 
 /**
- * Cuts a part out of a program without minimum spends. A cap that is paid for counts no longer; options that are in or out are no
- * switches any more: what they rule out is gone, what they allow is free.
+ * Cuts a part out of a program without minimum spends. A cap that is paid for no longer limits. Decided options are no
+ * longer switches: uses they rule out are dropped, uses they allow become unconditional.
  */
 export function cutProgram(
   whole: Program,

@@ -70,7 +70,7 @@ export function decide(
   );
 }
 
-/** Decides whatever is open: in where `isIn` says so, else out. */
+/** Decides every open option: in where `isIn` says so, else out. */
 export function decideAll(
   decisions: Decisions,
   isIn: (seat: number, option: number, month: number) => boolean,

@@ -2,7 +2,7 @@ import { type Activity, type Program, type Supply, isInWindow } from './program.
 import type { Solution } from './solve-program.ts';
 import type { ProgramPart } from './split-program.ts';
 
-/** A part of a program with alike supplies as one, and the way back. */
+/** A part of a program with alike supplies merged, and the function that undoes it. */
 export type MergedPart = {
   readonly program: Program;
   readonly part: ProgramPart;

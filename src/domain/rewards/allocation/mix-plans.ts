@@ -15,7 +15,7 @@ export type Mix = {
 
 /** Source of the plans in a mix. */
 type PlanSource = {
-  /** The parts of the span; one of those that are alike is planned for all of them. */
+  /** The parts of the span, grouped by likeness; each group is planned once. */
   readonly alike: readonly (readonly Span[])[];
   /** Finds a plan for a part that makes more profit than `least`. */
   readonly findPlan: (part: Span, prices: CapPrices, least: number) => FoundPlan;
@@ -26,7 +26,7 @@ type PlanSource = {
 };
 
 const TOLERANCE_CENTS = 1e-5;
-/** Far above any need; the bound holds at whichever round it stops. */
+/** Far above any need; the bound is valid after any round. */
 const ROUND_LIMIT = 200;
 
 /**

@@ -31,7 +31,7 @@ const free = ({ program }: Solved) => new Float64Array(program.caps.length);
 export type MonthsPlanned = {
   readonly boundCents: number;
   readonly decisions: Decisions;
-  /** The option that the months disagree most about; null: no two alike months differ. */
+  /** The option the months disagree about most; null if all alike months agree. */
   readonly open: OpenSwitch | null;
 };
 

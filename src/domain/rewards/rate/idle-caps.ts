@@ -49,7 +49,7 @@ function settled(earning: Earning, isIdle: readonly boolean[]): Earning {
   };
 }
 
-/** The table for a year's spending, in cents by sub-category: a cap that it cannot fill is none. */
+/** The table for a year's spending, in cents by sub-category, without caps that the spending cannot fill. */
 export function withoutIdleCaps(table: EarningTable, spendCents: readonly number[]): EarningTable {
   const isIdle = idleCaps(table, spendCents);
   if (!isIdle.includes(true)) return table;

@@ -83,7 +83,7 @@ export function coefficientsOf(
   const { table, card, centsPerRate, terms } = seated;
   const worth = (rate: number, subCategory: number) =>
     worthOf(seated, rate, subCategory, context.coverage.isForeign[subCategory] ?? false);
-  /* The most that a cent can earn in each cell, caps left aside; null where nothing says more than the base rate. */
+  /** Maximum earnings of a cent in each cell, ignoring caps; null if the base rate is the maximum everywhere. */
   const tops =
     terms.credits.length > 0 || terms.tiers.length > 0
       ? new Float64Array(timeline.slots.length * context.spendCents.length).fill(-Infinity)

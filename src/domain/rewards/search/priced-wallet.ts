@@ -25,7 +25,7 @@ export type PricedWallets = {
   readonly mostOf: (places: readonly number[]) => number;
 };
 
-/** Cards by which a wallet may differ from another whose prices are asked. */
+/** Maximum number of cards in which a wallet may differ from one whose prices bound it. */
 const FEW = 2;
 
 /** Equal for wallets of the same candidates. */

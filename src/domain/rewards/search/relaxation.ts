@@ -34,7 +34,7 @@ export type Bound = {
   readonly cents: number;
   /** The free cards that the bound counts, best first. */
   readonly picked: readonly number[];
-  /** Profit of each candidate of the region at the prices, found when it is asked for. */
+  /** Profit of a candidate at the prices, computed on demand. */
   readonly profitOf: (index: number) => number;
   /** Known profits, for a bound at other prices. */
   readonly known: KnownProfits;

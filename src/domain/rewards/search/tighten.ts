@@ -11,7 +11,7 @@ import {
 export type Tightened = {
   readonly bound: Bound;
   readonly prices: Prices;
-  /** Length of the last steps, to go on with. */
+  /** Length of the last steps, for continuing with them. */
   readonly stepLength: number;
 };
 

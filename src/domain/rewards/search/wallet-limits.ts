@@ -4,7 +4,7 @@ import type { HeldCard } from '../problem.ts';
 export type WalletLimits = {
   /** Cards in the wallet, the pinned ones included. */
   readonly atMost: number;
-  /** Cards that are in every wallet, whatever the limits below say of them. */
+  /** Cards in every wallet, regardless of the limits below. */
   readonly pinned: readonly HeldCard[];
   /** Slugs of products that are in none. */
   readonly excluded: readonly string[];

@@ -111,7 +111,7 @@ function costsOf(coverage: Coverage, lists: readonly (readonly PaymentCost[])[])
   return costs;
 }
 
-/** A step of which the spending in so many months counts. */
+/** A step that counts the spending of so many months. */
 export function openTierOf(tier: number, spendCents: number, months: number): OpenTier {
   return { tier, needCents: spendCents * EXACTLY, months };
 }

@@ -34,7 +34,7 @@ export type Context = {
   ) => Timeline;
   readonly cardOf: (slug: string) => Card;
   readonly tableOf: (held: HeldCard) => EarningTable;
-  /** The same for the year's spending: a cap that it cannot fill is none. */
+  /** The same for the year's spending, without caps that the spending cannot fill. */
   readonly yearTableOf: (held: HeldCard) => EarningTable;
   readonly termsOf: (held: HeldCard) => CardTerms;
   readonly valueOf: (system: string, access: PointAccess) => CentsPerPoint;
@@ -128,7 +128,7 @@ export function contextOf(
   };
 }
 
-/** Dates on which rules start or end; most of a catalog's thousands always hold. */
+/** Dates on which rules start or end. Most of a catalog's thousands of rules always apply. */
 function datedSpans({ catalog, preferences }: RewardProblem): readonly DateSpan[] {
   const spans: DateSpan[] = [];
   const add = ({ validDuring }: { readonly validDuring: DateSpan }) => {

@@ -3,7 +3,7 @@ import type { WalletValue } from './wallet-value.ts';
 
 type NetAndCredits = Pick<WalletValue, 'netCents' | 'creditsCents'>;
 
-/** Beyond this share of its value a wallet is for those who will use its credits, and no longer for anybody. */
+/** Beyond this share of credits, a wallet suits only those who will use them. */
 const THRESHOLD = 1 / 3;
 
 /** The share of a wallet's net value that is credits, from 0 to 1: all of it where nothing would be left without them. */

@@ -11,7 +11,7 @@ export type YearMonth = {
   readonly halfYear: number;
 };
 
-/** The months that are valued, twelve unless told: from the first of the month of `date`. */
+/** The valued months, twelve by default, from the first of the month of `date`. */
 export function monthsFrom(date: CalendarDate, count = MONTHS_A_YEAR): readonly YearMonth[] {
   const start = startOfMonth(date);
   return Array.from({ length: count }, (_, index) => {

@@ -21,7 +21,7 @@ export type CardDraft = {
   readonly rows: readonly EditorRow[];
 };
 
-/** The draft of a card, or of a new one, on this device; null when there is none, or none that this build can read. */
+/** The draft of a card, or of a new one, on this device; null if there is none this build can read. */
 export function cardDraft(cardId: number | null) {
   return createStored<CardDraft | null>({
     key: `card-draft:${cardId ?? 'new'}`,

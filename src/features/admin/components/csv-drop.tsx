@@ -36,7 +36,7 @@ export function CsvDrop({ onFile }: { onFile: (file: File) => void }) {
         className="absolute inset-0 cursor-pointer opacity-0"
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // The same file, edited meanwhile, can be chosen again.
+          // Lets the same file be chosen again after it was edited.
           event.target.value = '';
           if (file) onFile(file);
         }}

@@ -15,7 +15,7 @@ type RelationInputProps = {
   emptyLabel?: string;
   isInvalid?: boolean | undefined;
   describedBy?: string | undefined;
-  /** Narrows what may be chosen: the rows whose column has this value. */
+  /** Limits the choice to rows whose column has this value. */
   within?: { readonly column: string; readonly value: string } | undefined;
 };
 

@@ -43,7 +43,7 @@ function toRange(from: string, to: string): string {
   return `${from === '' ? '(' : '['}${from},${end})`;
 }
 
-/** Days from and to, both included. Without both it always holds, or is not set where `isNullable`. */
+/** Days from and to, both included. Empty means always, or not set if `isNullable`. */
 export function dates(
   name: string,
   label: string,

@@ -58,7 +58,7 @@ export function rate(name: string, label: string, settings: NumberSettings = {})
   return number(name, label, { digits: 4, max: 9999, ...settings });
 }
 
-/** Whole cents, written as dollars. A column of 32 bits holds twenty million of them. */
+/** Whole cents, shown as dollars. A 32-bit column holds up to twenty million dollars. */
 export function money(name: string, label: string, settings: NumberSettings = {}): Field {
   const { min = 0, max = 2_000_000_000 } = settings;
   const toText = (value: unknown) =>

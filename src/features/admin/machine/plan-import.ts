@@ -37,7 +37,7 @@ export type PlannedLine = {
   readonly revision: number | undefined;
   readonly changes: readonly FieldChange[];
   readonly values: Values;
-  /** Facts change, and the file says nothing new of where they come from. */
+  /** A fact changes, and the file gives no new source. */
   readonly lacksSource: boolean;
 };
 

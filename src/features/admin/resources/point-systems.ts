@@ -29,7 +29,7 @@ function checkExpiry(texts: Texts): Record<string, string> {
   };
 }
 
-/** The same for whose points they can become. */
+/** The same for the pooling of points. */
 function checkPooling(texts: Texts): Record<string, string> {
   const has = (name: string) => (texts[name] ?? '').trim() !== '';
   const of = ['pooling_source_url', 'pooling_confidence'];

@@ -7,7 +7,7 @@ import { defineResource } from '../machine/create-resource.ts';
 import type { Texts } from '../machine/schema.ts';
 import { link, slug } from '../machine/create-text-fields.ts';
 
-/** The database keeps a referral with its source, its day and its confidence, or none of them. */
+/** The database stores a referral with its source, day and confidence, or none of these. */
 function checkReferral(texts: Texts): Record<string, string> {
   const has = (name: string) => (texts[name] ?? '').trim() !== '';
   const needed = {

@@ -15,7 +15,7 @@ import { SpendingEditor } from './spending-editor.tsx';
 
 type AnnualSpendingPageProps = {
   search: AnnualSpendingSearch;
-  /** The profile that every figure of the site is worked out for. */
+  /** The profile that all figures of the site use. */
   selectedId: string | null;
   onSelect: (id: string | null) => void;
   whose: ReactNode;

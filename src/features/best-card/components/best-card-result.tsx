@@ -19,7 +19,7 @@ import { sortCategories } from '../sort-categories.ts';
 import { CategoryOffers } from './category-offers.tsx';
 import { ShopsMissing } from './shops-missing.tsx';
 
-/** A view of its own, which few open. */
+/** Lazy: few members open this view. */
 const CheatSheet = lazyNamed(() => import('./cheat-sheet.tsx'), 'CheatSheet');
 
 /** The answer for one shop; loaded before a shop is typed, for use without a network. */

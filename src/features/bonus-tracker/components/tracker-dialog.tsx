@@ -68,7 +68,7 @@ export function TrackerDialog({ title, tracker, current, onClose }: TrackerDialo
     const row = { ...base, ...read.values };
     if (isGone || current === null) add.mutate(row, { onSuccess: onClose });
     else {
-      // One that is stale comes back with the newer version, whose changes are then shown above.
+      // If it is stale, the dialog gets the newer version and shows its changes above.
       const onSuccess = ({ kind }: { kind: 'saved' | 'stale' }) => {
         if (kind === 'saved') onClose();
         else reportStale(title);

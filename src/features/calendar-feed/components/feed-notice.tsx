@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { calendarFeedQuery } from '../queries.ts';
 
-/** Beside what signs out: calendars that follow the feed are signed in nowhere, and go on. */
+/** Shown beside sign-out buttons: calendars that follow the feed have no session, so they keep working. */
 export function FeedNotice({ memberId }: { memberId: string }) {
   const { data: feed } = useQuery(calendarFeedQuery(memberId));
   if (!feed) return null;

@@ -26,7 +26,7 @@ type SourcedColumn<Row> = {
 type SourcedTableProps<Row extends SourcedRow> = {
   label: string;
   rows: readonly Row[];
-  /** The widest column, which also says where a row comes from when there is no room beside it. */
+  /** The widest column, which also shows a row's source if there is no room beside it. */
   first: SourcedColumn<Row>;
   columns?: readonly SourcedColumn<Row>[];
   factOf: (row: Row) => ReportableFact;

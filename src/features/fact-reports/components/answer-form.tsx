@@ -9,7 +9,7 @@ import type { FactReport, ReportStatus } from '../schema.ts';
 
 type AnswerFormProps = {
   report: FactReport;
-  /** True if somebody else answered meanwhile: the typed answer stays until discarded. */
+  /** True if somebody else answered in the meantime; the typed answer stays until discarded. */
   isTaken: boolean;
   onTyping: (isTyped: boolean) => void;
 };

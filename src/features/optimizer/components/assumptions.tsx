@@ -10,7 +10,7 @@ export type ExpectedQuarters = {
 };
 
 export type AssumptionsProps = AssumedFigure & {
-  /** Absent for a visitor, who has no settings, nor the pages of members. */
+  /** Absent for visitors, who have no settings and no member pages. */
   quarters?: ExpectedQuarters | undefined;
 };
 

@@ -26,7 +26,7 @@ type BestWalletPanelProps = {
   controls: ReactNode;
   /** Absent if the setting cannot be changed here. */
   quarters?: ExpectedQuarters | undefined;
-  /** The cards that the member holds, which the wallet that is found is held against. */
+  /** The member's held cards, for comparison with the found wallet. */
   own?: readonly HeldCard[] | undefined;
   /** Absent where a wallet cannot be kept. */
   onSave?: ((found: FoundWallet) => void) | undefined;

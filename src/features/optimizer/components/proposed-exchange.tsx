@@ -15,7 +15,7 @@ type ProposedExchangeProps = {
   value: Pick<WalletValue, 'netCents'>;
   proposal: Proposal;
   inputs: ValuationInputs;
-  /** True where the cards are those that the member holds, which are opened and closed. */
+  /** True if these are the member's actual cards, which are opened and closed. */
   isHeld?: boolean;
   /** The valued year; a typical one by default. */
   year?: RewardProblem['year'];

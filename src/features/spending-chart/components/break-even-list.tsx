@@ -2,7 +2,7 @@ import { formatWholeDollars } from '@/lib/format.ts';
 import { listLeaders } from '../describe-leaders.ts';
 import type { Curves } from '../schema.ts';
 
-/** The answer in words: who is best where, and every point at which one line overtakes another. */
+/** The chart in words: the best line in each range, and every break-even point. */
 export function BreakEvenList({ curves }: { curves: Curves }) {
   const names = new Map(curves.question.lines.map(({ id, name }) => [id, name]));
   const nameOf = (id: string) => names.get(id) ?? id;

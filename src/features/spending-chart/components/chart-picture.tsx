@@ -15,7 +15,7 @@ type ChartPictureProps = {
 const margin = { top: 12, right: 12, bottom: 32, left: 62 };
 const height = 340;
 
-/** The lines over rising spending, with their break-even points; the table beside it says the same. */
+/** The lines over rising spending, with their break-even points; the table beside it has the same figures. */
 export function ChartPicture({ curves, label, marked, onMark }: ChartPictureProps) {
   const { box, width } = useWidth();
   const { spendCents } = curves;

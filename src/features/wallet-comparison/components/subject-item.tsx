@@ -10,7 +10,7 @@ type SubjectItemProps = {
   subject: Subject;
   isChosen: boolean;
   isDisabled: boolean;
-  /** Null until they are worked out. */
+  /** Null until computed. */
   figures: WalletFigures | null;
   names: LedgerNames;
   onToggle: (subject: Subject) => void;

@@ -8,7 +8,7 @@ type SubjectListProps = {
   subjects: readonly Subject[];
   chosen: readonly Subject[];
   isFull: boolean;
-  /** Null until they are worked out; until then a place is kept for each. */
+  /** Null until computed; meanwhile space is reserved for each. */
   figures: SettledFigures | null;
   inputs: ValuationInputs;
   onToggle: (subject: Subject) => void;

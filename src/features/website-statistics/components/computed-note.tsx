@@ -10,7 +10,7 @@ type ComputedNoteProps = {
 
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** Figures over everybody are not live: it says of when they are, and computes them again. */
+/** These figures are not live: shows when they were computed, and a button to recompute them. */
 export function ComputedNote({ at, isComputing, onCompute }: ComputedNoteProps) {
   return (
     <div className="text-muted-foreground flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

@@ -25,7 +25,7 @@ import { PlanNotes } from './plan-notes.tsx';
 import { PlanTotal } from './plan-total.tsx';
 import { PlanWishes } from './plan-wishes.tsx';
 
-/** Comes while the plan is worked out. */
+/** Loads while the plan is computed. */
 const loadTimeline = () => import('./plan-timeline.tsx');
 const PlanTimeline = lazyNamed(loadTimeline, 'PlanTimeline');
 /** Lazy: few members keep a plan. */
@@ -33,7 +33,7 @@ const PlanCalendar = lazyNamed(() => import('./plan-calendar.tsx'), 'PlanCalenda
 /** Comes below the steps, which are read first. */
 const NewCardCount = lazyNamed(() => import('./new-card-count.tsx'), 'NewCardCount');
 const StayOrMove = lazyNamed(() => import('./stay-or-move.tsx'), 'StayOrMove');
-/** Most plans are looked at alone. */
+/** Lazy: most plans are not compared. */
 const TwoPlans = lazyNamed(() => import('./two-plans.tsx'), 'TwoPlans');
 
 const title = 'What next';

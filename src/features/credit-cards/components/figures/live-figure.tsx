@@ -8,7 +8,7 @@ import { PointValuesFigure } from './point-values-figure.tsx';
 import { RuleFigure } from './rule-figure.tsx';
 import { TransfersFigure } from './transfers-figure.tsx';
 
-/** A live block of a text; undefined where its name is not known. Within a sentence there is `:fee{card=…}` alone. */
+/** A live block of a text; undefined for an unknown name. Inside a sentence, only `:fee{card=…}` exists. */
 export function renderLiveFigure({ name, attributes, isInline }: LiveBlock) {
   const of = (attribute: string) => attributes[attribute] ?? '';
   if (isInline) return name === 'fee' ? <FeeFigure slug={of('card')} /> : undefined;
