@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 /** The routes of members and admins: a router that starts without them gets them when an address asks for one. */
 export type LaterRoutes = {
-  /** Undefined where nothing has to be waited for. It never rejects: see `failure`. */
+  /** Undefined if nothing has to be waited for. It never rejects: see `failure`. */
   readonly load: (path: string) => Promise<void> | undefined;
   /** Reason why the last attempt to load them failed. */
   readonly failure: () => unknown;

@@ -28,7 +28,7 @@ export function readPeople<T extends { readonly id: string }>(read: Read<T>): Re
   };
 }
 
-/** Option slugs by choice slug; none where the field is absent. */
+/** Option slugs by choice slug; none if the field is absent. */
 export const readSelected =
   (catalog: Catalog): Read<Readonly<Record<string, readonly string[]>>> =>
   (value, path) => {
@@ -37,7 +37,7 @@ export const readSelected =
     return selected;
   };
 
-/** Slugs of cards; none where the field is absent. */
+/** Slugs of cards; none if the field is absent. */
 export const readCards =
   (catalog: Catalog): Read<readonly string[]> =>
   (value, path) => {
@@ -46,7 +46,7 @@ export const readCards =
     return slugs;
   };
 
-/** `hold`: the person's cards of the wallet that is valued; null where it is asked which to choose. */
+/** `hold`: the person's cards of the wallet that is valued; null if it is asked which to choose. */
 type CasePerson = WalletPerson & { readonly hold: readonly string[] | null };
 
 export const readCasePerson = (catalog: Catalog): Read<CasePerson> => {

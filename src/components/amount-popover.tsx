@@ -11,7 +11,7 @@ type AmountPopoverProps = {
   label: string;
   initial?: string;
   saveLabel: string;
-  /** Why an amount cannot be saved; undefined where it can. */
+  /** Why an amount cannot be saved; undefined if it can. */
   refuse: (cents: number) => string | undefined;
   /** An example amount, shown in the error for invalid input. */
   example: string;

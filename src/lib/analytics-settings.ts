@@ -4,7 +4,7 @@ export function isAnalyticsConfigured(): boolean {
   return getEnv().VITE_TAG_MANAGER_ID !== undefined || getRecordingId() !== undefined;
 }
 
-/** True where the build needs consent for something: statistics, recording, or reports of errors and speed. */
+/** True if the build needs consent for something: statistics, recording, or reports of errors and speed. */
 export function isConsentAsked(): boolean {
   return isAnalyticsConfigured() || getEnv().VITE_ASK_FOR_REPORTS;
 }

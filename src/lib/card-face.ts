@@ -5,7 +5,7 @@ export type CardFacts = {
   /** `#rrggbb` */
   readonly art_primary_hex: string;
   readonly art_secondary_hex: string;
-  /** `metal` or `plastic`; null where it is not known. */
+  /** `metal` or `plastic`; null if it is not known. */
   readonly material: string | null;
   /** Its place among the cards of its issuer, from 0; null while it has none. */
   readonly issuer_rank: number | null;

@@ -1,4 +1,4 @@
-/** True where the visitor saves data or has a 2g connection: nothing is fetched ahead there. */
+/** True if the visitor saves data or has a 2g connection: nothing is fetched ahead there. */
 export function isSlowConnection(navigatorLike: object = navigator): boolean {
   if (!('connection' in navigatorLike)) return false;
   const { connection } = navigatorLike;

@@ -51,7 +51,7 @@ function listSteps(node: ContainerDirective, render: RenderNodes) {
   return parts.map((part, index) => ({ key: String(index), children: render(part) }));
 }
 
-/** A block of several lines; undefined where its name is not known. */
+/** A block of several lines; undefined if its name is not known. */
 export function renderContainer(node: ContainerDirective, render: RenderNodes): ReactNode {
   if (isCalloutKind(node.name)) {
     const { label, rest } = splitLabel(node);

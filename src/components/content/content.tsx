@@ -20,7 +20,7 @@ export type LiveBlock = {
 
 type ContentProps = {
   content: ParsedContent;
-  /** Draws a live block; undefined where it knows none of that name. */
+  /** Draws a live block; undefined if it knows none of that name. */
   renderLive?: (block: LiveBlock) => ReactNode;
 };
 

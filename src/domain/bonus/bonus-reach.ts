@@ -12,7 +12,7 @@ const DAYS_A_YEAR = 365;
 /** A millionth of a cent, so that a goal that is met exactly is not missed by binary rounding. */
 const TOLERANCE_CENTS = 1e-6;
 
-/** Whole days after opening until spending spread evenly over a year adds up; null where it never does. */
+/** Whole days after opening until spending spread evenly over a year adds up; null if it never does. */
 export function daysUntilSpent(spendCents: number, yearlySpendCents: number): number | null {
   if (spendCents <= 0) return 0;
   if (yearlySpendCents <= 0) return null;

@@ -11,7 +11,7 @@ import {
   timesOf,
 } from './rule-finding.ts';
 
-/** An answer for a day, and the first later day on which it changes; null where waiting changes nothing. */
+/** An answer for a day, and the first later day on which it changes; null if waiting changes nothing. */
 export type Answer =
   | { readonly kind: 'yes'; readonly until: CalendarDate | null }
   | {

@@ -1,7 +1,7 @@
 import type { ApplicationRule, RuleCounts, RuleLink } from './application-rule.ts';
 import type { HistoryCard, ProductFacts } from './card-history.ts';
 
-/** A rule that touches a card, with the cards that block it; null where the scope decides. */
+/** A rule that touches a card, with the cards that block it; null if the scope decides. */
 export type TouchingRule = {
   readonly rule: ApplicationRule;
   readonly blockers: ReadonlySet<string> | null;

@@ -6,7 +6,7 @@ export type CalendarEvent = {
   readonly date: CalendarDate;
   readonly title: string;
   readonly description: string;
-  /** Whole days before the event, at nine in the morning of which a reminder is shown; none where empty. */
+  /** Whole days before the event, at nine in the morning of which a reminder is shown; none if empty. */
   readonly remindDaysBefore: readonly number[];
 };
 

@@ -113,7 +113,7 @@ function findAtEnd(words: readonly string[]): string | undefined {
 
 /**
  * The sub-category of the kind of shop that words in capitals name: the first, and of several in a row the last, since the café
- * of a museum is a café. Null where they name none.
+ * of a museum is a café. Null if they name none.
  */
 export function findKindOfShop(words: readonly string[]): string | null {
   let found: Found | undefined;

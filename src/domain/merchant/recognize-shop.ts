@@ -16,14 +16,14 @@ export type ShopFacts<M extends Merchant = Merchant> = {
 };
 
 export type RecognizedShop<M extends Merchant> = {
-  /** Null where the text names a kind of shop, or is a code. */
+  /** Null if the text names a kind of shop, or is a code. */
   readonly merchant: M | null;
   /** Slug of the likely sub-category of a purchase there. */
   readonly subCategory: string;
   readonly confidence: Confidence;
 };
 
-/** Answers null where it knows nothing. */
+/** Answers null if it knows nothing. */
 export type RecognizeShop<M extends Merchant> = (text: string) => RecognizedShop<M> | null;
 
 /** Makes a recognizer of shops, as typed or as on statements, and of merchant category codes such as `5812`. */

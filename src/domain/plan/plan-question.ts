@@ -114,7 +114,7 @@ export type PlanQuestion = {
   readonly feeRefundDays: Readonly<Record<string, number>>;
   /** Changes from or to a card missing from the catalog are ignored. */
   readonly productChanges: readonly ProductChange[];
-  /** Between cards of different people; none where absent. */
+  /** Between cards of different people; none if absent. */
   readonly referrals?: readonly Referral[];
   readonly limits: PlanLimits;
 };

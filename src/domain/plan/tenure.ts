@@ -76,7 +76,7 @@ export function isHeldCard({ history }: PlanQuestion, slug: string): boolean {
   return history.some(({ card, closedOn }) => card === slug && closedOn === null);
 }
 
-/** The month in which a card that the person holds was opened; null where they hold none. */
+/** The month in which a card that the person holds was opened; null if they hold none. */
 function heldSince(horizon: Horizon, slug: string) {
   const { date, history } = horizon.question;
   const held = history

@@ -17,7 +17,7 @@ const TYPICAL = 100;
 /** A bound that is better by a smaller part counts as no better. */
 const BETTER = 1e-9;
 
-/** Excess demand for each cell, as a share of it, and for each limit; 0 where a price is 0 and would fall. */
+/** Excess demand for each cell, as a share of it, and for each limit; 0 if a price is 0 and would fall. */
 function overdrawn(problem: RelaxedProblem, { picks, prices }: Bound) {
   const { supplies, rows } = problem;
   const use = new Float64Array(supplies.length);

@@ -16,7 +16,7 @@ export type AuditedPurchase = {
 
 /** A card's earnings on a purchase, in whole cents. */
 export type Earned = {
-  /** Id of the card; null where no card of the wallet is taken there. */
+  /** Id of the card; null if no card of the wallet is taken there. */
   readonly card: string | null;
   readonly valueCents: Cents;
 };

@@ -43,7 +43,7 @@ export function planOptions(
 }
 
 export type PlannedOffer = PurchaseOffer & {
-  /** The option that counts, since the plan of the year spends most of this card on it; null where none does. */
+  /** The option that counts, since the plan of the year spends most of this card on it; null if none does. */
   readonly plannedOption: string | null;
 };
 

@@ -9,7 +9,7 @@ export type PlanStep = {
   readonly owner: string | null;
   /** Product to apply for; to close or change, the account's product when the plan was kept. */
   readonly product: number;
-  /** The account that is closed or changed; null where the plan opens it first. */
+  /** The account that is closed or changed; null if the plan opens it first. */
   readonly account: string | null;
   /** Product the card changes to. */
   readonly becomes: number | null;

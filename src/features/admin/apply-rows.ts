@@ -24,7 +24,7 @@ export type ApplyOutcome =
   | {
       readonly kind: 'refused';
       readonly problems: readonly LineProblem[];
-      /** False where there may be more than are named. */
+      /** False if there may be more than are named. */
       readonly isComplete: boolean;
     };
 

@@ -15,7 +15,7 @@ export function squareOf(width: number, height: number) {
   return { x: (width - side) / 2, y: (height - side) / 2, side };
 }
 
-/** Why a file is not taken, before it is opened; null where it may be a picture. */
+/** Why a file is not taken, before it is opened; null if it may be a picture. */
 export function refusalOf(file: Pick<File, 'type' | 'size'>): string | null {
   if (!acceptedTypes.includes(file.type)) return 'Choose a PNG, JPEG, WebP, AVIF or GIF picture.';
   return file.size > largestBytes ? 'The picture is larger than 20 MB.' : null;

@@ -11,7 +11,7 @@ export type SheetLine = {
   readonly isPart: boolean;
   readonly icon: string;
   readonly mine: Offer | null;
-  /** Null where nothing beats the member's own card. */
+  /** Null if nothing beats the member's own card. */
   readonly better: Offer | null;
 };
 

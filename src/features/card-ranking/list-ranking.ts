@@ -42,7 +42,7 @@ function isShown(entry: RankedCard, filters: RankingFilters): boolean {
   return matchesSearch(`${card.name} ${issuer}`, search.q);
 }
 
-/** Null where the figure is not known, which comes last in either direction. */
+/** Null if the figure is not known, which comes last in either direction. */
 function figureOf(entry: RankedCard, sort: Exclude<RankingSort, 'name'>): number | null {
   const { figures, card } = entry;
   switch (sort) {

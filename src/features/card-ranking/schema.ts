@@ -78,8 +78,8 @@ export type RankedCard = {
   readonly isUncertain: boolean;
   /** Low-confidence facts left out, in words. */
   readonly uncounted: readonly string[];
-  /** True where the rules refuse its bonus today, and its figures are without it. */
+  /** True if the rules refuse its bonus today, and its figures are without it. */
   readonly isBonusRefused: boolean;
-  /** Why it is not proposed to the member; null where it is. */
+  /** Why it is not proposed to the member; null if it is. */
   readonly obstacle: Obstacle | null;
 };

@@ -225,7 +225,7 @@ export function toUncounted(
   return listUncounted(card, rows.pointSystems, { ...usualSettings, ...settings }, date);
 }
 
-/** The offer of a card that its figures count on a date; null where it has none. */
+/** The offer of a card that its figures count on a date; null if it has none. */
 export function pickOffer(
   card: CardRow,
   settings: OfferSettings,

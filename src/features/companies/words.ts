@@ -14,7 +14,7 @@ export function nameCompanyKind(kind: string): string {
 
 const regionNames = new Intl.DisplayNames('en-US', { type: 'region' });
 
-/** `US` as `United States`; null where the country is unknown. */
+/** `US` as `United States`; null if the country is unknown. */
 export function nameCountry(code: string | null): string | null {
   return code === null ? null : (regionNames.of(code) ?? code);
 }

@@ -75,7 +75,7 @@ export type TouchedCard = {
   readonly card: string;
   /** Cards of the member that count today. */
   readonly counted: readonly CountingTime[];
-  /** Why it refuses today; null where it does not. */
+  /** Why it refuses today; null if it does not. */
   readonly finding: RuleFinding | null;
   /** Cards of the member that might count, but whose day is unknown. */
   readonly unknown: readonly HistoryCard[];
@@ -135,7 +135,7 @@ function toAvailability(
 
 export type ObstacleOf = (card: CardRow) => Obstacle | null;
 
-/** Why a card is not proposed to a member; null where it is. Every screen that proposes cards asks here. */
+/** Why a card is not proposed to a member; null if it is. Every screen that proposes cards asks here. */
 export function createObstacles(
   requirements: readonly RequirementRow[],
   member: MemberFacts,

@@ -31,7 +31,7 @@ export type FeeDayView = {
   readonly name: string;
   readonly issuer: string;
   readonly feeCents: number;
-  /** The next day on which the fee is charged; null where it is not known. */
+  /** The next day on which the fee is charged; null if it is not known. */
   readonly dueOn: CalendarDate | null;
   readonly daysLeft: number | null;
   readonly answer: FeeDay;

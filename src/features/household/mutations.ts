@@ -46,7 +46,7 @@ export function useWithdrawInvitation() {
   });
 }
 
-/** False where the link is not good any more. */
+/** False if the link is not good any more. */
 export function useAcceptInvitation() {
   return useMutation({
     retry: false,

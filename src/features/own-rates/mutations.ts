@@ -11,7 +11,7 @@ export type OwnRate = SpendingCategoryCustomValue;
 /** A change gives the whole rate. */
 type RateValues = Omit<OwnRate, 'id' | 'revision'>;
 
-/** The row that the server answers with; none where it is not there, or is there in another state. */
+/** The row that the server answers with; none if it is not there, or is there in another state. */
 async function unlessMoved<T>(call: Promise<T>): Promise<T[]> {
   try {
     return [await call];

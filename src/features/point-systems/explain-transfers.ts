@@ -7,7 +7,7 @@ import type { PointTransferRow } from './schema.ts';
 
 type Named = { readonly id: number; readonly name: string };
 
-/** Why every transfer loses, and from when on one pays; null where one does not lose. */
+/** Why every transfer loses, and from when on one pays; null if one does not lose. */
 export function explainLoss(
   system: string,
   value: MyValue,

@@ -16,7 +16,7 @@ export type Balance = {
   readonly worthCents: number;
   /** Days since the member updated it; null if unknown. */
   readonly ageDays: number | null;
-  /** Days until they are gone, below 0 once they are; null where no day is known. */
+  /** Days until they are gone, below 0 once they are; null if no day is known. */
   readonly expiresInDays: number | null;
 };
 

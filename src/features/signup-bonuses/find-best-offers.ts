@@ -3,7 +3,7 @@ import { type Offer, worthOf } from './to-offers.ts';
 
 export type BestOffer = {
   readonly offer: Offer;
-  /** Undefined where nothing has to be spent. */
+  /** Undefined if nothing has to be spent. */
   readonly cost: OpportunityCost | undefined;
   readonly worthCents: number;
 };

@@ -10,7 +10,7 @@ export type CountLimit = {
   /** Issuer by slug. */
   readonly issuer: string;
   readonly limit: number;
-  /** False where applicants merely report it. */
+  /** False if applicants merely report it. */
   readonly isHard: boolean;
 };
 

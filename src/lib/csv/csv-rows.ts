@@ -5,7 +5,7 @@ export type CsvRows = {
   readonly delimiter: string;
   /** Rows with something in them. */
   readonly rows: readonly CsvRow[];
-  /** The line of a quote that is never closed, null where all are. */
+  /** The line of a quote that is never closed, null if all are. */
   readonly openQuoteLine: number | null;
 };
 

@@ -38,7 +38,7 @@ type Save<R> = {
   /** The row as it was when the change was made. */
   readonly base: Row;
   readonly wanted: object;
-  /** Writes on top of a revision; null where the row has moved on, or is gone. */
+  /** Writes on top of a revision; null if the row has moved on, or is gone. */
   readonly write: (revision: number) => Promise<R | null>;
   readonly read: (id: string) => Promise<R | null>;
 };

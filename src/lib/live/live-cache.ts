@@ -65,7 +65,7 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
     waiting.set(query, setTimeout(read, Math.max(rest, spread)));
   };
 
-  /** Undefined where it must be refetched; one query that cannot take an event does not keep it from the others. */
+  /** Undefined if it must be refetched; one query that cannot take an event does not keep it from the others. */
   const applyTo = (query: Query, data: unknown, event: LiveEvent): unknown => {
     if (event.changes === 'reset') return undefined;
     try {

@@ -21,7 +21,7 @@ export type MemberRevisions = Readonly<Record<string, Readonly<Record<string, nu
 export type LiveSource = {
   /** A change of these reaches the query. */
   readonly tables: readonly LiveTable[];
-  /** The data with the event in it, the same where it changes nothing; undefined where it must be refetched, as without it. */
+  /** The data with the event in it, the same where it changes nothing; undefined if it must be refetched, as without it. */
   readonly apply?: (data: unknown, event: LiveEvent) => unknown;
   /** For catalog rows: the revision the data is known to hold, and the same rows marked with a later one. */
   readonly getRevision?: (data: unknown) => number;

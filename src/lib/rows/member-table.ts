@@ -79,7 +79,7 @@ export function defineMemberTable<T extends Table, R extends Row & Partial<Colum
       );
       return read((await open(name)).upsert(sent, onceById).select(select));
     },
-    /** Null where the row has moved on from the revision, where one is given, or is gone. */
+    /** Null if the row has moved on from the revision, where one is given, or is gone. */
     update: async (id: string, revision: number | null, values: object): Promise<R | null> => {
       const where = revision === null ? { id } : { id, revision };
       const [row = null] = await read(

@@ -15,7 +15,7 @@ export type Supply = {
   readonly slot: number;
   readonly subCategory: number;
   readonly cents: number;
-  /** The best of them; null where nothing is worth more than leaving the spend on no card. */
+  /** The best of them; null if nothing is worth more than leaving the spend on no card. */
   readonly floor: Floor | null;
 };
 
@@ -34,7 +34,7 @@ export type Activity = {
   readonly earning: Earning;
   /** Index of the premium that it earns, above the floor of the earning; null for that floor alone. */
   readonly premium: number | null;
-  /** Index of the card's credit that pays the cent back; null where none does. */
+  /** Index of the card's credit that pays the cent back; null if none does. */
   readonly credit: number | null;
   /** Row of the cap, or of the credit, that counts the cent; null for none. */
   readonly cap: number | null;

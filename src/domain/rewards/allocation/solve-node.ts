@@ -18,7 +18,7 @@ export type Node = { readonly decisions: Decisions; readonly bonuses: BonusDecis
 
 export type SolvedNode = Solved & Node;
 
-/** The optimum of a node's relaxation; null where the minimum spends that are taken cannot all be met. */
+/** The optimum of a node's relaxation; null if the minimum spends that are taken cannot all be met. */
 export function solveNode(
   context: Context,
   wallet: readonly SeatedCard[],

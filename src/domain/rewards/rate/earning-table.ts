@@ -44,7 +44,7 @@ export type OpenChoice = {
 /** A card's earnings by era (stretches of days with the same rules) and sub-category index. */
 export type EarningTable = {
   readonly card: Card;
-  /** Empty where all stretches are one era. */
+  /** Empty if all stretches are one era. */
   readonly eraOfStretch: readonly number[];
   readonly earnings: readonly (readonly Earning[])[];
   readonly openChoices: readonly OpenChoice[];

@@ -8,7 +8,7 @@
 export type Earning = {
   readonly floor: number;
   readonly premiums: readonly Premium[];
-  /** Caps (by index) that count every cent of the floor and that the year's spending cannot fill; none where left out. */
+  /** Caps (by index) that count every cent of the floor and that the year's spending cannot fill; none if left out. */
   readonly within?: readonly number[];
 };
 

@@ -12,7 +12,7 @@ export type Incumbents = {
   readonly offer: (places: readonly number[]) => void;
   readonly found: () => readonly FoundWallet[];
   readonly best: () => readonly number[];
-  /** The highest bound of a wallet whose own value could not be proven; −Infinity where all were. */
+  /** The highest bound of a wallet whose own value could not be proven; −Infinity if all were. */
   readonly unprovenCents: () => number;
   /** Value a wallet must beat to become an incumbent. */
   readonly threshold: () => number;

@@ -12,7 +12,7 @@ export type Keeping = {
 
 export type KeepVerdict = {
   readonly kind: 'keep' | 'close_call' | 'free' | 'drop';
-  /** A sentence: by how little it would be otherwise; null where it is no close call. */
+  /** A sentence: by how little it would be otherwise; null if it is no close call. */
   readonly tips: string | null;
 };
 

@@ -9,7 +9,7 @@ type RelationInputProps = {
   id?: string;
   label: string;
   relation: Relation;
-  /** The id as text; empty where nothing is chosen. */
+  /** The id as text; empty if nothing is chosen. */
   value: string;
   onValueChange: (value: string) => void;
   emptyLabel?: string;

@@ -20,7 +20,7 @@ const cardHistoryShape = s.array(
 );
 
 type Edited = {
-  /** Null where the database itself made the change. */
+  /** Null if the database itself made the change. */
   readonly editor: string | null;
 };
 export type HistoryEntry = s.ShapeOf<typeof changeShape> & Edited;

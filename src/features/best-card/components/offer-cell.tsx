@@ -8,7 +8,7 @@ import type { Offer } from '../find-offers.ts';
 import { OfferWhy } from './offer-why.tsx';
 
 type OfferCellProps = {
-  /** Null where no card fits. */
+  /** Null if no card fits. */
   offer: Offer | null;
   names: LedgerNames;
   issuerOf: (companyId: number) => string;

@@ -25,7 +25,7 @@ type PresentInput = {
 };
 
 export type IdentityProof = {
-  /** False where they did a moment ago. */
+  /** False if they did a moment ago. */
   isNeeded: boolean;
   /** Renders the field for the password, or for a code of an authenticator app. */
   field: (input: PresentInput) => ReactNode;

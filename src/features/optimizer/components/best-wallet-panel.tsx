@@ -28,7 +28,7 @@ type BestWalletPanelProps = {
   quarters?: ExpectedQuarters | undefined;
   /** The member's held cards, for comparison with the found wallet. */
   own?: readonly HeldCard[] | undefined;
-  /** Absent where a wallet cannot be kept. */
+  /** Absent if a wallet cannot be kept. */
   onSave?: ((found: FoundWallet) => void) | undefined;
 };
 

@@ -15,7 +15,7 @@ type FoundWalletItemProps = {
   request: SearchRequest;
   inputs: ValuationInputs;
   quarters?: ExpectedQuarters | undefined;
-  /** Absent where a wallet cannot be kept, and while the search may still find a better one. */
+  /** Absent if a wallet cannot be kept, and while the search may still find a better one. */
   onSave: ((found: FoundWallet) => void) | undefined;
 };
 

@@ -4,7 +4,7 @@ import { describeOfferAge, isAging } from '@/lib/offer-age.ts';
 import { OfferWorth, type OfferWorthProps } from './offer-worth.tsx';
 
 type OfferValueProps = Omit<OfferWorthProps, 'cost' | 'className'> & {
-  /** Undefined where nothing has to be spent; null until it is known. */
+  /** Undefined if nothing has to be spent; null until it is known. */
   cost: OfferWorthProps['cost'] | null;
 };
 

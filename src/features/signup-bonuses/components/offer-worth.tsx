@@ -15,7 +15,7 @@ import { OpportunityLines } from './opportunity-lines.tsx';
 export type OfferWorthProps = {
   offer: Offer;
   centsPerPoint: number;
-  /** Undefined where nothing has to be spent. */
+  /** Undefined if nothing has to be spent. */
   cost: OpportunityCost | undefined;
   names: LedgerNames;
   /** True if the member has entered spending. */
