@@ -33,7 +33,7 @@ const withFailure = `
 `;
 
 describe('countTests', () => {
-  it('counts what passed at its second try as passed, and names it', () => {
+  it('counts and names tests that passed on the second try', () => {
     expect(countTests(atSecondTry)).toEqual({
       passed: 2,
       failed: 0,
@@ -42,7 +42,7 @@ describe('countTests', () => {
     });
   });
 
-  it('tells it from what failed both times', () => {
+  it('distinguishes them from tests that failed twice', () => {
     expect(countTests(withFailure)).toEqual({
       passed: 3,
       failed: 1,
@@ -64,13 +64,13 @@ describe('countTests', () => {
     expect(countTests(output)).toMatchObject({ passed, failed, flaky: [] });
   });
 
-  it('counts nothing where nothing was counted', () => {
+  it('returns null for an output without counts', () => {
     expect(countTests('Error: no tests found')).toBeNull();
   });
 });
 
 describe('listFailures', () => {
-  it('names what failed, each once, whoever ran it', () => {
+  it('names each failure once, for every test runner', () => {
     const output = `
 ✓ no secret in 1200 files
 ✗ first visit of /: 110.1 kB of JavaScript, budget 110 kB

@@ -21,7 +21,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
           {...tab.link}
           replace
           resetScroll={false}
-          // Without it, the address without a choice is taken for part of every other one.
+          // Otherwise the link without a choice would be active for every choice.
           activeOptions={{ exact: true }}
           aria-current={tab.isCurrent ? 'page' : undefined}
           className="text-muted-foreground hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground -mb-px flex h-10 items-center gap-2 border-b-2 border-transparent px-3 font-medium whitespace-nowrap focus-visible:-outline-offset-2"

@@ -39,7 +39,7 @@ export type RewardProblem = {
   /** The valued year is the twelve months from the first of the month of this date. */
   readonly date: CalendarDate;
   readonly year: ValuedYear;
-  /** Slugs of products that the member has already: in a first year they earn no bonus and charge the ordinary fee. */
+  /** Slugs of products the member already has: in a first year they earn no bonus and charge the ordinary fee. */
   readonly held: readonly string[];
 };
 
@@ -48,7 +48,7 @@ export type HeldCard = {
   readonly id: string;
   /** Slug of the product. */
   readonly card: string;
-  /** Selections of this very card; they come before those of the preferences. */
+  /** Selections for this card, which override those in the preferences. */
   readonly selected: Readonly<Record<string, readonly string[]>>;
   /** The member's own yearly fee, first year included, if it differs from the product's. */
   readonly annualFeeCents?: Cents | null;

@@ -26,7 +26,7 @@ export function useHandover({ path, isGiver, form, baseTexts }: Handover): void 
       form.setValue(name, text, { shouldDirty: true });
     }
   });
-  // Before the form that takes its place begins, whether both are drawn in one go or not.
+  // Must run before the form that replaces this one starts, even if both render together.
   useLayoutEffect(() => {
     if (path === undefined || !isGiver) return undefined;
     return () => {

@@ -1,6 +1,6 @@
 import { computeRanking, type RankingQuestion } from './compute-ranking.ts';
 
-/** Ranks off the page's own thread: one question for each worker. */
+/** Ranks outside the page's thread; each worker answers one question. */
 self.addEventListener('message', ({ data }: MessageEvent<RankingQuestion>) => {
   for (const part of computeRanking(data)) self.postMessage(part);
 });

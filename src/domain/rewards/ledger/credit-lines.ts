@@ -4,7 +4,7 @@ import type { Context } from '../terms/context.ts';
 import type { SeatedCard } from '../terms/seated-card.ts';
 import type { CreditLine } from '../ledger-line.ts';
 
-/** Less than this many cents is what rounding leaves behind. */
+/** Smaller amounts are rounding errors. */
 const DUST_CENTS = 1e-7;
 
 /** The spending that each credit pays back, by card, credit and sub-category. */

@@ -43,13 +43,13 @@ function floorsOf(card: Partial<Card>, ownRates: readonly OwnRate[] = []) {
   return table.earnings.map((row) => row.map((earning) => earning.floor));
 }
 
-describe('the rate that stands', () => {
-  it('is that of the sub-category before its parent, the category and the base', () => {
+describe('the applicable rate', () => {
+  it('is the sub-category’s, else its parent’s, else the category’s, else the base rate', () => {
     const rules = [rule(travel, 5), rule(sub('airfare'), 3), rule(sub('airline-delta'), 2)];
     expect(floorsOf({ rules })).toEqual([[3, 2, 3, 5, 1]]);
   });
 
-  it('is the highest of equals, whatever their order, even below the base where it is specific', () => {
+  it('is the highest of equally specific ones, in any order, even below the base rate', () => {
     expect(floorsOf({ rules: [rule(travel, 3), rule(travel, 4)] })).toEqual([[4, 4, 4, 4, 1]]);
     expect(floorsOf({ rules: [rule(travel, 4), rule(travel, 3)] })).toEqual([[4, 4, 4, 4, 1]]);
     const lower = { baseRate: pointsPerDollar(2), rules: [rule(sub('hotels'), 1)] };
@@ -64,12 +64,12 @@ describe('the rate that stands', () => {
     expect(floorsOf({ rules })).toEqual([[3, 3, 5, 1, 1]]);
   });
 
-  it('has additive rules on top, whatever their scope', () => {
+  it('adds additive rules of any scope', () => {
     const rules = [rule(sub('hotels'), 3), rule(travel, 4, { isAdditive: true })];
     expect(floorsOf({ rules })).toEqual([[5, 5, 5, 7, 1]]);
   });
 
-  it('changes on the days on which rules begin and end', () => {
+  it('changes on the days rules start and end', () => {
     const validDuring = { from: calendarDate('2026-02-15'), to: calendarDate('2026-03-31') };
     const rules = [rule(sub('hotels'), 5, { validDuring })];
     expect(floorsOf({ rules })).toEqual([
@@ -86,7 +86,7 @@ describe('the rate that stands', () => {
     ]);
   });
 
-  it('is the member’s own where they state one, the most specific of several', () => {
+  it('is the member’s own, the most specific if there are several', () => {
     const own = (covers: Scope, rate: number): OwnRate => ({
       card: 'card',
       covers,

@@ -15,7 +15,7 @@ const entry = (id: string, kind: FindEntry['kind'], label: string): FindEntry =>
   note: '',
 });
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
 
 const box = () => screen.getByRole('combobox', { name: 'Find' });
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('the search over everything', () => {
-  it('leaves what somebody stands on chosen while more is found', () => {
+  it('keeps the selected entry while more results arrive', () => {
     const pages = [
       entry('/app/cards', 'page', 'Cards of the catalog'),
       entry('/app/my-cards', 'page', 'My cards'),
@@ -66,7 +66,7 @@ describe('the search over everything', () => {
     expect(push).toHaveBeenCalledExactlyOnceWith(id);
   });
 
-  it('does what is a command, and remembers it as no page', () => {
+  it('runs a command, and does not list it among recent pages', () => {
     const run = vi.fn();
     render(boxOf([{ ...entry('command:dark', 'command', 'Colors: dark'), run }], ''));
     expect(screen.getByRole('group', { name: 'Commands' })).toBeVisible();
@@ -76,7 +76,7 @@ describe('the search over everything', () => {
     expect(recentEntries.get()).toEqual([]);
   });
 
-  it('answers a shop in its line, and says the answer', () => {
+  it('shows the answer in the line of a shop, and announces it', () => {
     const shop = { ...entry('/app/best-card?q=Costco', 'shop', 'Costco'), subCategory: 'clubs' };
     render(boxOf([shop], 'costco'));
     expect(screen.getByRole('option', { name: /^Costco.*the best card for clubs$/ })).toBeVisible();
