@@ -49,6 +49,6 @@ test.each([
   ['quiet hours', /disturbed/],
   ['leases', /sent again while it was sent/],
 ] as const)('without %s the simulation says what is wrong', async (missing, words) => {
-  const { breaches } = await simulate(8, 30, missing);
+  const { breaches } = await simulate(8, 12, missing);
   expect(breaches.join('\n')).toMatch(words);
 });
