@@ -95,6 +95,10 @@ test('a visitor uses ranking, best wallet and comparison without an account, and
   await page.getByRole('link', { name: 'Every card, ranked' }).click();
   await expect(page).toHaveURL(/\/guest\/card-ranking$/);
   await expect(page.getByText('points as cash')).toBeVisible();
+  await page.getByRole('link', { name: 'Change the amounts' }).click();
+  await expect(page.getByRole('textbox', { name: 'Groceries' })).toHaveValue('901');
+  await expect(page.getByRole('switch', { name: 'Points as cash' })).toBeChecked();
+  await page.getByRole('link', { name: 'Every card, ranked' }).click();
   await expect(page.getByRole('row').filter({ hasText: best }).first()).toBeVisible();
   await expectAccessible(page);
 

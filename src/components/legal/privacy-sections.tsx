@@ -10,8 +10,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           You can read the catalog and the articles, and use the calculator of the home page,
-          without an account. The amounts that you type there are part of the address of the page in
-          your browser and are sent nowhere. Your browser keeps, on your device alone:
+          without an account. The amounts that you type there come after the # in the address of the
+          page, which your browser keeps to itself, and are sent nowhere. What you search for,
+          filter by or set on other pages comes after the ?, so the hosting provider sees it when
+          you open or reload such an address. Your browser keeps, on your device alone:
         </p>
         <ul>
           <li>a copy of the public catalog, so that pages open quickly;</li>
