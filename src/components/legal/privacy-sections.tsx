@@ -21,7 +21,11 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           <li>what you last looked for, until you close the tab;</li>
           <li>
             what you last told the calculator, so that it is there when you create an account, which
-            then keeps it.
+            then keeps it;
+          </li>
+          <li>
+            the e-mail address that you last registered, signed in or asked for a new password with, so
+            that what you told the calculator goes into no other account.
           </li>
         </ul>
         <p>No cookie is set for you.</p>
