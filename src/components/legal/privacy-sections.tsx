@@ -24,8 +24,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
             then keeps it;
           </li>
           <li>
-            the e-mail address that you last registered, signed in or asked for a new password with, so
-            that what you told the calculator goes into no other account.
+            the e-mail address that you last registered, signed in or asked for a new password with,
+            so that what you told the calculator goes into no other account.
           </li>
         </ul>
         <p>No cookie is set for you.</p>
@@ -170,8 +170,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           allow it, wherever your consent is required, and neither is on the pages of members: a
           recording is of visitors who are not signed in, without what they type and without
           amounts. You are asked once, both answers weigh the same, and at the foot of every page
-          you can change yours. Where the operator has not switched them on, you are not asked and
-          nothing is loaded.
+          you can change yours; taking it back stops both at once in every open page. Where the
+          operator has not switched them on, you are not asked and nothing is loaded.
         </p>
         <p>
           Under the same rule, your browser reports errors in our code and, on one page in ten, how
