@@ -12,8 +12,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           You can read the catalog and the articles, and use the calculator of the home page,
           without an account. The amounts that you type there come after the # in the address of the
           page, which your browser keeps to itself, and are sent nowhere. What you search for,
-          filter by or set on other pages comes after the ?, so the hosting provider sees it when
-          you open or reload such an address. Your browser keeps, on your device alone:
+          filter by or set on other pages comes after the ?, which the hosting provider gets to see.
+          Your browser keeps, on your device alone:
         </p>
         <ul>
           <li>a copy of the public catalog, so that pages open quickly;</li>

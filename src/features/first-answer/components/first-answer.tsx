@@ -33,7 +33,7 @@ export function FirstAnswer({ search, onSearchChange, renderAssumptions }: First
     >
       <form
         ref={form}
-        // Before the app runs, the browser would send the amounts in a query: so it does nothing.
+        // Keeps the browser from sending the amounts in a query before the app runs.
         method="dialog"
         noValidate
         className="grid gap-4 p-4 sm:p-5"
