@@ -100,6 +100,35 @@ describe('pictures of one’s own', () => {
   });
 });
 
+it('keeps no more bytes than it may, the newest', async () => {
+  const paint = (width: number) =>
+    sharp({ create: { width, height: 10, channels: 3, background: '#00f' } })
+      .png()
+      .toBuffer();
+  let shown = await paint(10);
+  const changing = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'image/png', etag: '"1"' }).end(shown);
+  });
+  const origin = await listen(changing);
+  const listener = createImageListener(folder, origin, () => ({}), shown.length + 60);
+  const small = createServer((request, response) => void listener(request, response));
+  const at = await listen(small);
+  const url = encodeURIComponent(`${origin}/storage/v1/object/public/avatars/a.png`);
+  const readWidth = async (quality: number) => {
+    const answer = await fetch(`${at}/.netlify/images?url=${url}&fm=png&q=${quality}`);
+    return (await sharp(await answer.arrayBuffer()).metadata()).width;
+  };
+  expect(await readWidth(50)).toBe(10);
+  shown = await paint(20);
+  // The first is kept under the tag that it came with, until another one takes its place.
+  expect(await readWidth(50)).toBe(10);
+  expect(await readWidth(60)).toBe(20);
+  expect(await readWidth(60)).toBe(20);
+  expect(await readWidth(50)).toBe(20);
+  changing.close();
+  small.close();
+});
+
 it('works on one picture at a time', async () => {
   let most = 0;
   let isDone = false;

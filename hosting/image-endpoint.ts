@@ -8,6 +8,7 @@ export const IMAGE_PATH = '/.netlify/images';
 const MOST_SOURCE_BYTES = 20_000_000;
 const MOST_SOURCE_PIXELS = 4096 ** 2;
 const MOST_KEPT = 200;
+const MOST_KEPT_BYTES = 50_000_000;
 const TYPES = /^image\/(avif|gif|jpeg|png|webp)$/;
 
 // Uses one of the threads that all requests share.
@@ -80,8 +81,10 @@ export function createImageListener(
   folder: string,
   supabaseUrl: string,
   headers: (path: string) => Promise<Record<string, string>> | Record<string, string>,
+  mostKeptBytes = MOST_KEPT_BYTES,
 ): Listener {
   const kept = new Map<string, Answer>();
+  let keptBytes = 0;
   let last: Promise<unknown> = Promise.resolve();
   /** Works on one picture at a time, because reading and compressing pages needs the same few threads. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -94,9 +97,13 @@ export function createImageListener(
     const before = kept.get(key);
     if (before) return before;
     const changed = await change(source.bytes, request);
-    const [oldest] = kept.keys();
-    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
     kept.set(key, changed);
+    keptBytes += changed.body.length;
+    for (const [oldest, { body }] of kept) {
+      if (kept.size <= MOST_KEPT && keptBytes <= mostKeptBytes) break;
+      kept.delete(oldest);
+      keptBytes -= body.length;
+    }
     return changed;
   };
 

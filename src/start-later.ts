@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { isAnalyticsConfigured } from '@/lib/analytics-settings.ts';
 import { startReports } from '@/features/browser-reports/start-reports.ts';
 import { liveStatus } from '@/lib/live/live-status.ts';
+import { keepTabDrafts } from '@/lib/storage/tab-drafts.ts';
 import { whenUsable } from '@/lib/when-usable.ts';
 
 /** Reports errors and speed, from now on and from the stored records. */
@@ -42,6 +43,10 @@ export function startLater(queryClient: QueryClient, router: AnyRouter): void {
         router,
         leaveTo: (address) => {
           window.location.assign(address);
+        },
+        reload: () => {
+          keepTabDrafts();
+          window.location.reload();
         },
       });
     },

@@ -1,3 +1,4 @@
+import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { clearTab } from '@/lib/storage/clear-stored.ts';
 
 /** The first member signed in since the page loaded: owner of its data and unsent changes, even after leaving. */
@@ -10,6 +11,11 @@ let isLeaving = false;
 export function isPageOf(id: string): boolean {
   member ??= id;
   return member === id;
+}
+
+/** True while screens of a member are still drawn whose session has ended, in this tab or another one. */
+export function hasMemberLeft(): boolean {
+  return member !== undefined && !hasSessionCookie();
 }
 
 export function setEntering(value: boolean): void {

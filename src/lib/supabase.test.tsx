@@ -163,4 +163,14 @@ describe('a page of one member', () => {
     expect(requests).toEqual([]);
     expect(answered).not.toHaveBeenCalled();
   });
+
+  it('sends nothing as a visitor once they have signed out', async () => {
+    const supabase = await signIn();
+    await supabase.auth.stopAutoRefresh();
+    requests.length = 0;
+    document.cookie = 'sb-abcd-auth-token=; Path=/; Max-Age=0';
+    const reading = supabase.from('wallets').select().throwOnError();
+    await expect(reading).rejects.toMatchObject({ status: 401 });
+    expect(requests).toEqual([]);
+  });
 });

@@ -9,6 +9,7 @@ import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { keptAnswer } from '@/features/first-answer/carry-answer.ts';
 import { createMemberCard, memberCardEdits } from '@/features/member-cards/mutations.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { isBegunHere } from '@/features/session/remember-begun.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
 import { planCarry } from './-plan-carry.ts';
 
@@ -41,6 +42,8 @@ export function CarriedAnswer() {
       const kept = keptAnswer.get();
       if (kept === null) return;
       const account = await readAccount(client);
+      // The account of a stranger's link gets nothing: the answer waits for the visitor's own.
+      if (!isBegunHere(account.user.emailAddress)) return;
       const { amounts, isOffer, preference, card } = planCarry(kept, account);
       const names = account.profiles.map(({ name }) => name);
       const add = async () => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { createNewcomer } from './accounts.ts';
 import { expectAccessible } from './accessible.ts';
+import { readMailPath } from './mail.ts';
 import { register } from './new-member.ts';
+import { signInOverRest } from './rest.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 
@@ -38,6 +41,24 @@ test('what the calculator was told is in the account that is then created, once'
   await page.goto('/app/my-cards?view=wish-list');
   await expect(page.getByRole('main').getByText(best, { exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('pointfolio-first-answer'))).toBeNull();
+});
+
+test('a link of a stranger takes nothing of it along', async ({ page }) => {
+  await ask(page);
+  const stranger = await createNewcomer();
+  const strangers = await signInOverRest(stranger.email, stranger.password);
+  const { error } = await strangers.auth.signInWithOtp({
+    email: stranger.email,
+    options: { shouldCreateUser: false },
+  });
+  expect(error).toBeNull();
+  await page.goto(await readMailPath(stranger.email));
+  await expect(page).toHaveURL(/\/app$/);
+  await page.goto('/app/my-annual-spending');
+  await page.waitForLoadState('networkidle');
+  for (const table of ['annual_spending_profiles', 'member_cards'])
+    expect((await strangers.from(table).select('id').throwOnError()).data).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('pointfolio-first-answer'))).not.toBeNull();
 });
 
 test('an account that has spending keeps it, and is only offered the other amounts', async ({
@@ -95,6 +116,10 @@ test('a visitor uses ranking, best wallet and comparison without an account, and
   await page.getByRole('link', { name: 'Every card, ranked' }).click();
   await expect(page).toHaveURL(/\/guest\/card-ranking$/);
   await expect(page.getByText('points as cash')).toBeVisible();
+  await page.getByRole('link', { name: 'Change the amounts' }).click();
+  await expect(page.getByRole('textbox', { name: 'Groceries' })).toHaveValue('901');
+  await expect(page.getByRole('switch', { name: 'Points as cash' })).toBeChecked();
+  await page.getByRole('link', { name: 'Every card, ranked' }).click();
   await expect(page.getByRole('row').filter({ hasText: best }).first()).toBeVisible();
   await expectAccessible(page);
 

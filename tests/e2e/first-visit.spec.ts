@@ -92,6 +92,15 @@ test('public pages are there before any script, and the app takes them over as t
     await still.goto(path);
     await expect(still.getByText(text).first(), path).toBeVisible();
   }
+  await still.goto('/');
+  const sent: string[] = [];
+  still.on('request', (request) => sent.push(request.url()));
+  await still.getByLabel('Groceries').fill('901');
+  await still.getByLabel('Groceries').press('Enter');
+  await still.getByRole('button', { name: 'Show my card' }).click();
+  await still.getByRole('link', { name: 'All articles' }).click();
+  await expect(still).toHaveURL(/\/reviews$/);
+  expect(sent.filter((url) => url.includes('groceries'))).toEqual([]);
   await bare.close();
 
   const rerenders = watchRerenders(page);
@@ -188,7 +197,13 @@ test('a press, or its keys, before the app is made again once it is there', asyn
   const find = page.getByRole('button', { name: 'Find', exact: true });
   const box = page.getByRole('combobox', { name: 'Find' });
   const tab = page.getByRole('tab', { name: 'One shared cap' });
+  const answer = page.getByRole('list', { name: 'Best cards for this spending' });
   const presses = [
+    [
+      '/',
+      () => page.getByRole('button', { name: 'Show my card' }).click(),
+      () => expect(answer).toBeVisible(),
+    ],
     ['/privacy-policy', () => find.click(), () => expect(box).toBeFocused()],
     ['/privacy-policy', () => page.keyboard.press('Control+k'), () => expect(box).toBeFocused()],
     [

@@ -43,6 +43,12 @@ function watchHosts(page: Page): Set<string> {
 test('a visitor gets a first best card without an account', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
+  const sent: string[] = [];
+  const server = await page.context().newCDPSession(page);
+  await server.send('Network.enable');
+  server.on('Network.requestWillBeSent', ({ request }) => {
+    sent.push(request.url, request.headers['Referer'] ?? '', request.postData ?? '');
+  });
   await page.goto('/');
   await expect(page.getByRole('list', { name: 'Cards of the catalog' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Articles' })).toBeVisible();
@@ -52,7 +58,7 @@ test('a visitor gets a first best card without an account', async ({ page }) => 
   await page.getByRole('button', { name: 'Show my card' }).click();
   const answer = page.getByRole('list', { name: 'Best cards for this spending' });
   await expect(answer.getByRole('listitem')).toHaveCount(3);
-  await expect(page).toHaveURL(/groceries=1000/);
+  await expect(page).toHaveURL(/#groceries=1000/);
 
   const first = answer.getByRole('button').first();
   const figure = /^\$[\d,]*\d/.exec((await first.textContent()) ?? '')?.[0];
@@ -73,7 +79,10 @@ test('a visitor gets a first best card without an account', async ({ page }) => 
   await expect(page.getByText(/No other pair is worth more for these assumptions/)).toBeVisible();
   await page.reload();
   await expect(answer.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByLabel('Groceries')).toHaveValue('1000');
   await expectAccessibleState(page);
+  // "Nothing leaves your device": neither as an address, nor as the page that another request names.
+  expect(sent.filter((text) => text.includes('groceries='))).toEqual([]);
 });
 
 test('an article is read with live figures, its contents and its neighbors', async ({ page }) => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FormDialog } from '@/components/form-dialog.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
+import { isPageOf } from '@/lib/page-member.ts';
 import { reloadForRelease } from '@/lib/reload-for-release.ts';
 import { clearStored } from '@/lib/storage/clear-stored.ts';
 import { forgetLeftDrafts, hasTabDraft } from '@/lib/storage/tab-drafts.ts';
@@ -66,10 +67,13 @@ function CardForm() {
 }
 
 beforeEach(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
   window.history.replaceState(null, '', '/cards');
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   clearStored();
   forgetLeftDrafts();
 });
@@ -127,6 +131,17 @@ it.each([
   leave();
   unmount();
   forgetLeftDrafts();
+  missing();
+  expect(hasTabDraft('card/1')).toBe(false);
+});
+
+it('of a form whose member has signed out in another tab nothing is kept', async () => {
+  const cookie = 'sb-abcd-auth-token=x; Path=/';
+  document.cookie = cookie;
+  isPageOf('one');
+  render(<CardForm />);
+  await type();
+  document.cookie = `${cookie}; Max-Age=0`;
   missing();
   expect(hasTabDraft('card/1')).toBe(false);
 });

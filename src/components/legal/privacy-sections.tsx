@@ -10,8 +10,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           You can read the catalog and the articles, and use the calculator of the home page,
-          without an account. The amounts that you type there are part of the address of the page in
-          your browser and are sent nowhere. Your browser keeps, on your device alone:
+          without an account. The amounts that you type there come after the # in the address of the
+          page, which your browser keeps to itself, and are sent nowhere. What you search for,
+          filter by or set on other pages comes after the ?, which the hosting provider gets to see.
+          Your browser keeps, on your device alone:
         </p>
         <ul>
           <li>a copy of the public catalog, so that pages open quickly;</li>
@@ -19,7 +21,11 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           <li>what you last looked for, until you close the tab;</li>
           <li>
             what you last told the calculator, so that it is there when you create an account, which
-            then keeps it.
+            then keeps it;
+          </li>
+          <li>
+            the e-mail address that you last registered, signed in or asked for a new password with,
+            so that what you told the calculator goes into no other account.
           </li>
         </ul>
         <p>No cookie is set for you.</p>
@@ -164,8 +170,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           allow it, wherever your consent is required, and neither is on the pages of members: a
           recording is of visitors who are not signed in, without what they type and without
           amounts. You are asked once, both answers weigh the same, and at the foot of every page
-          you can change yours. Where the operator has not switched them on, you are not asked and
-          nothing is loaded.
+          you can change yours; taking it back stops both at once in every open page. Where the
+          operator has not switched them on, you are not asked and nothing is loaded.
         </p>
         <p>
           Under the same rule, your browser reports errors in our code and, on one page in ten, how

@@ -29,6 +29,57 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
+  it('stay while one of them is pointed at, also when another comes', () => {
+    render(<Toaster />);
+    act(() => {
+      toast({ title: 'Removed', action: { label: 'Undo', onPress: vi.fn() } });
+    });
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    fireEvent.pointerMove(undo);
+    act(() => {
+      vi.advanceTimersByTime(4000);
+      toast({ title: 'Saved' });
+    });
+    act(() => {
+      vi.advanceTimersByTime(6000);
+    });
+    expect(screen.getByRole('button', { name: 'Undo' })).toBe(undo);
+    expect(screen.getByText('Saved')).toBeVisible();
+    fireEvent.pointerOut(undo, { relatedTarget: document.body });
+    act(() => {
+      vi.advanceTimersByTime(5100);
+    });
+    expect(screen.queryByText('Removed')).not.toBeInTheDocument();
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it('go on once the one that is pointed at was pressed', () => {
+    render(<Toaster />);
+    act(() => {
+      toast({ title: 'Removed', action: { label: 'Undo', onPress: vi.fn() } });
+      toast({ title: 'Saved' });
+    });
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    fireEvent.pointerMove(undo);
+    fireEvent.click(undo);
+    act(() => {
+      vi.advanceTimersByTime(5100);
+    });
+    expect(listToasts()).toEqual([]);
+  });
+
+  it('are still there after seconds in which the page was too busy to be pressed', async () => {
+    vi.useRealTimers();
+    render(<Toaster />);
+    act(() => {
+      toast({ title: 'Removed' });
+    });
+    const until = performance.now() + 5200;
+    while (performance.now() < until);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(screen.getByText('Removed')).toBeVisible();
+  });
+
   it('are five at most: the oldest one goes', () => {
     render(<Toaster />);
     act(() => {

@@ -26,6 +26,7 @@ const SESSION = 'sb-abcd-auth-token=x; Path=/';
 
 type Navigation = { toLocation: { pathname: string; href: string } };
 const leaveTo = vi.fn<(address: string) => void>();
+const reload = vi.fn<() => void>();
 
 /** The modules keep state; each test is a new visit. */
 async function visit(env: Record<string, unknown>, pathname = '/') {
@@ -44,7 +45,7 @@ async function visit(env: Record<string, unknown>, pathname = '/') {
       };
     },
   };
-  startAnalytics(client, { router, leaveTo });
+  startAnalytics(client, { router, leaveTo, reload });
   /** Emits the router's events for a navigation and its end. */
   const navigate = (to: string) => {
     const event = { toLocation: { pathname: to, href: to } };
@@ -74,6 +75,7 @@ beforeEach(() => {
   document.body.replaceChildren();
   events.length = 0;
   leaveTo.mockClear();
+  reload.mockClear();
   localStorage.clear();
   recorder.init.mockClear();
   document.cookie = 'sb-abcd-auth-token=; Max-Age=0; Path=/';
@@ -234,7 +236,8 @@ describe('the recording', () => {
 
     document.cookie = SESSION;
     signIn(client, 'member@pointfolio.test');
-    expect(leaveTo).toHaveBeenCalledTimes(2);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(leaveTo).toHaveBeenCalledOnce();
   });
 
   it('needs the flag of the build as well as a key', async () => {
@@ -245,6 +248,19 @@ describe('the recording', () => {
 });
 
 describe('consent', () => {
+  it.each(['refused', 'unasked'] as const)('that becomes %s stops what was loaded', async (to) => {
+    const { consent } = await visit(both);
+    consent.set('granted');
+    await waitFor(() => {
+      expect(recorder.init).toHaveBeenCalledOnce();
+    });
+    expect(frames()).toHaveLength(1);
+    expect(reload).not.toHaveBeenCalled();
+    consent.set(to);
+    expect(frames()).toEqual([]);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it.each([
     ['always', 'America/New_York', true],
     ['europe', 'America/New_York', false],

@@ -20,14 +20,17 @@ type Page = {
   };
   /** Opens an address of the site as a new document. */
   leaveTo: (address: string) => void;
+  /** Opens the same page as a new document. */
+  reload: () => void;
 };
 
 /**
  * Counts and records as far as the build and the visitor allow it, on public pages alone. The tag manager sees no session
  * (`start-tag-manager.ts`). The recorder runs in the page itself: it starts for visitors who are not signed in, and the page is
- * left as a whole before anything of a member comes into it. Called once, at the start of the app.
+ * left as a whole before anything of a member comes into it, and when the consent is taken back: a recorder cannot be unloaded.
+ * Called once, at the start of the app.
  */
-export function startAnalytics(client: QueryClient, { router, leaveTo }: Page): void {
+export function startAnalytics(client: QueryClient, { router, leaveTo, reload }: Page): void {
   // Third parties read the address of the page they are loaded in, also after it was left.
   if (isSecretAddress(window.location.pathname)) return;
   let visitor: Visitor | undefined;
@@ -36,8 +39,9 @@ export function startAnalytics(client: QueryClient, { router, leaveTo }: Page): 
 
   const load = () => {
     const { VITE_TAG_MANAGER_ID: id, VITE_WIDGETS_ORIGIN: origin } = getEnv();
-    if (!isWatched(window.location.pathname)) unloadTagManager();
-    else if (isAllowed() && id !== undefined && origin !== undefined) loadTagManager(id, origin);
+    if (!isAllowed() || !isWatched(window.location.pathname)) unloadTagManager();
+    else if (id !== undefined && origin !== undefined) loadTagManager(id, origin);
+    if (isRecording && !isAllowed()) reload();
 
     const recordingId = getRecordingId();
     if (recordingId === undefined || isRecording || !isAllowed() || !isRecordable()) return;
@@ -58,7 +62,7 @@ export function startAnalytics(client: QueryClient, { router, leaveTo }: Page): 
     visitor = next;
     sendTag({ user_type: next ? 'authenticated' : 'anonymous' });
     sendTag({ event: next ? 'login' : 'logout' });
-    if (next && isRecording) leaveTo(window.location.pathname + window.location.search);
+    if (next && isRecording) reload();
     load();
   });
   load();

@@ -1,9 +1,10 @@
+import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
 import { flag, numberIn, searchSchema, type SearchOf } from '@/lib/search-schema.ts';
 
 /** Dollars a month that are believed: more is a slip of the hand. */
 const dollars = numberIn({ min: 0, max: 99_999, isWhole: true });
 
-/** The home page calculator's inputs, in the address. Without an amount it has not been started. */
+/** The home page calculator's inputs, in the hash of its address. Without an amount it has not been started. */
 export const firstAnswerSearchSchema = searchSchema({
   groceries: dollars,
   restaurants: dollars,
@@ -19,3 +20,12 @@ export const firstAnswerSearchSchema = searchSchema({
 });
 
 export type FirstAnswerSearch = SearchOf<typeof firstAnswerSearchSchema>;
+
+/** Writes the inputs as a hash, which no browser sends: the host would see a query at every reload. */
+export function toAnswerHash(search: FirstAnswerSearch): string {
+  return defaultStringifySearch(search).slice(1);
+}
+
+export function parseAnswerHash(hash: string): FirstAnswerSearch {
+  return firstAnswerSearchSchema.parse(defaultParseSearch(hash));
+}

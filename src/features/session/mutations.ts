@@ -3,6 +3,7 @@ import { setEntering } from '@/lib/page-member.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { readTokenSignIn } from '@/lib/token-role.ts';
 import { GUARD } from './is-guarded.ts';
+import { rememberBegun } from './remember-begun.ts';
 import type { ForgotPasswordInput, LoginInput, NewPasswordInput, RegisterInput } from './schema.ts';
 import { type SessionProblem, describeSessionProblem } from './describe-session-problem.ts';
 
@@ -42,7 +43,9 @@ async function enter<T extends { data: { session: unknown } }>(send: () => Promi
 export async function signIn(input: LoginInput): Promise<SessionOutcome> {
   const supabase = await getSupabase();
   const { error } = await enter(() => supabase.auth.signInWithPassword(input));
-  return error ? refuse(error) : { kind: 'done' };
+  if (error) return refuse(error);
+  rememberBegun(input.email);
+  return { kind: 'done' };
 }
 
 export async function register(input: RegisterInput): Promise<SessionOutcome> {
@@ -51,6 +54,7 @@ export async function register(input: RegisterInput): Promise<SessionOutcome> {
     supabase.auth.signUp({ ...input, options: { emailRedirectTo: getCallbackUrl() } }),
   );
   if (error) return refuse(error);
+  rememberBegun(input.email);
   if (data.session) return { kind: 'done' };
   // With mail confirmation on, a taken address returns a user without identities.
   if (data.user?.identities?.length === 0) return refuse({ code: 'user_already_exists' });
@@ -62,7 +66,9 @@ export async function requestPasswordReset(input: ForgotPasswordInput): Promise<
   const { error } = await supabase.auth.resetPasswordForEmail(input.email, {
     redirectTo: getCallbackUrl('recovery'),
   });
-  return error ? refuse(error) : { kind: 'mail-sent' };
+  if (error) return refuse(error);
+  rememberBegun(input.email);
+  return { kind: 'mail-sent' };
 }
 
 export async function changePassword(input: NewPasswordInput): Promise<SessionOutcome> {
@@ -83,8 +89,11 @@ export async function signInWithProvider(provider: Provider): Promise<SessionOut
 
 export async function exchangeCode(code: string): Promise<SessionOutcome> {
   const supabase = await getSupabase();
-  const { error } = await enter(() => supabase.auth.exchangeCodeForSession(code));
-  return error ? refuse(error) : { kind: 'done' };
+  const { data, error } = await enter(() => supabase.auth.exchangeCodeForSession(code));
+  if (error) return refuse(error);
+  // A code is good only in the browser that keeps its verifier.
+  rememberBegun(data.user.email ?? '');
+  return { kind: 'done' };
 }
 
 export type MailTokenType =

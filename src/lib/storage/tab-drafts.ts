@@ -1,3 +1,4 @@
+import { hasMemberLeft } from '@/lib/page-member.ts';
 import { createStored } from './stored.ts';
 
 type Drafts = Readonly<Record<string, unknown>>;
@@ -31,8 +32,9 @@ export function forgetLeftDrafts(): void {
   left.clear();
 }
 
-/** Call it before the page is reloaded. */
+/** Call it before the page is reloaded. The next member would find what somebody typed who has signed out since. */
 export function keepTabDrafts(): void {
+  if (hasMemberLeft()) return;
   const typed = [...left, ...[...open].map(([name, collect]) => [name, collect()] as const)];
   const drafts = typed.filter(([, draft]) => draft !== undefined);
   if (drafts.length > 0) kept.set({ ...kept.get(), ...Object.fromEntries(drafts) });

@@ -1,15 +1,16 @@
-import { Link, createFileRoute } from '@tanstack/react-router';
+import { Link, createFileRoute, useLocation } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { HomePage } from '@/features/credit-cards/components/home-page.tsx';
 import { cardSampleQuery } from '@/features/credit-cards/read-sample.ts';
 import { FirstAnswer } from '@/features/first-answer/components/first-answer.tsx';
-import { firstAnswerSearchSchema } from '@/features/first-answer/schema.ts';
+import { parseAnswerHash, toAnswerHash } from '@/features/first-answer/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
 import { prefetchMissing } from '@/lib/prefetch-missing.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
+import { useDeviceValue } from '@/lib/use-device-value.ts';
 
 const ReviewTeasers = lazyNamed(
   () => import('@/features/reviews/components/review-teasers.tsx'),
@@ -22,7 +23,6 @@ const AssumptionsFold = lazyNamed(
 );
 
 export const Route = createFileRoute('/_public/')({
-  validateSearch: firstAnswerSearchSchema,
   loader: ({ context }) => {
     prefetchMissing(context.queryClient, cardSampleQuery());
   },
@@ -31,7 +31,10 @@ export const Route = createFileRoute('/_public/')({
 });
 
 function HomeRoute() {
-  const search = Route.useSearch();
+  const current = useLocation({ select: (location) => location.hash });
+  // The page was prerendered without one.
+  const hash = useDeviceValue(() => current, '');
+  const search = useMemo(() => parseAnswerHash(hash), [hash]);
   const navigate = Route.useNavigate();
   return (
     <HomePage
@@ -39,7 +42,12 @@ function HomeRoute() {
         <FirstAnswer
           search={search}
           onSearchChange={(next) =>
-            void navigate({ search: next, replace: true, resetScroll: false })
+            void navigate({
+              hash: toAnswerHash(next),
+              hashScrollIntoView: false,
+              replace: true,
+              resetScroll: false,
+            })
           }
           renderAssumptions={(figure) => (
             <Suspense>

@@ -5,7 +5,7 @@ import { Input } from '@/components/ui/input.tsx';
 import type { AssumedFigure } from '@/features/optimizer/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { AMOUNTS, isAsked, readAmounts } from '../read-amounts.ts';
-import type { FirstAnswerSearch } from '../schema.ts';
+import { type FirstAnswerSearch, toAnswerHash } from '../schema.ts';
 
 /** The engine and the catalog load on the first question. */
 const AnswerResult = lazyNamed(() => import('./answer-result.tsx'), 'AnswerResult');
@@ -23,9 +23,16 @@ export function FirstAnswer({ search, onSearchChange, renderAssumptions }: First
     if (form.current) onSearchChange({ ...search, ...readAmounts(new FormData(form.current)) });
   };
   return (
-    <section aria-labelledby="first-answer-title" className="bg-card rounded-md border shadow-sm">
+    <section
+      // The target of its own hash: a link to an answer scrolls here.
+      id={toAnswerHash(search) || undefined}
+      aria-labelledby="first-answer-title"
+      className="bg-card rounded-md border shadow-sm"
+    >
       <form
         ref={form}
+        // Keeps the browser from sending the amounts in a query before the app runs.
+        method="dialog"
         noValidate
         className="grid gap-4 p-4 sm:p-5"
         onSubmit={(event) => {

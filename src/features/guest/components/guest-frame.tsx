@@ -3,7 +3,7 @@ import { Link, linkOptions, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LinkTabs } from '@/components/link-tabs.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import type { FirstAnswerSearch } from '@/features/first-answer/schema.ts';
+import { type FirstAnswerSearch, toAnswerHash } from '@/features/first-answer/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { toPlainPath } from '@/lib/plain-path.ts';
 import { createGuestClient, followCatalog } from '../create-guest-client.ts';
@@ -36,7 +36,7 @@ export function GuestFrame({ search, amounts, children }: GuestFrameProps) {
         <p>
           Counted with {formatWholeDollars(year)} a year, points as{' '}
           {search.cash === true ? 'cash' : 'travel'}.{' '}
-          <Link to="/" search={search} className="font-medium underline">
+          <Link to="/" hash={toAnswerHash(search)} className="font-medium underline">
             Change the amounts
           </Link>
         </p>
