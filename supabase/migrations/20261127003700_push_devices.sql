@@ -72,7 +72,7 @@ begin
   update private.reminder_looks look set next_look_at = private.reminder_time() + interval '10 minutes', claim = null
   where look.member_id = member;
   return jsonb_build_object('kind', 'registered');
-exception when check_violation then
+exception when check_violation or not_null_violation then
   return jsonb_build_object('kind', 'unknown_service');
 end
 $$;

@@ -1,7 +1,7 @@
 -- Accounts that share a household: joining, the shared data of each, and that none of it outlasts a membership. Two
 -- households with the same kinds of sharing exist side by side: 1 to 3 and 4 to 5; 6 is in none.
 begin;
-select plan(157);
+select plan(158);
 select tests.create_user(number) from generate_series(1, 6) number;
 create temporary table told (name text primary key, token text);
 grant all on told to public;
@@ -180,6 +180,10 @@ select tests.act_as_owner();
 select is_empty(
   'select id from shown_once intersect select id from public.purchases',
   'which is not its own: of an imported one that is a hash of the shop'
+);
+select is_empty(
+  'select id from shown_once intersect select md5(h.id::text || p.id::text)::uuid from private.households h cross join public.purchases p',
+  'nor made of ids alone, which are no secrets'
 );
 select pg_temp.act(3);
 select is(jsonb_array_length(public.list_household_rows('benefit_uses')), 2, 'of uses those of the last two years');
