@@ -18,7 +18,7 @@ create table private.reminder_outbox (
   constraint reminder_outbox_key_key unique nulls not distinct (member_id, key, device_id)
 );
 create index reminder_outbox_next_try_at_idx on private.reminder_outbox (next_try_at) where state = 'waiting';
-create index reminder_outbox_given_up_idx on private.reminder_outbox (made_at) where state = 'given_up';
+create index reminder_outbox_made_at_idx on private.reminder_outbox (made_at);
 alter table private.reminder_outbox enable row level security;
 comment on column private.reminder_outbox.key is 'The same for all devices of a member.';
 comment on column private.reminder_outbox.expires_at is 'When nobody needs it any more.';
@@ -31,16 +31,9 @@ create table private.unsubscribe_tokens (
   made_at timestamptz not null
 );
 create index unsubscribe_tokens_member_id_idx on private.unsubscribe_tokens (member_id);
+create index unsubscribe_tokens_made_at_idx on private.unsubscribe_tokens (made_at);
 alter table private.unsubscribe_tokens enable row level security;
 comment on table private.unsubscribe_tokens is 'SHA-256 of the tokens in the addresses by which mails are ended, one a mail, and whose mails.';
-
--- Deletes sent messages after their retention.
-create function private.forget_reminders(member uuid, at timestamptz) returns void
-language sql set search_path = '' as $$
-  delete from private.told_reminders told where told.member_id = member and told.told_at < at - interval '400 days';
-  delete from private.unsubscribe_tokens token where token.member_id = member and token.made_at < at - interval '400 days';
-  delete from private.reminder_outbox o where o.member_id = member and o.made_at < at - interval '90 days' and o.state <> 'waiting';
-$$;
 
 -- Finishes a look: stores its messages, their covered items, and the time of the next look. Does nothing if the claim
 -- was lost meanwhile; the new owner of the look finds the same again.
@@ -75,7 +68,6 @@ begin
   where message -> 'what' <> 'null' and (message ->> 'channel' = 'mail' or device.id is not null)
   on conflict do nothing;
 
-  perform private.forget_reminders(member, at);
   update private.reminder_looks set claim = null, failures = 0, next_look_at = private.next_waking(at, zone, own.quiet_to, member)
   where member_id = member;
   return true;

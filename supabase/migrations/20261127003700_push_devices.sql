@@ -3,7 +3,8 @@
 create table private.push_devices (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null constraint push_devices_member_id_fkey references public.members (id) on delete cascade,
-  session_id uuid not null constraint push_devices_session_id_key unique,
+  session_id uuid not null constraint push_devices_session_id_key unique
+    constraint push_devices_session_id_fkey references auth.sessions (id) on delete cascade,
   -- The push services of Chrome, Firefox, Safari and Edge: the sender posts to no other host, whatever a caller
   -- registers.
   endpoint text not null constraint push_devices_endpoint_key unique

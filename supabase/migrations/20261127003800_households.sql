@@ -103,8 +103,8 @@ begin
     end if;
     delete from private.households h
     where h.id = old.household_id and not exists (select from private.household_members m where m.household_id = h.id);
-    -- An account that is being deleted has no listeners.
-    if coalesce(current_setting('pointfolio.deleting_member', true), '') <> 'on' then
+    -- A deleted account has no listeners.
+    if exists (select from public.members m where m.id = old.member_id) then
       perform realtime.send('{"table": "household"}', 'household', 'member:' || old.member_id, true);
     end if;
     perform private.tell_of_household(old.household_id);

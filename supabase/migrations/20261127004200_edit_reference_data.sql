@@ -246,7 +246,6 @@ $$;
 create function private.keep_answer(request_id uuid, answer jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from private.answered_requests where answered_at < now() - interval '1 day';
   insert into private.answered_requests (admin_id, id, answer) values ((select auth.uid()), request_id, answer);
 end
 $$;

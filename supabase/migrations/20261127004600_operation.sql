@@ -118,7 +118,6 @@ declare
   claimed jsonb;
 begin
   perform private.require_reminder_key(sender_key);
-  delete from private.operator_alerts old where old.day < current_date - 90;
   with alert as materialized (
     select a.kind, a.day, sum(a.amount) as amount, string_agg(distinct a.detail, ', ' order by a.detail) as detail
     from private.list_operator_alerts() a group by a.kind, a.day

@@ -66,7 +66,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           </li>
           <li>
             if you turn on reminders: what you want to be told of, your time zone, the addresses at
-            which the push services of your browsers take messages, and for 90 days what was sent
+            which the push services of your browsers take messages, and for 100 days what was sent
             when, without its words;
           </li>
           <li>

@@ -294,9 +294,7 @@ from unnest(array[
 select tests.act_as_owner();
 delete from auth.mfa_factors where user_id = tests.member_id(2);
 delete from realtime.messages;
-set local pointfolio.deleting_member = 'on';
 delete from auth.users where id = tests.member_id(1);
-set local pointfolio.deleting_member = '';
 select results_eq('select member, payload from heard', $$ values (2, '{"table": "household"}'::jsonb) $$, 'the others are told, and nothing stays behind of who is gone');
 select tests.act_as('authenticated', member), throws_ok(call, '42501', 'not signed in', format('%s needs an account', call))
 from unnest(array[null, tests.member_id(1)]) member,
