@@ -138,22 +138,22 @@ $$;
 comment on function public.claim_operator_alerts(text) is 'For the sender of reminders: what the operator has to be told, each kind once a day.';
 
 -- An alert whose mail could not be sent is released, so that the next pass tries it again.
-create function private.end_reminder_pass(sender_key text, untold jsonb) returns boolean
+create function private.end_reminder_pass(sender_key text, untold text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_reminder_key(sender_key);
-  delete from private.operator_alerts taken using jsonb_to_recordset(untold) as alert (kind text, day date)
+  delete from private.operator_alerts taken using jsonb_to_recordset(untold::jsonb) as alert (kind text, day date)
   where taken.kind = alert.kind and taken.day = alert.day;
   update private.operation set last_pass_at = private.reminder_time() where is_only;
   return true;
 end
 $$;
 
-create function public.end_reminder_pass(sender_key text, untold jsonb default '[]') returns boolean
+create function public.end_reminder_pass(sender_key text, untold text default '[]') returns boolean
 language sql set search_path = '' set statement_timeout = '8s' as $$
   select private.end_reminder_pass(sender_key, untold)
 $$;
-comment on function public.end_reminder_pass(text, jsonb) is 'For the sender of reminders: a pass has come to its end, and these alerts could not be mailed.';
+comment on function public.end_reminder_pass(text, text) is 'For the sender of reminders: a pass has come to its end, and these alerts could not be mailed.';
 
 -- Requests a new build, at most once a day and only if the catalog has changed since, so that prerendered pages do
 -- not go stale. A failed call is repeated at the next run.
@@ -202,5 +202,5 @@ $$;
 grant execute on function
   private.read_health(), public.read_health(),
   private.claim_operator_alerts(text), public.claim_operator_alerts(text),
-  private.end_reminder_pass(text, jsonb), public.end_reminder_pass(text, jsonb)
+  private.end_reminder_pass(text, text), public.end_reminder_pass(text, text)
   to anon, authenticated;

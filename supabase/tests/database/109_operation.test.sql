@@ -82,7 +82,7 @@ select is(
   'the sender is told'
 );
 select is(pg_temp.claim(), '[]', 'once');
-select public.end_reminder_pass('the key', jsonb_build_array(jsonb_build_object('kind', 'failures', 'day', current_date, 'amount', 22, 'detail', '')));
+select public.end_reminder_pass('the key', jsonb_build_array(jsonb_build_object('kind', 'failures', 'day', current_date, 'amount', 22, 'detail', ''))::text);
 select is(jsonb_array_length(pg_temp.claim()), 1, 'and again at the next pass, where the mail could not be sent');
 select public.end_reminder_pass('the key');
 select is(pg_temp.claim(), '[]', 'but not where it was');
