@@ -81,18 +81,17 @@ exception when others then
 end
 $$;
 
--- Today's and yesterday's problems without an alert. Failures have grown if a day has more than 20, and more than
+-- Today's and yesterday's problems without an alert. Names of procedures come from callers, and no mail quotes them. Failures have grown if a day has more than 20, and more than
 -- three times the median of the seven days before.
 create function private.list_operator_alerts() returns table (kind text, day date, amount bigint, detail text)
 language sql stable set search_path = '' as $$
   with failures as (
-    select today::date as day, coalesce(sum(f.amount), 0)::bigint as amount,
-      (array_agg(f.place order by f.amount desc, f.place))[1] as most_frequent
+    select today::date as day, coalesce(sum(f.amount), 0)::bigint as amount
     from generate_series(current_date - 8, current_date, interval '1 day') today
     left join private.daily_failures f on f.day = today::date and f.kind = 'function_error'
     group by 1
   ), trouble as (
-    select 'failures' as kind, f.day, f.amount, f.most_frequent as detail
+    select 'failures' as kind, f.day, f.amount, '' as detail
     from failures f
     where f.amount > 20
       and f.amount > 3 * (select percentile_cont(0.5) within group (order by b.amount) from failures b where b.day between f.day - 7 and f.day - 1)
