@@ -74,10 +74,6 @@ declare
   head jsonb;
   envelope jsonb;
 begin
-  -- An account that is being deleted has no listeners, and none of its data may stay in the message log.
-  if coalesce(current_setting('pointfolio.deleting_member', true), '') = 'on' then
-    return null;
-  end if;
   for own in execute format($sql$
     select member, count(*) as touched, count(*) filter (where is_changed) as changed,
       jsonb_agg(jsonb_build_object('id', id, 'revision', revision, 'record', %1$s) order by id)
@@ -95,6 +91,8 @@ begin
     case tg_op when 'UPDATE' then 'n.revision <> o.revision' else 'true' end,
     case tg_op when 'INSERT' then 'new_rows n' when 'DELETE' then 'old_rows n' else 'new_rows n join old_rows o using (id)' end)
   loop
+    -- A deleted account has no listeners, and none of its data may stay in the log of messages.
+    continue when tg_op <> 'INSERT' and not exists (select from public.members m where m.id = own.member);
     if own.touched > 1 then
       update private.member_writes w set used = least(w.used + own.touched / 50.0, greatest(w.used, most_used))
       where w.member_id = own.member and w.counted_in = pg_current_xact_id();

@@ -110,13 +110,42 @@ create trigger refuse_stale_email_change before update of email_change on auth.u
   for each row when (new.email_change <> '' and new.email_change is distinct from old.email_change)
   execute function private.refuse_stale_email_change();
 
--- Deletes the caller's account with all its data. Rows cascade. Files stay: without their rows their bytes, which
--- only Storage can remove, could not be found.
+-- Removes what no foreign key leads to, in whatever way the account is deleted. Files stay:
+-- without their rows their bytes, which only Storage can remove, could not be found.
+create function private.forget_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  pseudonym constant uuid := gen_random_uuid();
+begin
+  -- Keep one admin's changes attributed to one pseudonym.
+  update public.reference_changes set changed_by = pseudonym where changed_by = old.id;
+  delete from private.answered_requests where admin_id = old.id;
+  if has_table_privilege('auth.flow_state', 'delete') then
+    delete from auth.flow_state where user_id = old.id;
+  end if;
+  if has_table_privilege('auth.audit_log_entries', 'delete') then
+    delete from auth.audit_log_entries where payload ->> 'actor_id' = old.id::text;
+  end if;
+  -- Messages to the member, and to admins about them, are kept for days. Some projects let nobody but Realtime delete
+  -- them; there they are emptied.
+  if has_table_privilege('realtime.messages', 'delete') then
+    delete from realtime.messages
+    where topic = 'member:' || old.id or topic = 'reports' and payload #>> '{record,member_id}' = old.id::text;
+  else
+    update realtime.messages set topic = '', payload = null
+    where topic = 'member:' || old.id or topic = 'reports' and payload #>> '{record,member_id}' = old.id::text;
+  end if;
+  return null;
+end
+$$;
+
+create trigger forget_account after delete on public.members for each row execute function private.forget_account();
+
+-- Deletes the caller's account with all its data.
 create function private.delete_current_user() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   member constant uuid := (select auth.uid());
-  pseudonym constant uuid := gen_random_uuid();
 begin
   if member is null then
     raise exception 'not signed in' using errcode = 'insufficient_privilege';
@@ -140,25 +169,7 @@ begin
   -- Every write by the member locks this row first, so that of a write and a deletion at once one waits for the
   -- other.
   perform from public.members where id = member for update;
-  perform set_config('pointfolio.deleting_member', 'on', true);
-  -- Keep one admin's changes attributed to one pseudonym.
-  update public.reference_changes set changed_by = pseudonym where changed_by = member;
-  delete from private.answered_requests where admin_id = member;
   delete from auth.users where id = member;
-  -- Delete the auth server's data about the account that has no foreign key to it.
-  if has_table_privilege('auth.flow_state', 'delete') then
-    delete from auth.flow_state where user_id = member;
-  end if;
-  if has_table_privilege('auth.audit_log_entries', 'delete') then
-    delete from auth.audit_log_entries where payload ->> 'actor_id' = member::text;
-  end if;
-  -- If the owner may, delete the short-lived log of messages to this member, and to admins about them, now instead of
-  -- at expiry.
-  if has_table_privilege('realtime.messages', 'delete') then
-    delete from realtime.messages
-    where topic = 'member:' || member or topic = 'reports' and payload #>> '{record,member_id}' = member::text;
-  end if;
-  perform set_config('pointfolio.deleting_member', '', true);
 end
 $$;
 

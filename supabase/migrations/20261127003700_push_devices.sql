@@ -3,7 +3,8 @@
 create table private.push_devices (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null constraint push_devices_member_id_fkey references public.members (id) on delete cascade,
-  session_id uuid not null constraint push_devices_session_id_key unique,
+  session_id uuid not null constraint push_devices_session_id_key unique
+    constraint push_devices_session_id_fkey references auth.sessions (id) on delete cascade,
   -- The push services of Chrome, Firefox, Safari and Edge: the sender posts to no other host, whatever a caller
   -- registers.
   endpoint text not null constraint push_devices_endpoint_key unique
@@ -72,7 +73,7 @@ begin
   update private.reminder_looks look set next_look_at = private.reminder_time() + interval '10 minutes', claim = null
   where look.member_id = member;
   return jsonb_build_object('kind', 'registered');
-exception when check_violation then
+exception when check_violation or not_null_violation then
   return jsonb_build_object('kind', 'unknown_service');
 end
 $$;

@@ -83,9 +83,9 @@ begin
       ) shown;
     when 'purchases' then
       -- Include only purchases that count for a credit or a running bonus, whose progress the others see. The day may
-      -- not be over in every time zone. The id of an imported purchase is a hash that includes its shop
-      -- (src/features/purchases), which a reader of the other fields could guess, so the household's own id is sent
-      -- to no one. The days of a card's bonuses are merged first: 200 of them are searched once, not for each of
+      -- not be over in every time zone. An id may be a hash that includes the shop
+      -- (src/features/purchases), which a reader of the other fields could guess, so another id is shown, made with a
+      -- key of the household that nobody is told. The days of a card's bonuses are merged first: 200 of them are searched once, not for each of
       -- 10,000 purchases.
       with running as (
         select t.member_card_id, range_agg(daterange(t.starts_on, t.deadline_on, '[]')) as days
@@ -94,7 +94,7 @@ begin
         group by t.member_card_id
       )
       select jsonb_agg(shown) into answer from (
-        select p.member_id, md5((select private.get_own_household())::text || p.id::text)::uuid as id, p.member_card_id, p.amount_cents,
+        select p.member_id, md5((select h.row_key from private.households h where h.id = private.get_own_household())::text || p.id::text)::uuid as id, p.member_card_id, p.amount_cents,
           p.made_on, null::bigint as sub_category_id, p.credit_card_benefit_id, null::text as merchant, null::text as notes, p.revision,
           p.created_at
         from public.purchases p left join running on running.member_card_id = p.member_card_id

@@ -1,9 +1,9 @@
--- Figures for admins that reveal no single member: a count below five is null, and the number of members is rounded
--- down to fives, so that subtraction, or waiting for the next count, reveals nothing.
+-- Figures for admins that reveal no single member: every count of members is rounded down to fives, so that
+-- subtraction, or waiting for the next count, reveals nothing; one to four are null.
 
-create function private.hide_small_count(amount bigint) returns bigint
+create function private.round_member_count(amount bigint) returns bigint
 language sql immutable set search_path = '' as $$
-  select case when amount = 0 or amount >= 5 then amount end
+  select case when amount = 0 or amount >= 5 then amount / 5 * 5 end
 $$;
 
 -- Caches counts that took longer than a second for six hundred times as long: a busy page then costs a large site no
@@ -75,14 +75,14 @@ language sql volatile security definer set search_path = '' as $$
     'signUps', (
       select jsonb_agg(jsonb_build_object(
         'day', day::date,
-        'count', private.hide_small_count(coalesce((figures #>> array['signUps', day::date::text])::bigint, 0))
+        'count', private.round_member_count(coalesce((figures #>> array['signUps', day::date::text])::bigint, 0))
       ) order by day)
       from generate_series(current_date - least(greatest(days, 1), 366) + 1, current_date, interval '1 day') day
     ),
     'heldCards', (
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'members', holders) order by holders desc, name), '[]')
       from (
-        select c.id, c.name, value::bigint as holders
+        select c.id, c.name, private.round_member_count(value::bigint) as holders
         from jsonb_each_text(figures -> 'holders') join public.credit_cards c on c.id = key::bigint
         where value::bigint >= 5
         order by holders desc, c.name limit 20

@@ -140,6 +140,18 @@ export const hostedChecks: readonly { name: string; role: string; sql: string; a
       answer: '1|0|1|1',
     },
     {
+      name: 'nor messages of an account, where Realtime alone deletes them',
+      role: 'supabase_admin',
+      sql: `revoke supabase_realtime_admin from postgres;
+      insert into auth.users (id, role, email, raw_user_meta_data) values
+        ('00000000-0000-4000-8000-000000000003', 'authenticated', 'cat@pointfolio.test', '{}');
+      insert into public.wallets (member_id, name) values ('00000000-0000-4000-8000-000000000003', 'Mine');
+      delete from auth.users where id = '00000000-0000-4000-8000-000000000003';
+      select has_table_privilege('postgres', 'realtime.messages', 'delete'), count(*) from realtime.messages m where m::text like '%-000000000003%';
+      grant supabase_realtime_admin to postgres`,
+      answer: 'f|0',
+    },
+    {
       name: 'where the operator finds them',
       role: 'authenticator',
       sql: `set local role service_role; select bucket, path from public.list_orphaned_files()`,

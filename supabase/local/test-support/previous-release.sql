@@ -77,10 +77,11 @@ values ('00000000-0000-4000-8000-00000000000a', 'credit_cards', 1, 'Card', 'The 
 
 insert into public.reminder_preferences (member_id, time_zone, mail_rhythm) values ('00000000-0000-4000-8000-00000000000a', 'Europe/Berlin', 'weekly');
 update private.reminder_clock set key_hash = sha256('key'), function_url = 'https://pointfolio.test/reminders';
-insert into private.told_reminders (member_id, key, told_at) values ('00000000-0000-4000-8000-00000000000a', 'push:annual-fee', '2026-01-01');
+insert into private.told_reminders (member_id, key, told_at) values ('00000000-0000-4000-8000-00000000000a', 'push:annual-fee', now());
 insert into private.reminder_outbox (member_id, channel, key, what, made_at, expires_at, next_try_at)
-values ('00000000-0000-4000-8000-00000000000a', 'mail', 'mail:week', '{"items": []}', '2026-01-01', '2099-01-01', '2099-01-01');
-insert into private.unsubscribe_tokens (token_hash, member_id, made_at) values (sha256('mail'), '00000000-0000-4000-8000-00000000000a', '2026-01-01');
+values ('00000000-0000-4000-8000-00000000000a', 'mail', 'mail:week', '{"items": []}', now(), '2099-01-01', '2099-01-01');
+insert into private.unsubscribe_tokens (token_hash, member_id, made_at) values (sha256('mail'), '00000000-0000-4000-8000-00000000000a', now());
+insert into auth.sessions (id, user_id) values ('00000000-0000-4000-8000-000000000091', '00000000-0000-4000-8000-00000000000a');
 insert into private.push_devices (member_id, session_id, endpoint, p256dh, auth)
 values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-000000000091', 'https://fcm.googleapis.com/a', repeat('k', 87), repeat('a', 22));
 insert into private.calendar_feeds (member_id, token_hash, time_zone) values ('00000000-0000-4000-8000-00000000000a', sha256('feed'), 'UTC');

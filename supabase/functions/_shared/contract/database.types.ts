@@ -3427,7 +3427,7 @@ export type Database = {
       end_reminder_pass: {
         Args: {
           sender_key: string;
-          untold?: Json;
+          untold?: string;
         };
         Returns: boolean;
       };
@@ -3441,7 +3441,7 @@ export type Database = {
         Args: {
           sender_key: string;
           look_claim: string;
-          messages: Json;
+          messages: string;
         };
         Returns: boolean;
       };
@@ -3716,7 +3716,7 @@ export type Database = {
       settle_reminders: {
         Args: {
           sender_key: string;
-          outcomes: Json;
+          outcomes: string;
         };
         Returns: number;
       };
