@@ -110,6 +110,42 @@ create trigger refuse_stale_email_change before update of email_change on auth.u
   for each row when (new.email_change <> '' and new.email_change is distinct from old.email_change)
   execute function private.refuse_stale_email_change();
 
+-- A new password takes a fresh sign-in as well. Auth asks a session of a mail, and an account without a password, for no
+-- current one for a day. An account without a session is changed by the operator.
+create function private.refuse_stale_password() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from auth.sessions session where session.user_id = new.id) and not private.has_fresh_session(new.id) then
+    raise exception 'sign in again before you choose a password' using errcode = 'PT412';
+  end if;
+  return new;
+end
+$$;
+
+-- A change of password also voids the link of a reset. Auth writes the hash alone where a sign-in encrypts it anew.
+create trigger refuse_stale_password before update of recovery_sent_at on auth.users
+  for each row when (new.encrypted_password is distinct from old.encrypted_password)
+  execute function private.refuse_stale_password();
+
+-- A mailbox proves who owns an address, the password of before does not: Auth keeps that of the first person who registered
+-- the address, and that of the account whose address was changed to it. The mail's link opens a session, which chooses one.
+create function private.drop_unproved_password() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.encrypted_password := null;
+  delete from auth.sessions session where session.user_id = new.id;
+  return new;
+end
+$$;
+
+-- Where no mail was sent, Auth confirms the address of a sign-up by itself, or the operator does.
+create trigger drop_unproved_password before update of email, email_confirmed_at on auth.users
+  for each row when (
+    old.email_confirmed_at is null and new.email_confirmed_at is not null and old.confirmation_sent_at is not null
+    or new.email is distinct from old.email and new.email = old.email_change
+  )
+  execute function private.drop_unproved_password();
+
 -- Removes what no foreign key leads to, in whatever way the account is deleted. Files stay:
 -- without their rows their bytes, which only Storage can remove, could not be found.
 create function private.forget_account() returns trigger

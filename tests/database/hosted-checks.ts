@@ -43,6 +43,18 @@ export const hostedChecks: readonly { name: string; role: string; sql: string; a
       answer: 'authenticated',
     },
     {
+      name: 'the password of a sign-up is dropped when its mailbox confirms it, and its profile is bounded',
+      role: 'supabase_auth_admin',
+      sql: `insert into auth.users (id, role, email, raw_user_meta_data, encrypted_password, confirmation_sent_at) values
+        ('00000000-0000-4000-8000-000000000003', 'authenticated', 'cat@pointfolio.test', '{}', 'first', now());
+      insert into auth.identities (provider_id, user_id, provider, identity_data) values
+        ('cat', '00000000-0000-4000-8000-000000000003', 'email', jsonb_build_object('sub', 'cat', 'more', repeat('x', 5000)));
+      update auth.users set email_confirmed_at = now() where email = 'cat@pointfolio.test';
+      select encrypted_password is null, identity_data from auth.users join auth.identities on user_id = users.id;
+      delete from auth.users where email = 'cat@pointfolio.test'`,
+      answer: 't|{"sub": "cat"}',
+    },
+    {
       name: 'postgres makes the first admin',
       role: 'postgres',
       sql: `update auth.users set email_confirmed_at = now(); select private.grant_admin('00000000-0000-4000-8000-000000000001'); select role from auth.users where email = 'ann@pointfolio.test'`,
@@ -118,10 +130,11 @@ export const hostedChecks: readonly { name: string; role: string; sql: string; a
       answer: '0\n1|1|1|1',
     },
     {
-      name: 'asks for another address',
+      name: 'asks for another address, and chooses a password',
       role: 'supabase_auth_admin',
-      sql: `update auth.users set email_change = 'rob@pointfolio.test' where id = '00000000-0000-4000-8000-000000000002' returning 1`,
-      answer: '1',
+      sql: `update auth.users set email_change = 'rob@pointfolio.test' where id = '00000000-0000-4000-8000-000000000002' returning 1;
+      update auth.users set encrypted_password = 'new', recovery_sent_at = null where id = '00000000-0000-4000-8000-000000000002' returning 1`,
+      answer: '1\n1',
     },
     {
       name: 'and takes the account away with everything of it',
