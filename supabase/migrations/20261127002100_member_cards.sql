@@ -86,10 +86,9 @@ create table public.benefit_uses (
   notes text constraint benefit_uses_notes_check check (char_length(notes) <= 1000),
   constraint benefit_uses_member_card_id_fkey foreign key (member_card_id, member_id)
     references public.member_cards (id, member_id) on delete cascade,
-  constraint benefit_uses_card_benefit_period_key unique (member_card_id, credit_card_benefit_id, period_starts_on)
+  constraint benefit_uses_card_benefit_period_key unique (member_card_id, member_id, credit_card_benefit_id, period_starts_on)
 );
 create index benefit_uses_member_id_period_starts_on_idx on public.benefit_uses (member_id, period_starts_on);
-create index benefit_uses_member_card_id_idx on public.benefit_uses (member_card_id, member_id);
 create index benefit_uses_credit_card_benefit_id_idx on public.benefit_uses (credit_card_benefit_id);
 select private.protect_member_table('public.benefit_uses',
   '{id, member_id, member_card_id, credit_card_benefit_id, period_starts_on, used_cents, used_count, notes}',
