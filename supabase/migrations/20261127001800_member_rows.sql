@@ -199,11 +199,12 @@ declare
   table_name constant text := (select relname from pg_catalog.pg_class where oid = target);
   label constant text := replace(table_name, '_', ' ');
 begin
+  -- A row that is put back continues after the revision that was removed, so that no change based on that applies.
   execute format($sql$
     alter table %s
       add column created_at timestamptz not null default now(),
       add column updated_at timestamptz not null default now(),
-      add column revision bigint not null default 1
+      add column revision bigint not null default coalesce(nullif(current_setting('pointfolio.first_revision', true), ''), '1')::bigint
   $sql$, target);
 
   execute format('create trigger raise_revision before update on %s for each row execute function private.raise_revision()', target);
