@@ -4,10 +4,13 @@ create unlogged table private.member_writes (
   member_id uuid primary key constraint member_writes_member_id_fkey references public.members (id) on delete cascade,
   used double precision not null,
   counted_at timestamptz not null,
-  counted_in xid8 not null
+  counted_in xid8 not null,
+  told_bytes bigint not null default 0,
+  told_on date not null default current_date
 );
 comment on table private.member_writes is 'How much of what is saved up each member had used when they last wrote.';
 comment on column private.member_writes.counted_in is 'The transaction that was counted last: all that it writes is one request.';
+comment on column private.member_writes.told_bytes is 'Bytes of all messages that the member''s writes sent on the day told_on.';
 alter table private.member_writes enable row level security;
 
 -- Counts a member's writes: 120 requests a minute, and up to 300 saved up, so that changes made offline are sent at
@@ -60,6 +63,32 @@ begin
 end
 $$;
 
+-- Sends a message to a member's tabs, as long as the account whose write it tells has sent less than 100 MB that day:
+-- messages are kept for three days. Beyond that, tabs see changes when they connect or are opened.
+create function private.send_to_member(member uuid, event text, payload jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  most_bytes constant integer := 100000000;
+  -- With the rest of the message's row and its entries in two indexes.
+  bytes constant integer := pg_column_size(payload) + 350;
+  told bigint;
+begin
+  -- Auth saves a profile without the member's token, and must not wait for a request of the member that waits for it.
+  update private.member_writes w set
+    told_bytes = bytes + case w.told_on when current_date then w.told_bytes else 0 end,
+    told_on = current_date
+  where w.member_id = (
+    select own.member_id from private.member_writes own
+    where own.member_id = coalesce((select auth.uid()), send_to_member.member) for update skip locked
+  )
+  returning w.told_bytes into told;
+  if told > most_bytes then
+    return;
+  end if;
+  perform realtime.send(payload, event, 'member:' || member, true);
+end
+$$;
+
 -- Sends a member's changes to their own other tabs, on the private channel member:<uuid>: those of one statement in
 -- one message, plus one for cascaded changes in another table. A larger change is fetched by the tabs that hear of
 -- it.
@@ -106,7 +135,7 @@ begin
     elsif octet_length(envelope::text) > most_bytes then
       envelope := envelope - '{changes,record}'::text[] || '{"truncated": true}';
     end if;
-    perform realtime.send(envelope, 'change', 'member:' || own.member, true);
+    perform private.send_to_member(own.member, 'change', envelope);
     perform private.tell_household(own.member, tg_table_name);
   end loop;
   return null;
@@ -168,11 +197,12 @@ declare
   table_name constant text := (select relname from pg_catalog.pg_class where oid = target);
   label constant text := replace(table_name, '_', ' ');
 begin
+  -- A row that is put back continues after the revision that was removed, so that no change based on that applies.
   execute format($sql$
     alter table %s
       add column created_at timestamptz not null default now(),
       add column updated_at timestamptz not null default now(),
-      add column revision bigint not null default 1
+      add column revision bigint not null default coalesce(nullif(current_setting('pointfolio.first_revision', true), ''), '1')::bigint
   $sql$, target);
 
   execute format('create trigger raise_revision before update on %s for each row execute function private.raise_revision()', target);

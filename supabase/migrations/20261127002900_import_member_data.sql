@@ -144,7 +144,7 @@ begin
     '{used_cents,used_count,notes}', content -> 'benefit_uses');
   -- An older tab sends no purchases; keep those stored.
   if content ? 'purchases' then
-    perform private.replace_member_rows('public.purchases', null,
+    perform private.replace_member_rows('public.purchases', '{import_key}',
       '{member_card_id,amount_cents,made_on,sub_category_id,credit_card_benefit_id,merchant,notes}', content -> 'purchases');
   end if;
   perform private.replace_member_rows('public.point_balances', '{person_id,point_system_id}',

@@ -83,7 +83,7 @@ $$;
 -- more, whatever their connection was allowed before.
 create function private.tell_of_household(household uuid) returns void
 language sql set search_path = '' as $$
-  select realtime.send('{"table": "household"}', 'household', 'member:' || m.member_id, true)
+  select private.send_to_member(m.member_id, 'household', '{"table": "household"}')
   from private.household_members m
   where m.household_id = household
 $$;
@@ -105,7 +105,7 @@ begin
     where h.id = old.household_id and not exists (select from private.household_members m where m.household_id = h.id);
     -- A deleted account has no listeners.
     if exists (select from public.members m where m.id = old.member_id) then
-      perform realtime.send('{"table": "household"}', 'household', 'member:' || old.member_id, true);
+      perform private.send_to_member(old.member_id, 'household', '{"table": "household"}');
     end if;
     perform private.tell_of_household(old.household_id);
   else

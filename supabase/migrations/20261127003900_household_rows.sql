@@ -138,7 +138,7 @@ begin
   if private.kinds_of_household_rows(rows_of) is null then
     return;
   end if;
-  perform realtime.send(jsonb_build_object('table', rows_of), 'household', 'member:' || other.member_id, true)
+  perform private.send_to_member(other.member_id, 'household', jsonb_build_object('table', rows_of))
   from private.household_members own
   join private.household_members other on other.household_id = own.household_id and other.member_id <> own.member_id
   where own.member_id = member and exists (

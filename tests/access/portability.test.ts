@@ -88,6 +88,7 @@ function createContent() {
         credit_card_benefit_id: idOf('credit_card_benefits'),
         merchant: 'A shop',
         notes: 'a note',
+        import_key: randomUUID(),
       },
     ],
     point_balances: [

@@ -185,6 +185,19 @@ describe('a row', () => {
     expect(rows()).toEqual([a, b, saved]);
   });
 
+  it('whose id another member has taken is put back under another', async () => {
+    table.insert.mockResolvedValueOnce([]);
+    table.list.mockResolvedValueOnce([]);
+    table.insert.mockImplementationOnce((sent) => Promise.resolve([...sent]));
+    const read = serve(a, b);
+    await send(adding, c);
+    expect(table.insert.mock.calls[1]?.[0]).toEqual([
+      { ...c, id: expect.not.stringMatching('^c$') },
+    ]);
+    expect([names(), read.mock.calls.length]).toEqual([['A', 'B'], 1]);
+    expect(report).not.toHaveBeenCalled();
+  });
+
   it('that was added goes again where it was refused', async () => {
     const read = serve(a, b);
     table.insert.mockRejectedValue(refused);

@@ -1,6 +1,6 @@
 -- Rules for everything a later migration adds.
 begin;
-select plan(26);
+select plan(28);
 
 select is_empty(
   $$ select relname from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p') and not relrowsecurity $$,
@@ -28,6 +28,20 @@ select is_empty(
            and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey and conkey @> (indkey::int2[])[0:cardinality(conkey) - 1]) $$,
   'every foreign key leads an index'
 );
+-- A unique key is checked before its foreign keys, and its answer tells of the rows of all members. The exceptions are
+-- ids, which are random, and tokens, whose holder reads the board.
+create temporary view told_of_others as
+select format('%s.%s', c.relname, i.indexrelid::regclass) collate "default" as name
+from pg_index i join pg_class c on c.oid = i.indrelid
+join pg_attribute owner on owner.attrelid = c.oid and owner.attname = 'member_id'
+where c.relnamespace = 'public'::regnamespace and (i.indisunique or i.indisexclusion)
+  and not owner.attnum = any ((i.indkey::int2[])[0:i.indnkeyatts - 1]) and i.indexrelid <> 'public.whiteboards_share_token_key'::regclass
+  and not (i.indisprimary and pg_get_indexdef(i.indexrelid) like '% (id)');
+select is_empty('select name from told_of_others', 'no unique key tells a member what others have');
+savepoint careless;
+alter table public.benefit_uses add constraint careless unique (member_card_id, period_starts_on);
+select results_eq('select name from told_of_others', '{benefit_uses.careless}'::text[], 'which is looked for');
+rollback to careless;
 select is_empty(
   $$ select a.attrelid::regclass || '.' || a.attname from pg_policy p
      join pg_depend d on d.classid = 'pg_policy'::regclass and d.objid = p.oid

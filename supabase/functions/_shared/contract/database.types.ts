@@ -2045,6 +2045,7 @@ export type Database = {
           created_at: string;
           credit_card_benefit_id: number | null;
           id: string;
+          import_key: string | null;
           made_on: string;
           member_card_id: string;
           member_id: string;
@@ -2059,6 +2060,7 @@ export type Database = {
           created_at?: string;
           credit_card_benefit_id?: number | null;
           id?: string;
+          import_key?: string | null;
           made_on: string;
           member_card_id: string;
           member_id?: string;
@@ -2073,6 +2075,7 @@ export type Database = {
           created_at?: string;
           credit_card_benefit_id?: number | null;
           id?: string;
+          import_key?: string | null;
           made_on?: string;
           member_card_id?: string;
           member_id?: string;
