@@ -3273,6 +3273,7 @@ export type Database = {
           document: Json;
           document_bytes: number;
           id: string;
+          is_shared: boolean;
           member_id: string;
           name: string;
           revision: number;
@@ -3285,6 +3286,7 @@ export type Database = {
           document?: Json;
           document_bytes?: never;
           id?: string;
+          is_shared?: boolean;
           member_id?: string;
           name: string;
           revision?: number;
@@ -3297,6 +3299,7 @@ export type Database = {
           document?: Json;
           document_bytes?: never;
           id?: string;
+          is_shared?: boolean;
           member_id?: string;
           name?: string;
           revision?: number;
@@ -3595,12 +3598,13 @@ export type Database = {
         Args: {
           token: string;
         };
-        Returns: {
-          name: string;
-          updated_at: string;
-          place: number;
-          part: string;
-        }[];
+        Returns: string[];
+      };
+      read_whiteboard: {
+        Args: {
+          board: string;
+        };
+        Returns: string[];
       };
       register_push_device: {
         Args: {
