@@ -1,6 +1,7 @@
 import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
+import { readSessionUserId } from '@/lib/session-cookie.ts';
 import { deviceStore } from '@/lib/storage/device-store.ts';
 import { showImages, uploadNewImages } from './carry-images.ts';
 import { BoardSync, type SyncStatus } from './create-board-sync.ts';
@@ -81,8 +82,11 @@ function openSession(
         return outcome;
       },
       load: () => readBoard(board.id),
-      keepDraft: (draft) =>
-        draft === null ? drafts.drop(draftKey) : drafts.set(draftKey, draft.document),
+      keepDraft: async (draft) => {
+        if (draft === null) await drafts.drop(draftKey);
+        // After a sign-out or a change of account, the device keeps nothing of this member.
+        else if (readSessionUserId() === memberId) await drafts.set(draftKey, draft.document);
+      },
       tell,
     },
     {
