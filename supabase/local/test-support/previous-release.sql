@@ -70,8 +70,8 @@ values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000
 insert into public.point_system_custom_values (member_id, point_system_id, cash_value) values ('00000000-0000-4000-8000-00000000000a', 1, 1);
 insert into public.benefit_custom_values (member_id, credit_card_benefit_id, value) values ('00000000-0000-4000-8000-00000000000a', 1, 5000);
 insert into public.spending_category_custom_values (member_id, credit_card_id, category_id, rate) values ('00000000-0000-4000-8000-00000000000a', 1, 1, 4);
-insert into public.whiteboards (member_id, name, document, thumbnail, share_token)
-values ('00000000-0000-4000-8000-00000000000a', 'Board', '{"elements": []}', 'data:image/png;base64,AAAA', '00000000-0000-4000-8000-0000000000e1');
+insert into public.whiteboards (member_id, name, document, thumbnail, is_shared)
+values ('00000000-0000-4000-8000-00000000000a', 'Board', '{"elements": []}', 'data:image/png;base64,AAAA', true);
 insert into public.fact_reports (member_id, table_name, record_id, subject, problem)
 values ('00000000-0000-4000-8000-00000000000a', 'credit_cards', 1, 'Card', 'The fee is another one.');
 

@@ -3276,6 +3276,7 @@ export type Database = {
           document: Json;
           document_bytes: number;
           id: string;
+          is_shared: boolean;
           member_id: string;
           name: string;
           revision: number;
@@ -3288,6 +3289,7 @@ export type Database = {
           document?: Json;
           document_bytes?: never;
           id?: string;
+          is_shared?: boolean;
           member_id?: string;
           name: string;
           revision?: number;
@@ -3300,6 +3302,7 @@ export type Database = {
           document?: Json;
           document_bytes?: never;
           id?: string;
+          is_shared?: boolean;
           member_id?: string;
           name?: string;
           revision?: number;
@@ -3598,12 +3601,13 @@ export type Database = {
         Args: {
           token: string;
         };
-        Returns: {
-          name: string;
-          updated_at: string;
-          place: number;
-          part: string;
-        }[];
+        Returns: string[];
+      };
+      read_whiteboard: {
+        Args: {
+          board: string;
+        };
+        Returns: string[];
       };
       register_push_device: {
         Args: {
