@@ -62,7 +62,8 @@ it('ends on the device at once while the refresh of a token that has ended never
     expect(requests.join()).toContain('grant_type=refresh_token');
   });
   sessionStorage.setItem('typed', 'something');
-  const { endSession, isSignedOut } = await import('./end-session.ts');
+  const { endSession } = await import('./end-session.ts');
+  const { isSignedOut } = await import('@/lib/page-member.ts');
   expect(isSignedOut()).toBe(false);
   const done = endSession(new QueryClient());
   expect(document.cookie).toBe('');

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { clearAllCookies } from '@/lib/clear-cookies.ts';
+import { leaveMember } from '@/lib/page-member.ts';
 import { wipeOffline } from '@/lib/storage/offline.ts';
 import { stopRefreshing } from '@/lib/refresh-session.ts';
 import { hasSessionCookie, readSessionCookie } from '@/lib/session-cookie.ts';
@@ -9,12 +10,6 @@ import { getSupabase } from '@/lib/supabase.ts';
 import { forgetLeftDrafts } from '@/lib/storage/tab-drafts.ts';
 
 let isEnding = false;
-let hasSignedOut = false;
-
-/** True once this tab has signed out by itself, until the next session. */
-export function isSignedOut(): boolean {
-  return hasSignedOut && !hasSessionCookie();
-}
 
 /** True while this tab signs out: the end-of-session event is then its own. */
 export function isSessionEnding(): boolean {
@@ -53,7 +48,7 @@ async function forgetSession(): Promise<void> {
 /** Ends the session and takes everything of it off the device, at once. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
   isEnding = true;
-  hasSignedOut = true;
+  leaveMember();
   try {
     await forgetSession();
   } catch (error) {
