@@ -116,7 +116,7 @@ test.each([
   expect((await client.auth.getUser()).data.user?.email).toBe(of.present);
   expect(await openLink(of[order[1]])).toBe(of.new);
   expect(await openLink(of[order[1]])).toBe('otp_expired');
-  // Whoever had the account before has neither a session nor a password for the new address.
+  // The former owner has neither a session nor a password for the new address.
   expect((await client.auth.refreshSession()).error).not.toBeNull();
   for (const email of [of.present, of.new]) {
     const { error } = await connect().auth.signInWithPassword({ ...account, email });

@@ -1,9 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { RouteError } from '@/components/route-error.tsx';
 import { JoinScreen } from '@/features/household/components/join-screen.tsx';
 import { householdQuery } from '@/features/household/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import { useTakenAddress } from '@/lib/use-taken-address.ts';
 
 export const Route = createFileRoute('/app/household/join')({
   head: () => createPageHead('Join a household'),
@@ -14,6 +13,6 @@ export const Route = createFileRoute('/app/household/join')({
 
 /** The secret is in the hash, which browsers never send; the root keeps it through a sign-in. */
 function JoinRoute() {
-  const token = useTakenAddress().hash.slice(1);
+  const token = useRouterState({ select: ({ location }) => location.hash });
   return <JoinScreen key={token} token={token} />;
 }
