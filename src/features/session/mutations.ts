@@ -3,7 +3,7 @@ import { setEntering } from '@/lib/page-member.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { readTokenSignIn } from '@/lib/token-role.ts';
 import { GUARD } from './is-guarded.ts';
-import { rememberBegun } from './remember-begun.ts';
+import { rememberBegun } from './carry-begun-address.ts';
 import type { ForgotPasswordInput, LoginInput, NewPasswordInput, RegisterInput } from './schema.ts';
 import { type SessionProblem, describeSessionProblem } from './describe-session-problem.ts';
 
