@@ -2,7 +2,7 @@ import { getPublicBaseUrl } from '@/lib/env.ts';
 import { setEntering } from '@/lib/page-member.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { GUARD } from './is-guarded.ts';
-import { rememberBegun } from './remember-begun.ts';
+import { rememberBegun } from './carry-begun-address.ts';
 import type { ForgotPasswordInput, LoginInput, RegisterInput } from './schema.ts';
 import { type SessionProblem, describeSessionProblem } from './describe-session-problem.ts';
 
