@@ -1,6 +1,5 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { sharedBoardQuery } from '@/features/whiteboard/queries.ts';
 import { getSessionCookieName } from '@/lib/session-cookie.ts';
 import { offlineChoice } from '@/lib/offline-choice.ts';
 import { keepOffline, restoreOffline } from './offline.ts';
@@ -46,8 +45,6 @@ it('keeps nothing of what others share, which they may stop at any time', async 
   const queryFn = () => Promise.resolve('seen');
   await client.fetchQuery({ queryKey: ['own'], queryFn });
   await client.fetchQuery({ queryKey: ['of others'], queryFn, meta: { staysInMemory: true } });
-  const board = sharedBoardQuery(crypto.randomUUID());
-  await client.fetchQuery({ ...board, queryFn: () => null });
   onDevice.clear();
   keepOffline(client, memberId);
   await vi.waitFor(() => {
@@ -56,5 +53,4 @@ it('keeps nothing of what others share, which they may stop at any time', async 
   const kept = JSON.stringify(onDevice.get(memberId));
   expect(kept).toContain('["own"]');
   expect(kept).not.toContain('of others');
-  expect(kept).not.toContain('shared-whiteboard');
 });
