@@ -28,6 +28,7 @@ begin
   end if;
   -- A statement that touches no row passes every policy.
   perform private.require_proved_factors();
+  perform private.require_plain_query();
   perform private.require_account();
   insert into private.member_writes as w (member_id, used, counted_at, counted_in)
   values (member, 1, clock_timestamp(), pg_current_xact_id())
@@ -163,6 +164,8 @@ begin
 end
 $$;
 
+select private.hide_statistics('public.members');
+
 -- Makes a table with member_id private to its member, and grants the columns the member may set and change.
 create function private.protect_member_table(target regclass, insertable text[], updatable text[], max_rows integer) returns void
 language plpgsql set search_path = '' as $$
@@ -177,6 +180,7 @@ begin
       add column revision bigint not null default 1
   $sql$, target);
 
+  perform private.hide_statistics(target);
   execute format('create trigger raise_revision before update on %s for each row execute function private.raise_revision()', target);
   execute format('create trigger limit_rows_per_member after insert on %s referencing new table as added
     for each statement execute function private.limit_rows_per_member(%L)', target, max_rows);
@@ -196,6 +200,8 @@ begin
     'members remove their own ' || label, target);
   execute format('create policy "a second factor where one is set up" on %s as restrictive to authenticated
     using ((select private.require_proved_factors()))', target);
+  execute format('create policy "plain queries" on %s as restrictive to authenticated
+    using ((select private.require_plain_query()))', target);
 
   execute format('grant select, insert (%s), update (%s), delete on %s to authenticated',
     (select string_agg(quote_ident(name), ', ') from unnest(insertable) name),
