@@ -199,9 +199,7 @@ begin
   execute format('create policy %I on %s for delete to authenticated using (member_id = (select auth.uid()))',
     'members remove their own ' || label, target);
   execute format('create policy "a second factor where one is set up" on %s as restrictive to authenticated
-    using ((select private.require_proved_factors()))', target);
-  execute format('create policy "plain queries" on %s as restrictive to authenticated
-    using ((select private.require_plain_query()))', target);
+    using ((select private.require_proved_factors()) and (select private.require_plain_query()))', target);
 
   execute format('grant select, insert (%s), update (%s), delete on %s to authenticated',
     (select string_agg(quote_ident(name), ', ') from unnest(insertable) name),

@@ -99,9 +99,7 @@ alter table public.fact_reports enable row level security;
 create policy "members read their own reports" on public.fact_reports
   for select to authenticated using (member_id = (select auth.uid()));
 create policy "a second factor where one is set up" on public.fact_reports
-  as restrictive to authenticated using ((select private.require_proved_factors()));
-create policy "plain queries" on public.fact_reports
-  as restrictive to authenticated using ((select private.require_plain_query()));
+  as restrictive to authenticated using ((select private.require_proved_factors()) and (select private.require_plain_query()));
 create policy "admins read all reports" on public.fact_reports
   for select to app_admin using ((select private.is_admin()));
 create policy "members add their own reports" on public.fact_reports
