@@ -41,7 +41,7 @@ create function private.today() returns date
 language sql stable set search_path = '' as $$
   select (now() at time zone 'utc')::date
 $$;
-grant execute on function private.today() to anon, authenticated, service_role;
+grant execute on function private.today() to app_admin;
 
 -- True for a request that reads each value a few times at most, as the app does. PostgREST answers a column under any
 -- number of names and as any type, and no time limit ends the work between two columns of a row: three columns of
