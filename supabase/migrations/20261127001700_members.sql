@@ -46,7 +46,7 @@ create policy "members read their own account" on public.members
 create policy "members change their own account" on public.members
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
 create policy "a second factor where one is set up" on public.members
-  as restrictive to authenticated using ((select private.require_proved_factors()));
+  as restrictive to authenticated using ((select private.require_proved_factors()) and (select private.require_plain_query()));
 
 grant select on public.members to authenticated;
 grant update (

@@ -6,7 +6,7 @@ create unlogged table private.member_writes (
   counted_at timestamptz not null,
   counted_in xid8 not null,
   told_bytes bigint not null default 0,
-  told_on date not null default current_date
+  told_on date not null default private.today()
 );
 comment on table private.member_writes is 'How much of what is saved up each member had used when they last wrote.';
 comment on column private.member_writes.counted_in is 'The transaction that was counted last: all that it writes is one request.';
@@ -31,6 +31,7 @@ begin
   end if;
   -- A statement that touches no row passes every policy.
   perform private.require_proved_factors();
+  perform private.require_plain_query();
   perform private.require_account();
   insert into private.member_writes as w (member_id, used, counted_at, counted_in)
   values (member, 1, clock_timestamp(), pg_current_xact_id())
@@ -75,8 +76,8 @@ declare
 begin
   -- Auth saves a profile without the member's token, and must not wait for a request of the member that waits for it.
   update private.member_writes w set
-    told_bytes = bytes + case w.told_on when current_date then w.told_bytes else 0 end,
-    told_on = current_date
+    told_bytes = bytes + case w.told_on when private.today() then w.told_bytes else 0 end,
+    told_on = private.today()
   where w.member_id = (
     select own.member_id from private.member_writes own
     where own.member_id = coalesce((select auth.uid()), send_to_member.member) for update skip locked
@@ -190,6 +191,8 @@ begin
 end
 $$;
 
+select private.hide_statistics('public.members');
+
 -- Makes a table with member_id private to its member, and grants the columns the member may set and change.
 create function private.protect_member_table(target regclass, insertable text[], updatable text[], max_rows integer) returns void
 language plpgsql set search_path = '' as $$
@@ -205,6 +208,7 @@ begin
       add column revision bigint not null default coalesce(nullif(current_setting('pointfolio.first_revision', true), ''), '1')::bigint
   $sql$, target);
 
+  perform private.hide_statistics(target);
   execute format('create trigger raise_revision before update on %s for each row execute function private.raise_revision()', target);
   execute format('create trigger limit_rows_per_member after insert on %s referencing new table as added
     for each statement execute function private.limit_rows_per_member(%L)', target, max_rows);
@@ -223,7 +227,7 @@ begin
   execute format('create policy %I on %s for delete to authenticated using (member_id = (select auth.uid()))',
     'members remove their own ' || label, target);
   execute format('create policy "a second factor where one is set up" on %s as restrictive to authenticated
-    using ((select private.require_proved_factors()))', target);
+    using ((select private.require_proved_factors()) and (select private.require_plain_query()))', target);
 
   execute format('grant select, insert (%s), update (%s), delete on %s to authenticated',
     (select string_agg(quote_ident(name), ', ') from unnest(insertable) name),

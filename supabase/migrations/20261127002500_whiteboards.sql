@@ -86,7 +86,7 @@ language sql stable set search_path = '' as $$
     union all
     select * from private.cut_text(private.read_document(own.id)::text)
   ) lines
-  where own.id = board
+  where own.id = board and (select private.require_plain_query())
   order by lines.place
 $$;
 comment on function public.read_whiteboard(uuid) is 'A board of the caller as JSON, and then its document in parts; no row where there is none.';
@@ -228,7 +228,7 @@ $$;
 
 create function public.read_shared_whiteboard(token uuid) returns setof text
 language sql stable set search_path = '' as $$
-  select private.read_shared_whiteboard(token)
+  select part from private.read_shared_whiteboard(token) part where (select private.require_plain_query())
 $$;
 comment on function public.read_shared_whiteboard(uuid) is
   'What a public link shows: name and time of the board of this token as JSON, and then its drawing in parts; or no row.';
@@ -292,6 +292,7 @@ language sql stable set search_path = '' as $$
     and object.name operator(pg_catalog.~>=~) ((select auth.uid())::text || '/')
     and object.name operator(pg_catalog.~<~) ((select auth.uid())::text || '0')
     and object.created_at < now() - interval '1 day'
+    and (select private.require_plain_query())
     and not exists (
       select 1
       from public.whiteboards board, jsonb_each(private.read_document(board.id) -> 'files') file

@@ -34,6 +34,7 @@ language sql stable set search_path = '' as $$
   where object.bucket_id = bucket
     and object.name operator(pg_catalog.~>=~) ((select auth.uid())::text || '/')
     and object.name operator(pg_catalog.~<~) ((select auth.uid())::text || '0')
+    and (select private.require_plain_query())
 $$;
 comment on function public.list_member_files(text) is 'The paths of the caller''s own files in a bucket.';
 grant execute on function public.list_member_files(text) to authenticated;

@@ -20,11 +20,11 @@ begin
   delete from private.answered_requests where ctid = any (array(
     select ctid from private.answered_requests where answered_at <= now() - interval '1 day' limit most for update skip locked));
   delete from private.browser_errors where ctid = any (array(
-    select ctid from private.browser_errors where day <= current_date - 30 limit most for update skip locked));
+    select ctid from private.browser_errors where day <= private.today() - 30 limit most for update skip locked));
   delete from private.browser_vitals where ctid = any (array(
-    select ctid from private.browser_vitals where day <= current_date - 30 limit most for update skip locked));
+    select ctid from private.browser_vitals where day <= private.today() - 30 limit most for update skip locked));
   delete from private.operator_alerts where ctid = any (array(
-    select ctid from private.operator_alerts where day <= current_date - 90 limit most for update skip locked));
+    select ctid from private.operator_alerts where day <= private.today() - 90 limit most for update skip locked));
 end
 $$;
 

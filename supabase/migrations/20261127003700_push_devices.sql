@@ -102,7 +102,7 @@ $$;
 create function public.list_push_devices()
 returns table (id uuid, user_agent text, made_at timestamptz, sent_at timestamptz, is_current boolean)
 language sql stable set search_path = '' as $$
-  select * from private.list_push_devices()
+  select * from private.list_push_devices() where (select private.require_plain_query())
 $$;
 comment on function public.list_push_devices() is 'The browsers in which the caller is reminded, without what would reach them.';
 

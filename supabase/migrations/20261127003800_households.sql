@@ -156,7 +156,7 @@ $$;
 
 create function public.get_household() returns jsonb
 language sql stable set search_path = '' as $$
-  select private.get_household()
+  select private.get_household() where (select private.require_plain_query())
 $$;
 comment on function public.get_household() is
   'The caller''s household: who is in it, what each shares, and the open invitations of the caller; null where there is none.';

@@ -27,7 +27,7 @@ create function private.list_household_rows(rows_of text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   most constant integer := 5000;
-  long_ago constant date := current_date - 730;
+  long_ago constant date := private.today() - 730;
   sharing uuid[];
   answer jsonb;
 begin
@@ -90,7 +90,7 @@ begin
       with running as (
         select t.member_card_id, range_agg(daterange(t.starts_on, t.deadline_on, '[]')) as days
         from public.bonus_trackers t
-        where t.member_id = any (sharing) and t.posted_on is null and (t.deadline_on is null or t.deadline_on >= current_date - 1)
+        where t.member_id = any (sharing) and t.posted_on is null and (t.deadline_on is null or t.deadline_on >= private.today() - 1)
         group by t.member_card_id
       )
       select jsonb_agg(shown) into answer from (
@@ -123,7 +123,7 @@ $$;
 
 create function public.list_household_rows(rows_of text) returns jsonb
 language sql stable set search_path = '' as $$
-  select private.list_household_rows(rows_of)
+  select private.list_household_rows(rows_of) where (select private.require_plain_query())
 $$;
 comment on function public.list_household_rows(text) is
   'Rows of one table of those in the caller''s household who share them; never the caller''s own, and nothing that could be written.';

@@ -49,7 +49,7 @@ $$;
 
 create function public.read_health() returns jsonb
 language sql stable set search_path = '' as $$
-  select private.read_health()
+  select private.read_health() where (select private.require_plain_query())
 $$;
 comment on function public.read_health() is
   'For an uptime monitor: the revision of the catalog, the age of the last pass of reminders, and whether one is overdue.';
@@ -67,10 +67,10 @@ begin
       select run.*, coalesce(job.jobname, 'job ' || run.jobid) as name
       from (select * from cron.job_run_details order by runid desc limit 4000) run left join cron.job using (jobid)
     )
-    select start_time::date, count(*), string_agg(distinct name, ', ' order by name)
-    from runs where status = 'failed' and start_time >= current_date - 1 group by 1
+    select (start_time at time zone 'utc')::date, count(*), string_agg(distinct name, ', ' order by name)
+    from runs where status = 'failed' and start_time >= private.today() - 1 group by 1
     union all
-    select current_date, 0::bigint, job.jobname
+    select private.today(), 0::bigint, job.jobname
     from cron.job join (values ('ring-reminders', interval '15 minutes'), ('call-build-hook', interval '25 hours')) known (jobname, longest)
       on known.jobname = job.jobname
     cross join lateral (select run.start_time from cron.job_run_details run where run.jobid = job.jobid order by run.runid desc limit 1) last_run
@@ -87,7 +87,7 @@ create function private.list_operator_alerts() returns table (kind text, day dat
 language sql stable set search_path = '' as $$
   with failures as (
     select today::date as day, coalesce(sum(f.amount), 0)::bigint as amount
-    from generate_series(current_date - 8, current_date, interval '1 day') today
+    from generate_series(private.today() - 8, private.today(), interval '1 day') today
     left join private.daily_failures f on f.day = today::date and f.kind = 'function_error'
     group by 1
   ), trouble as (
@@ -103,11 +103,11 @@ language sql stable set search_path = '' as $$
     union all
     select 'cron', c.day, c.amount, c.detail from private.list_cron_trouble() c
     union all
-    select 'cron', current_date, 0, 'reminders' from private.operation
+    select 'cron', private.today(), 0, 'reminders' from private.operation
     where last_pass_at is not null and private.is_pass_overdue(private.reminder_time())
   )
   select t.kind, t.day, t.amount, t.detail from trouble t
-  where t.day >= current_date - 1
+  where t.day >= private.today() - 1
     and not exists (select from private.operator_alerts taken where taken.kind = t.kind and taken.day = t.day)
 $$;
 

@@ -183,4 +183,72 @@ export const hostedChecks: readonly { name: string; role: string; sql: string; a
       select public.compute_website_statistics(7) ->> 'members', (select count(*) > 3 from public.count_attention())`,
       answer: 'saved\nrestored\n0|t',
     },
+    {
+      name: 'some members have many rows',
+      role: 'postgres',
+      sql: `insert into auth.users (id, role, email) select ('00000000-0000-4000-8000-00000000000' || n)::uuid, 'authenticated', n || '@pointfolio.test' from generate_series(3, 4) n;
+      insert into public.wallets (member_id, name) select ('00000000-0000-4000-8000-00000000000' || 3 + n % 3 / 2)::uuid, 'Wallet ' || n from generate_series(1, 29) n;
+      analyze public.wallets;
+      select count(*) from public.wallets group by member_id order by 1`,
+      answer: '10\n19',
+    },
+    {
+      name: 'which the planner does not tell others, as PostgREST asks it for planned counts',
+      role: 'authenticator',
+      sql: `set local role authenticated;
+      set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-000000000003", "role": "authenticated"}';
+      do $$
+      declare
+        other text;
+        plan json;
+        told text[] := '{}';
+      begin
+        foreach other in array '{00000000-0000-4000-8000-000000000004,00000000-0000-4000-8000-000000000009}'::text[] loop
+          execute format('explain (format json) select 1 from public.wallets where member_id = %L', other) into plan;
+          told := told || (plan #>> '{0,Plan,Plan Rows}');
+        end loop;
+        if told[1] <> told[2] then
+          raise exception 'estimates differ: %', told;
+        end if;
+      end
+      $$;
+      select 'same'`,
+      answer: 'same',
+    },
+    {
+      name: 'what PostgREST would write for casts, embeds and repeats is refused, and for plain requests answered',
+      role: 'authenticator',
+      sql: `set local role authenticated;
+      set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-000000000003", "role": "authenticated"}';
+      do $$
+      begin
+        perform CAST( "public"."wallets"."name" AS xml ) from public.wallets;
+        raise exception 'a cast was answered';
+      exception when statement_too_complex then null;
+      end
+      $$;
+      do $$
+      begin
+        perform ${Array.from({ length: 7 }, (_, index) => `"public"."wallets"."name" AS "a${index}"`).join(', ')} from public.wallets;
+        raise exception 'a column was repeated';
+      exception when statement_too_complex then null;
+      end
+      $$;
+      do $$
+      begin
+        perform from public.wallets left join lateral (select from public.wallets) AS "wallets_1" on true;
+        raise exception 'rows within rows were answered';
+      exception when statement_too_complex then null;
+      end
+      $$;
+      do $$
+      begin
+        perform CAST( "pgrst_source"."user_agent" AS numeric ) from public.list_sessions() "pgrst_source";
+        raise exception 'a function was answered';
+      exception when statement_too_complex then null;
+      end
+      $$;
+      select count("public"."wallets"."name") from public.wallets`,
+      answer: '19',
+    },
   ];
