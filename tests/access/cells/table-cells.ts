@@ -1,4 +1,4 @@
-import { OUTCOMES, type Actor, type Outcome, type TableAccess } from '../matrix.ts';
+import { columnsOf, OUTCOMES, type Actor, type Outcome, type TableAccess } from '../matrix.ts';
 import { CALLERS, MEMBER_IDS, quote, SUBJECTS, type Caller, type Cell } from './cell.ts';
 
 export interface TriedRow {
@@ -56,6 +56,13 @@ function listForms(access: TableAccess, tried: TriedRow, caller: Caller): Forms 
       policies: kind === 'reference' || kind === 'member' ? insert : 'refused',
     },
   };
+  if (columnsOf(table) !== '*') {
+    forms['select every column'] = {
+      statement: `select * from ${target} ${where}`,
+      both: 'refused',
+      policies: nobodysUnlessAllowed(select),
+    };
+  }
   // A statement without a condition on rows: only the policy for the verb can refuse. A caller who may change every
   // row is spared.
   if (kind !== 'reference' || caller !== 'admin') {
