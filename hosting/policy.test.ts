@@ -36,7 +36,7 @@ describe.each(paths)('what is sent with %s', (pathname) => {
       'max-age=63072000; includeSubDomains; preload',
     );
     expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toMatch(/^(?:strict-origin-when-cross-origin|no-referrer)$/);
+    expect(headers['referrer-policy']).toMatch(/^(?:strict-origin|no-referrer)$/);
   });
 });
 

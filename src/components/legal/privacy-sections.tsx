@@ -216,8 +216,9 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     body: (
       <p>
         The database, the sign-in and the mails run on Supabase; the pages are delivered by the
-        hosting provider, which sees your network address as every web server does. Nothing is sold,
-        and nothing is passed to banks, card issuers or advertisers.
+        hosting provider, which sees your network address and the address of the page that you load,
+        with what you searched for or set there, as every web server does. Nothing is sold, and
+        nothing is passed to banks, card issuers or advertisers.
       </p>
     ),
   },
