@@ -152,7 +152,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           </li>
           <li>
             The page you asked for before signing in: one cookie, for at most an hour, removed once
-            you are there.
+            you are there. What follows the # in its address, as in an invitation, is kept on your
+            device alone until then.
           </li>
         </ul>
         <p>There are no advertising cookies.</p>
