@@ -2,11 +2,17 @@ import { QueryClient } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+const left = vi.hoisted(() => vi.fn<() => Promise<never>>(() => new Promise(() => undefined)));
+vi.mock('@/lib/page-member.ts', async (importActual) => ({
+  ...(await importActual<object>()),
+  leavePage: left,
+}));
+
 const NAME = 'sb-abcd-auth-token';
 type Answer = (url: URL, init: RequestInit) => Response | Promise<Response>;
 let requests: string[];
 
-function keepSession(secondsLeft: number): void {
+function keepSession(secondsLeft: number, id = 'one'): void {
   const now = Math.floor(Date.now() / 1000);
   const session = {
     access_token: 'old-access',
@@ -14,7 +20,7 @@ function keepSession(secondsLeft: number): void {
     token_type: 'bearer',
     expires_in: secondsLeft,
     expires_at: now + secondsLeft,
-    user: { id: 'one', aud: 'authenticated' },
+    user: { id, aud: 'authenticated' },
   };
   document.cookie = `${NAME}=base64-${btoa(JSON.stringify(session))}; Path=/; Max-Age=1000`;
 }
@@ -38,6 +44,7 @@ const hang: Answer = (_url, { signal }) =>
 
 beforeEach(() => {
   requests = [];
+  left.mockClear();
   vi.resetModules();
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
@@ -100,4 +107,41 @@ it.each([
   });
   // The new token was for the end alone.
   expect(document.cookie).toBe('');
+});
+
+it('ends nobody else’s session, also where another tab tells late of the end of the page’s own', async () => {
+  keepSession(600);
+  serve(() => new Response(null, { status: 204 }));
+  const { getSupabase } = await import('@/lib/supabase.ts');
+  await getSupabase();
+  const { watchSessionEnd } = await import('./watch-session-end.ts');
+  const { endSession } = await import('./end-session.ts');
+  const ended = vi.fn();
+  const stop = watchSessionEnd(ended);
+  // In another tab, the member signed out and somebody else signed in.
+  keepSession(600, 'two');
+  const theirs = document.cookie;
+  localStorage.setItem('of-two', 'unsent');
+  const channel = new BroadcastChannel(NAME);
+  channel.postMessage({ event: 'SIGNED_OUT', session: null });
+  await waitFor(() => {
+    expect(left).toHaveBeenCalledTimes(1);
+  });
+  expect(ended).not.toHaveBeenCalled();
+
+  void endSession(new QueryClient());
+  await waitFor(() => {
+    expect(left).toHaveBeenCalledTimes(2);
+  });
+  expect(requests).toEqual([]);
+  expect(document.cookie).toBe(theirs);
+  expect(localStorage.getItem('of-two')).toBe('unsent');
+
+  document.cookie = `${NAME}=; Path=/; Max-Age=0`;
+  channel.postMessage({ event: 'SIGNED_OUT', session: null });
+  await waitFor(() => {
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+  channel.close();
+  stop();
 });
