@@ -24,8 +24,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
             then keeps it;
           </li>
           <li>
-            the e-mail address that you last registered, signed in or asked for a new password with,
-            so that what you told the calculator goes into no other account.
+            while that waits, the e-mail address that you register or sign in with, so that it goes
+            into no other account.
           </li>
         </ul>
         <p>No cookie is set for you.</p>
