@@ -69,6 +69,8 @@ it('ends on the device at once while the refresh of a token that has ended never
     expect(requests.join()).toContain('grant_type=refresh_token');
   });
   sessionStorage.setItem('typed', 'something');
+  const { listToasts, toast } = await import('@/components/ui/toast-store.ts');
+  toast({ title: 'My own nickname removed', action: { label: 'Undo', onPress: vi.fn() } });
   const { endSession, isSignedOut } = await import('./end-session.ts');
   expect(isSignedOut()).toBe(false);
   const done = endSession(new QueryClient());
@@ -77,6 +79,7 @@ it('ends on the device at once while the refresh of a token that has ended never
   await done;
   expect(ended).toHaveBeenCalled();
   expect(sessionStorage).toHaveLength(0);
+  expect(listToasts()).toEqual([]);
   await supabase.auth.stopAutoRefresh();
   expect(isSignedOut()).toBe(true);
   keepSession(600);

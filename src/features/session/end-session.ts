@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { clearToasts } from '@/components/ui/toast-store.ts';
 import { clearAllCookies } from '@/lib/clear-cookies.ts';
 import { wipeOffline } from '@/lib/storage/offline.ts';
 import { stopRefreshing } from '@/lib/refresh-session.ts';
@@ -73,6 +74,7 @@ export async function forgetMember(queryClient: QueryClient): Promise<void> {
   clearStored();
   forgetLeftDrafts();
   queryClient.clear();
+  clearToasts();
   await wipeOffline();
   await deviceStore('drafts').clear();
   await import('@/lib/push-worker.ts')
