@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { assertNoSecret } from './assert-no-secret.ts';
 import { assertWidgetsOrigin } from './assert-widgets-origin.ts';
 import { type RuleSettings, fillRules } from './fill-rules.ts';
 import { listFiles } from './list-files.ts';
@@ -23,6 +24,7 @@ export function netlify(settings: RuleSettings): Plugin {
   return {
     name: 'netlify',
     configResolved(config) {
+      assertNoSecret(env);
       assertWidgetsOrigin(env, siteUrl);
       ({ root } = config);
       outDir = path.resolve(config.root, config.build.outDir);
