@@ -56,6 +56,11 @@ describe('a preview', () => {
   });
 });
 
+it('the image CDN makes no file of a member one of the site: it may be a drawing with scripts', () => {
+  const toml = parse(readFileSync(path.join(import.meta.dirname, '../netlify.toml'), 'utf8'));
+  expect(toml).not.toHaveProperty('images');
+});
+
 describe('what a browser refuses', () => {
   it.each(paths)('is reported for %s, in both ways that browsers know', (pathname) => {
     const policy = policyOf(pathname);

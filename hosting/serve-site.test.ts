@@ -58,7 +58,7 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'assets/main-abc.js'), 'console.warn("main");'.repeat(50));
   await writeFile(path.join(folder, 'assets/_public-abc.js'), '');
-  const listener = createSiteListener(folder, PROJECT);
+  const listener = createSiteListener(folder);
   site = createServer((request, response) => void listener(request, response));
   address = await listen(site);
 });

@@ -7,7 +7,6 @@ import { assertWidgetsOrigin } from './assert-widgets-origin.ts';
 import { type RuleSettings, fillRules } from './fill-rules.ts';
 import { listFiles } from './list-files.ts';
 import { IMAGE_PATH, createImageListener } from './image-endpoint.ts';
-import { assertOwnImages } from './own-images.ts';
 import { parseHeaders, pickHeaders } from './parse-headers.ts';
 import { readPageScript } from './page-script.ts';
 import { composeSecurityText } from './security-text.ts';
@@ -17,7 +16,7 @@ import { createSiteListener } from './serve-site.ts';
 export const DEVELOPMENT_NONCE = 'development';
 
 export function netlify(settings: RuleSettings): Plugin {
-  const { supabaseUrl, siteUrl, release = 'development', env = {} } = settings;
+  const { siteUrl, release = 'development', env = {} } = settings;
   let root = '';
   let outDir = '';
   let files: string[] = [];
@@ -35,9 +34,6 @@ export function netlify(settings: RuleSettings): Plugin {
       files = listFiles(bundle);
     },
     writeBundle(_options, bundle) {
-      if (process.env['NETLIFY'] === 'true') {
-        assertOwnImages(readFileSync(path.join(root, 'netlify.toml'), 'utf8'), supabaseUrl);
-      }
       const assets = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
       const filled = { ...settings, assets, pageScript: readPageScript(root).source };
       for (const name of ['_headers', '_redirects']) {
@@ -60,7 +56,7 @@ export function netlify(settings: RuleSettings): Plugin {
       );
     },
     configurePreviewServer(server) {
-      const listener = createSiteListener(outDir, supabaseUrl);
+      const listener = createSiteListener(outDir);
       server.middlewares.use((request, response) => {
         listener(request, response).catch((error: unknown) => {
           console.error(error);
@@ -76,7 +72,7 @@ export function netlify(settings: RuleSettings): Plugin {
           `script-src 'self' 'nonce-${DEVELOPMENT_NONCE}'`,
         ),
       );
-      const answerImage = createImageListener(path.join(root, 'public'), supabaseUrl, (pathname) =>
+      const answerImage = createImageListener(path.join(root, 'public'), (pathname) =>
         pickHeaders(rules, pathname),
       );
       server.middlewares.use((request, response, next) => {
