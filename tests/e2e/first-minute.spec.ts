@@ -56,7 +56,7 @@ test('a link of a stranger takes nothing of it along', async ({ page }) => {
   await expect(page).toHaveURL(/\/app$/);
   await page.goto('/app/my-annual-spending');
   await page.waitForLoadState('networkidle');
-  for (const table of ['annual_spending_profiles', 'member_cards'])
+  for (const table of ['annual_spending_profiles', 'member_cards'] as const)
     expect((await strangers.from(table).select('id').throwOnError()).data).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('pointfolio-first-answer'))).not.toBeNull();
 });
