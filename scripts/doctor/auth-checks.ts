@@ -55,17 +55,12 @@ function findTemplatesWithoutToken(auth: Auth): string[] {
   );
 }
 
-const check = (
-  title: string,
-  find: (auth: Auth) => string | false | undefined,
-  more: Partial<Check> = {},
-): Check => ({
+const check = (title: string, find: (auth: Auth) => string | false | undefined): Check => ({
   title,
   find: async (api) => {
     const remedy = find(await readAuth(api));
     return remedy === false ? undefined : remedy;
   },
-  ...more,
 });
 
 /** The default mail rate with a custom SMTP server. https://supabase.com/docs/guides/auth/auth-smtp */
@@ -120,9 +115,9 @@ export const authChecks: readonly Check[] = [
       ? undefined
       : `${most ?? 0} are allowed, and the next sign-up gets none: raise it under Authentication → Rate Limits`,
   ),
-  check(
-    'Sign-ups ask for a CAPTCHA',
-    (auth) => (auth.security_captcha_enabled ? undefined : 'switch it on if sign-ups are abused'),
-    { isAdvice: true },
+  check('No CAPTCHA keeps members out', (auth) =>
+    auth.security_captcha_enabled === true
+      ? 'switch it off: no page sends its token, so that every sign-in is refused'
+      : undefined,
   ),
 ];

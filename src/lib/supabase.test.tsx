@@ -169,8 +169,20 @@ describe('a page of one member', () => {
     await supabase.auth.stopAutoRefresh();
     requests.length = 0;
     document.cookie = 'sb-abcd-auth-token=; Path=/; Max-Age=0';
-    const reading = supabase.from('wallets').select().throwOnError();
-    await expect(reading).rejects.toMatchObject({ status: 401 });
+    const writing = supabase.from('wallets').insert({ name: 'Mine' }).throwOnError();
+    await expect(writing).rejects.toMatchObject({ status: 401 });
+    const answered = vi.fn();
+    void supabase.from('wallets').select().then(answered);
+    // A read fails for nobody: a screen that is still drawn would report it.
+    const reading = new AbortController();
+    const read = supabase.rpc('get_household').abortSignal(reading.signal).throwOnError();
+    void read.then(answered, answered);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(answered).not.toHaveBeenCalled();
     expect(requests).toEqual([]);
+    reading.abort();
+    await vi.waitFor(() => {
+      expect(answered).toHaveBeenCalledOnce();
+    });
   });
 });

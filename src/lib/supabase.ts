@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { listCookies, writeCookie } from '@/lib/cookies.ts';
 import { getEnv } from '@/lib/env.ts';
 import { HttpError, checkAnswer } from '@/lib/http-error.ts';
-import { hasMemberLeft, isPageOf, leavePage } from '@/lib/page-member.ts';
+import { hasMemberLeft, isPageOf, leavePage, leaveUnanswered } from '@/lib/page-member.ts';
 import { refreshSession } from '@/lib/refresh-session.ts';
 import { retryingFetch } from '@/lib/retrying-fetch.ts';
 import { getSessionCookieName, hasSessionCookie, readSessionUserId } from '@/lib/session-cookie.ts';
@@ -46,9 +46,13 @@ async function sendRequest(input: RequestInfo | URL, init?: RequestInit): Promis
     pathname === '/auth/v1/user' ||
     searchParams.get('scope') === 'others';
   if (isDoneByMember && !isOfThisPage(init)) return leavePage();
-  // Screens are still drawn for a moment after a sign-out. Sent as a visitor's, their requests would be refused.
   const isOfRows = pathname.startsWith('/rest/v1/');
-  if (isOfRows && hasMemberLeft()) throw new HttpError(new Response(null, { status: 401 }));
+  if (isOfRows && hasMemberLeft()) {
+    // Sent as a visitor's, it would be refused. What can be aborted is a read, also where it is a POST.
+    const { method = 'GET', signal } = init ?? {};
+    if (signal || method === 'GET') return leaveUnanswered(signal);
+    throw new HttpError(new Response(null, { status: 401 }));
+  }
   const response = await retryingFetch(input, init);
   if (/^\/auth\/v1\/.*(?:token|verify)$/u.test(pathname)) return dropEnd(response);
   if (!isOfRows) return response;

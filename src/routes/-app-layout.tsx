@@ -1,27 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { AppFrame } from '@/components/app-frame/app-frame.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { OwnRateOnDemand } from '@/features/own-rates/components/own-rate-on-demand.tsx';
 import { adminAccessQuery, sessionQuery } from '@/features/session/queries.ts';
-import { watchSessionEnd } from '@/features/session/watch-session-end.ts';
-import { useSignOut } from '@/features/session/use-sign-out.ts';
-import { startMemberSession } from './-member-session.ts';
+import { useMemberSession } from './-use-member-session.ts';
 
 /** Frame of the member's area with the signed-in member, around its pages. */
 export function AppLayout({ children }: { children: ReactNode }) {
-  const router = useRouter();
-  const queryClient = useQueryClient();
   const { data: session } = useQuery(sessionQuery());
   const { data: user } = useQuery(currentUserQuery());
   const { data: adminAccess = 'closed' } = useQuery(adminAccessQuery());
-  const signOut = useSignOut();
-
-  useEffect(() => {
-    startMemberSession(queryClient, router);
-    return watchSessionEnd(() => void signOut());
-  }, [queryClient, router, signOut]);
+  const signOut = useMemberSession();
 
   return (
     <AppFrame

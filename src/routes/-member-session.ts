@@ -3,10 +3,11 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { reportPostponed } from '@/components/report-postponed.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { watchUserLoad } from '@/features/current-user/watch-user-load.ts';
-import { endSession, isSignedOut } from '@/features/session/end-session.ts';
+import { endSession } from '@/features/session/end-session.ts';
 import { sessionQuery } from '@/features/session/queries.ts';
 import { GUARD, isCallbackPath } from '@/features/session/is-guarded.ts';
 import { watchWaitingEdits } from '@/lib/edits/refused-edits.ts';
+import { isSignedOut } from '@/lib/page-member.ts';
 
 const watched = new WeakSet<QueryClient>();
 

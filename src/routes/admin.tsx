@@ -1,11 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  type ErrorComponentProps,
-  Outlet,
-  createFileRoute,
-  useRouter,
-} from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ErrorComponentProps, Outlet, createFileRoute } from '@tanstack/react-router';
 import { AreaError } from '@/components/area-error.tsx';
 import { ForbiddenPage } from '@/components/forbidden-page.tsx';
 import { LiveBlockContext } from '@/components/content/live-block-context.ts';
@@ -13,10 +7,8 @@ import { AdminFrame } from '@/features/admin/components/admin-frame.tsx';
 import { renderLivePreview } from '@/features/credit-cards/components/figures/live-figure-preview.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { adminAccessQuery, sessionQuery } from '@/features/session/queries.ts';
-import { watchSessionEnd } from '@/features/session/watch-session-end.ts';
-import { useSignOut } from '@/features/session/use-sign-out.ts';
 import { ForbiddenError } from '@/lib/forbidden-error.ts';
-import { startMemberSession } from './-member-session.ts';
+import { useMemberSession } from './-use-member-session.ts';
 
 export const Route = createFileRoute('/admin')({
   // A visitor without access gets the refusal page, and none of the code behind it.
@@ -30,16 +22,9 @@ export const Route = createFileRoute('/admin')({
 });
 
 function AdminLayout() {
-  const router = useRouter();
-  const { queryClient } = Route.useRouteContext();
   const { data: session } = useQuery(sessionQuery());
   const { data: user } = useQuery(currentUserQuery());
-  const signOut = useSignOut();
-
-  useEffect(() => {
-    startMemberSession(queryClient, router);
-    return watchSessionEnd(() => void signOut());
-  }, [queryClient, router, signOut]);
+  const signOut = useMemberSession();
 
   return (
     <AdminFrame

@@ -11,6 +11,7 @@ import { boardQuery, boardsQuery } from '@/features/whiteboard/queries.ts';
 import { whiteboardSearchSchema } from '@/features/whiteboard/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { AppLayout } from './-app-layout.tsx';
+import { useMemberSession } from './-use-member-session.ts';
 
 /** A layout of its own: the drawing takes the whole window. */
 export const Route = createFileRoute('/app_/whiteboard')({
@@ -40,6 +41,7 @@ export const Route = createFileRoute('/app_/whiteboard')({
 
 function Whiteboard() {
   const { board } = Route.useSearch();
+  useMemberSession();
   return board === undefined ? <BoardsPage /> : <WhiteboardPage id={board} />;
 }
 

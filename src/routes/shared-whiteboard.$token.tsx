@@ -31,7 +31,11 @@ export const Route = createFileRoute('/shared-whiteboard/$token')({
 function SharedWhiteboard() {
   const { token } = Route.useParams();
   const { data: board } = useSuspenseQuery(sharedBoardQuery(token));
+  // The link was taken back while the page was open.
+  if (board === null) throw notFound();
   return (
-    <Suspense fallback={<PagePending />}>{board && <SharedBoardPage board={board} />}</Suspense>
+    <Suspense fallback={<PagePending />}>
+      <SharedBoardPage board={board} />
+    </Suspense>
   );
 }

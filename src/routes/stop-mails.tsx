@@ -1,8 +1,9 @@
-import { createFileRoute, useRouterState } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { AreaError } from '@/components/area-error.tsx';
 import { PublicLayout } from '@/components/public-layout.tsx';
 import { StopMailsPanel } from '@/features/stop-mails/components/stop-mails-panel.tsx';
 import { createPageHead } from '@/lib/page-head.ts';
+import { useTakenAddress } from '@/lib/use-taken-address.ts';
 
 export const Route = createFileRoute('/stop-mails')({
   head: () => createPageHead('Stop e-mails'),
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/stop-mails')({
 });
 
 function StopMailsPage() {
-  const token = useRouterState({ select: ({ location }) => location.hash });
+  const token = useTakenAddress().hash.slice(1);
   return (
     <PublicLayout>
       <StopMailsPanel key={token} token={token} />

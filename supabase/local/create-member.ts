@@ -36,7 +36,7 @@ async function addFactor(call: Call, { access_token: token }: z.infer<typeof ses
   return sessionSchema.parse(await call(`factors/${factor.id}/verify`, proof, token));
 }
 
-/** Registers an account as the app does, confirms its address, and gives it a role in the database. For tests and benches. */
+/** Registers an account as the app does, confirms its address, chooses the password, and gives it a role in the database. For tests and benches. */
 export async function createMember(
   stack: { url: string; publishableKey: string; db: Database },
   email: string,
@@ -45,7 +45,7 @@ export async function createMember(
 ): Promise<CreatedMember> {
   const call: Call = async (path, body, token) => {
     const response = await fetch(`${stack.url}/auth/v1/${path}`, {
-      method: 'POST',
+      method: path === 'user' ? 'PUT' : 'POST',
       headers: {
         apikey: stack.publishableKey,
         'content-type': 'application/json',
@@ -64,6 +64,7 @@ export async function createMember(
   );
   const confirmation = { type: 'signup', token_hash: rows[0]?.token };
   const first = sessionSchema.parse(await call('verify', confirmation));
+  await call('user', { password }, first.access_token);
   const session = options.role === 'app_admin' ? await addFactor(call, first) : first;
   return {
     id: session.user.id,

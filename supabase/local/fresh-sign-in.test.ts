@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startStack, type Stack } from './start-stack.ts';
 import { setUpApp } from './test-support/authenticator-app.ts';
-import { readFragment, readMailLink } from './test-support/mail-token.ts';
+import { readFragment, readMailLink, readMailToken } from './test-support/mail-token.ts';
 
 let stack: Stack;
 
@@ -67,6 +67,24 @@ test('an address is changed after a sign-in of the last ten minutes, and the mai
   expect((await client.auth.getUser()).data.user?.email).toBe(account.email);
 });
 
+test('a password is chosen by a session of the last ten minutes alone, also where none is asked for', async () => {
+  const { id, client, account } = await sitStill('chooses@pointfolio.test');
+  await stack.db.query('update auth.users set encrypted_password = null where id = $1', [id]);
+  const change = { password: 'of a stranger' };
+  expect((await client.auth.updateUser(change)).error?.status).toBeGreaterThanOrEqual(400);
+
+  await client.auth.resetPasswordForEmail(account.email);
+  const mailed = connect();
+  await mailed.auth.verifyOtp(await readMailToken(stack.mailUrl, account.email));
+  expect((await mailed.auth.updateUser({ password: account.password })).error).toBeNull();
+  await stack.db.query(
+    `update auth.sessions set created_at = created_at - interval '11 minutes' where user_id = $1`,
+    [id],
+  );
+  expect((await mailed.auth.updateUser(change)).error?.status).toBeGreaterThanOrEqual(400);
+  expect((await connect().auth.signInWithPassword(account)).error).toBeNull();
+});
+
 async function openLink(address: string) {
   const link = readFragment(await readMailLink(stack.mailUrl, address));
   const { data, error } = await connect().auth.verifyOtp({
@@ -98,10 +116,32 @@ test.each([
   expect((await client.auth.getUser()).data.user?.email).toBe(of.present);
   expect(await openLink(of[order[1]])).toBe(of.new);
   expect(await openLink(of[order[1]])).toBe('otp_expired');
-  expect((await client.auth.getUser()).data.user?.email).toBe(of.new);
-  expect((await connect().auth.signInWithPassword(account)).error?.code).toBe(
-    'invalid_credentials',
-  );
+  // The former owner has neither a session nor a password for the new address.
+  expect((await client.auth.refreshSession()).error).not.toBeNull();
+  for (const email of [of.present, of.new]) {
+    const { error } = await connect().auth.signInWithPassword({ ...account, email });
+    expect(error?.code).toBe('invalid_credentials');
+  }
+});
+
+test('nor does one mailbox change an address by a link that Auth takes itself', async () => {
+  const account = { email: 'alone@pointfolio.test', password: 'correct horse' };
+  await stack.createMember(account.email, account.password);
+  const client = connect();
+  await client.auth.signInWithPassword(account);
+  await client.auth.updateUser({ email: 'taken@pointfolio.test' });
+  const link = readFragment(await readMailLink(stack.mailUrl, account.email));
+  const token = link.get('token_hash') ?? '';
+  for (const method of ['HEAD', 'GET']) {
+    const verify = `${stack.url}/auth/v1/verify?type=email_change&token=${token}`;
+    await fetch(verify, {
+      method,
+      headers: { apikey: stack.publishableKey },
+      redirect: 'manual',
+    });
+    expect((await client.auth.getUser()).data.user?.email).toBe(account.email);
+  }
+  expect(await openLink('taken@pointfolio.test')).toBe('taken@pointfolio.test');
 });
 
 test('an address that is markup is refused, as by Auth, and stands in no mail', async () => {
@@ -121,14 +161,14 @@ test('an address that is markup is refused, as by Auth, and stands in no mail', 
   expect(mails).not.toMatch(/<script|a\\"b@|<b>/);
 });
 
-test('links of a change that are older than an hour confirm nothing', async () => {
+test('links of a change that are older than ten minutes confirm nothing', async () => {
   const account = { email: 'slow@pointfolio.test', password: 'correct horse' };
   const { id } = await stack.createMember(account.email, account.password);
   const client = connect();
   await client.auth.signInWithPassword(account);
   await client.auth.updateUser({ email: 'slower@pointfolio.test' });
   await stack.db.query(
-    `update auth.users set email_change_sent_at = email_change_sent_at - interval '61 minutes' where id = $1`,
+    `update auth.users set email_change_sent_at = email_change_sent_at - interval '11 minutes' where id = $1`,
     [id],
   );
   expect(await openLink(account.email)).toBe('otp_expired');

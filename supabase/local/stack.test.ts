@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { applyAdminGrant } from './admin-grants.ts';
+import { readConfig } from './config.ts';
 import { startStack, type Stack } from './start-stack.ts';
 import { readFragment, readMailToken } from './test-support/mail-token.ts';
 
@@ -106,6 +108,11 @@ describe('accounts', () => {
     const token = await readMailToken(stack.mailUrl, account.email);
     expect(token.type).toBe('signup');
     expect((await client.auth.verifyOtp(token)).data.session).not.toBeNull();
+    // The mailbox owns the address, and the first password may be a stranger's.
+    const first = await connect().auth.signInWithPassword(account);
+    expect(first.error?.code).toBe('invalid_credentials');
+    expect((await client.auth.updateUser({ password: account.password })).error).toBeNull();
+    expect((await connect().auth.signInWithPassword(account)).error).toBeNull();
     const members = await client.from('members').select('id');
     expect(members.data).toEqual([{ id: data.user?.id }]);
     expect((await connect().from('members').select('id')).error?.code).toBe('42501');
@@ -117,7 +124,6 @@ describe('accounts', () => {
     const first = await readMailToken(stack.mailUrl, account.email);
     // Auth sends at most one mail per second.
     await new Promise((resolve) => setTimeout(resolve, 1100));
-    // The password of the first sign-up stays, as in Auth.
     const again = await client.auth.signUp({ ...account, password: 'another horse' });
     expect(again.data).toMatchObject({ user: { identities: [{}] }, session: null });
     const second = await readMailToken(stack.mailUrl, account.email);
@@ -128,7 +134,6 @@ describe('accounts', () => {
     const stranger = await connect().auth.signUp({ ...account, password: 'of a stranger' });
     expect(stranger).toMatchObject({ data: { user: { identities: [] }, session: null } });
     expect(stranger.data.user?.id).not.toBe(again.data.user?.id);
-    expect((await client.auth.signInWithPassword(account)).error).toBeNull();
   });
 
   test('an admin has an address that was confirmed', async () => {
@@ -202,7 +207,7 @@ describe('mails', () => {
   });
 
   test('a reset mail is caught, and its link carries a token that signs in once', async () => {
-    await stack.createMember('forgetful@pointfolio.test', 'correct horse');
+    const elsewhere = await signIn('forgetful@pointfolio.test');
     await connect().auth.resetPasswordForEmail('forgetful@pointfolio.test');
     const response = await fetch(`${stack.mailUrl}/api/messages`);
     const [mail] = mailsSchema.parse(await response.json());
@@ -218,9 +223,21 @@ describe('mails', () => {
     const { data } = await other.auth.verifyOtp({ ...token, type: 'recovery' });
     expect(data.user?.email).toBe('forgetful@pointfolio.test');
     expect((await other.auth.updateUser({ password: 'another horse' })).error).toBeNull();
+    expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
+    expect((await other.auth.refreshSession()).error).toBeNull();
     const again = await connect().auth.verifyOtp({ ...token, type: 'recovery' });
     expect(again.error?.code).toBe('otp_expired');
   });
+
+  test.each(['confirmation', 'recovery', 'magic_link', 'email_change'])(
+    'a mail of %s says for how long its link works',
+    async (name) => {
+      const { auth } = await readConfig();
+      const template = await readFile(auth.email.template[name]?.content_path ?? '', 'utf8');
+      expect(auth.email.otp_expiry).toBe(10 * 60);
+      expect(template).toContain('The link works for ten minutes, and once.');
+    },
+  );
 
   test('the page shows what was caught', async () => {
     const list = await (await fetch(stack.mailUrl)).text();

@@ -103,7 +103,7 @@ $$;
 
 create function public.catalog_changes_since(since_revision bigint default null, since_seconds integer default null) returns jsonb
 language sql stable set search_path = '' as $$
-  select private.catalog_changes_since(since_revision, since_seconds)
+  select private.catalog_changes_since(since_revision, since_seconds) where (select private.require_plain_query())
 $$;
 comment on function public.catalog_changes_since(bigint, integer) is
   'Messages of the channel "catalog" after a revision, or of the last seconds; {"kind": "too_old"} when everything must be read anew.';

@@ -264,6 +264,7 @@ begin
 
   execute format('alter table %s enable row level security', target);
   if is_editorial then
+    perform private.hide_statistics(target);
     execute format('create policy %I on %s for select to anon, authenticated using (is_published)', 'anyone reads published ' || label, target);
     execute format('create policy %I on %s for select to app_admin using ((select private.is_admin()))', 'admins read all ' || label, target);
   else

@@ -46,7 +46,7 @@ create policy "members read their own account" on public.members
 create policy "members change their own account" on public.members
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
 create policy "a second factor where one is set up" on public.members
-  as restrictive to authenticated using ((select private.require_proved_factors()));
+  as restrictive to authenticated using ((select private.require_proved_factors()) and (select private.require_plain_query()));
 
 grant select on public.members to authenticated;
 grant update (
@@ -138,14 +138,15 @@ create trigger update_member_from_provider after update of email, raw_user_meta_
   when (old.email is distinct from new.email or old.raw_user_meta_data is distinct from new.raw_user_meta_data)
   execute function private.update_member_from_provider();
 
--- Bounds an account's profile, which the member can write and Auth puts into every token. If it is larger than any
--- provider's, only the parts that the app and Auth read are kept: an odd profile must never make a sign-up fail.
+-- Bounds an account's profile, which the member can write and Auth puts into every token, and the copy that a sign-up
+-- leaves in the account's identity. If one is larger than any provider's, only the parts that the app and Auth read are
+-- kept: an odd profile must never make a sign-up fail.
 create function private.bound_profile() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  profile constant jsonb := new.raw_user_meta_data;
+  profile constant jsonb := to_jsonb(new) -> tg_argv[0];
 begin
-  new.raw_user_meta_data := (
+  return jsonb_populate_record(new, jsonb_build_object(tg_argv[0], (
     select coalesce(jsonb_object_agg(key, value), '{}')
     from jsonb_each(case when jsonb_typeof(profile) = 'object' then profile else '{}' end)
     where octet_length(value::text) <= case
@@ -155,14 +156,16 @@ begin
       ) then 500
       else 0
     end
-  );
-  return new;
+  )));
 end
 $$;
 
 create trigger bound_profile before insert or update of raw_user_meta_data on auth.users
   for each row when (octet_length(new.raw_user_meta_data::text) > 4096)
-  execute function private.bound_profile();
+  execute function private.bound_profile('raw_user_meta_data');
+create trigger bound_profile before insert or update of identity_data on auth.identities
+  for each row when (octet_length(new.identity_data::text) > 4096)
+  execute function private.bound_profile('identity_data');
 
 -- The token of a deleted account is valid until it expires; lock an existing account until the transaction ends.
 create function private.require_account() returns uuid

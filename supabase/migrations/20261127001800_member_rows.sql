@@ -4,10 +4,13 @@ create unlogged table private.member_writes (
   member_id uuid primary key constraint member_writes_member_id_fkey references public.members (id) on delete cascade,
   used double precision not null,
   counted_at timestamptz not null,
-  counted_in xid8 not null
+  counted_in xid8 not null,
+  told_bytes bigint not null default 0,
+  told_on date not null default private.today()
 );
 comment on table private.member_writes is 'How much of what is saved up each member had used when they last wrote.';
 comment on column private.member_writes.counted_in is 'The transaction that was counted last: all that it writes is one request.';
+comment on column private.member_writes.told_bytes is 'Bytes of all messages that the member''s writes sent on the day told_on.';
 alter table private.member_writes enable row level security;
 
 -- Counts a member's writes: 120 requests a minute, and up to 300 saved up, so that changes made offline are sent at
@@ -28,6 +31,7 @@ begin
   end if;
   -- A statement that touches no row passes every policy.
   perform private.require_proved_factors();
+  perform private.require_plain_query();
   perform private.require_account();
   insert into private.member_writes as w (member_id, used, counted_at, counted_in)
   values (member, 1, clock_timestamp(), pg_current_xact_id())
@@ -60,6 +64,32 @@ begin
 end
 $$;
 
+-- Sends a message to a member's tabs, as long as the account whose write it tells has sent less than 100 MB that day:
+-- messages are kept for three days. Beyond that, tabs see changes when they connect or are opened.
+create function private.send_to_member(member uuid, event text, payload jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  most_bytes constant integer := 100000000;
+  -- With the rest of the message's row and its entries in two indexes.
+  bytes constant integer := pg_column_size(payload) + 350;
+  told bigint;
+begin
+  -- Auth saves a profile without the member's token, and must not wait for a request of the member that waits for it.
+  update private.member_writes w set
+    told_bytes = bytes + case w.told_on when private.today() then w.told_bytes else 0 end,
+    told_on = private.today()
+  where w.member_id = (
+    select own.member_id from private.member_writes own
+    where own.member_id = coalesce((select auth.uid()), send_to_member.member) for update skip locked
+  )
+  returning w.told_bytes into told;
+  if told > most_bytes then
+    return;
+  end if;
+  perform realtime.send(payload, event, 'member:' || member, true);
+end
+$$;
+
 -- Sends a member's changes to their own other tabs, on the private channel member:<uuid>: those of one statement in
 -- one message, plus one for cascaded changes in another table. A larger change is fetched by the tabs that hear of
 -- it.
@@ -74,10 +104,6 @@ declare
   head jsonb;
   envelope jsonb;
 begin
-  -- An account that is being deleted has no listeners, and none of its data may stay in the message log.
-  if coalesce(current_setting('pointfolio.deleting_member', true), '') = 'on' then
-    return null;
-  end if;
   for own in execute format($sql$
     select member, count(*) as touched, count(*) filter (where is_changed) as changed,
       jsonb_agg(jsonb_build_object('id', id, 'revision', revision, 'record', %1$s) order by id)
@@ -95,6 +121,8 @@ begin
     case tg_op when 'UPDATE' then 'n.revision <> o.revision' else 'true' end,
     case tg_op when 'INSERT' then 'new_rows n' when 'DELETE' then 'old_rows n' else 'new_rows n join old_rows o using (id)' end)
   loop
+    -- A deleted account has no listeners, and none of its data may stay in the log of messages.
+    continue when tg_op <> 'INSERT' and not exists (select from public.members m where m.id = own.member);
     if own.touched > 1 then
       update private.member_writes w set used = least(w.used + own.touched / 50.0, greatest(w.used, most_used))
       where w.member_id = own.member and w.counted_in = pg_current_xact_id();
@@ -108,7 +136,7 @@ begin
     elsif octet_length(envelope::text) > most_bytes then
       envelope := envelope - '{changes,record}'::text[] || '{"truncated": true}';
     end if;
-    perform realtime.send(envelope, 'change', 'member:' || own.member, true);
+    perform private.send_to_member(own.member, 'change', envelope);
     perform private.tell_household(own.member, tg_table_name);
   end loop;
   return null;
@@ -163,6 +191,8 @@ begin
 end
 $$;
 
+select private.hide_statistics('public.members');
+
 -- Makes a table with member_id private to its member, and grants the columns the member may set and change.
 create function private.protect_member_table(target regclass, insertable text[], updatable text[], max_rows integer) returns void
 language plpgsql set search_path = '' as $$
@@ -170,13 +200,15 @@ declare
   table_name constant text := (select relname from pg_catalog.pg_class where oid = target);
   label constant text := replace(table_name, '_', ' ');
 begin
+  -- A row that is put back continues after the revision that was removed, so that no change based on that applies.
   execute format($sql$
     alter table %s
       add column created_at timestamptz not null default now(),
       add column updated_at timestamptz not null default now(),
-      add column revision bigint not null default 1
+      add column revision bigint not null default coalesce(nullif(current_setting('pointfolio.first_revision', true), ''), '1')::bigint
   $sql$, target);
 
+  perform private.hide_statistics(target);
   execute format('create trigger raise_revision before update on %s for each row execute function private.raise_revision()', target);
   execute format('create trigger limit_rows_per_member after insert on %s referencing new table as added
     for each statement execute function private.limit_rows_per_member(%L)', target, max_rows);
@@ -195,7 +227,7 @@ begin
   execute format('create policy %I on %s for delete to authenticated using (member_id = (select auth.uid()))',
     'members remove their own ' || label, target);
   execute format('create policy "a second factor where one is set up" on %s as restrictive to authenticated
-    using ((select private.require_proved_factors()))', target);
+    using ((select private.require_proved_factors()) and (select private.require_plain_query()))', target);
 
   execute format('grant select, insert (%s), update (%s), delete on %s to authenticated',
     (select string_agg(quote_ident(name), ', ') from unnest(insertable) name),

@@ -86,10 +86,9 @@ create table public.benefit_uses (
   notes text constraint benefit_uses_notes_check check (char_length(notes) <= 1000),
   constraint benefit_uses_member_card_id_fkey foreign key (member_card_id, member_id)
     references public.member_cards (id, member_id) on delete cascade,
-  constraint benefit_uses_card_benefit_period_key unique (member_card_id, credit_card_benefit_id, period_starts_on)
+  constraint benefit_uses_card_benefit_period_key unique (member_card_id, member_id, credit_card_benefit_id, period_starts_on)
 );
 create index benefit_uses_member_id_period_starts_on_idx on public.benefit_uses (member_id, period_starts_on);
-create index benefit_uses_member_card_id_idx on public.benefit_uses (member_card_id, member_id);
 create index benefit_uses_credit_card_benefit_id_idx on public.benefit_uses (credit_card_benefit_id);
 select private.protect_member_table('public.benefit_uses',
   '{id, member_id, member_card_id, credit_card_benefit_id, period_starts_on, used_cents, used_count, notes}',
@@ -145,31 +144,38 @@ $$;
 comment on function public.remove_member_card(uuid, bigint) is
   'Removes a card of the caller with all that belongs to it, as long as it is the revision the caller knows. `removed` is what restore_member_card takes.';
 
--- A household sees ids, and a member of it may have taken one meanwhile: that row comes back with another id, the
--- same each time.
-create function private.put_back_card_rows(target regclass, card uuid, records jsonb, columns text) returns void
+-- Inserts rows of the caller, and returns the id of the first. A household sees ids, so another member may have taken
+-- one meanwhile: that row comes back with a new id. Their revisions continue after those they were removed at.
+create function private.put_back_rows(target regclass, records jsonb, columns text) returns uuid
 language plpgsql set search_path = '' as $$
+declare
+  back uuid;
 begin
+  perform set_config('pointfolio.first_revision', coalesce((
+    select (max((record ->> 'revision')::bigint) + 1)::text from jsonb_array_elements(records) record
+  ), ''), true);
   execute format($sql$
     with given as (
       select * from jsonb_populate_recordset(null::%1$s, $1)
     ), kept as (
-      insert into %1$s (id, member_card_id, %2$s) select id, $2, %2$s from given on conflict (id) do nothing returning id
+      insert into %1$s (id, %2$s) select id, %2$s from given on conflict (id) do nothing returning id
+    ), moved as (
+      insert into %1$s (id, %2$s) select gen_random_uuid(), %2$s from given where id not in (select id from kept) returning id
     )
-    insert into %1$s (id, member_card_id, %2$s)
-    select md5(id::text || (select auth.uid())::text)::uuid, $2, %2$s from given
-    where id not in (select id from kept) and id not in (select id from %1$s)
-    on conflict (id) do nothing
-  $sql$, target, columns) using records, card;
+    select id from kept union all select id from moved limit 1
+  $sql$, target, columns) using records into back;
+  perform set_config('pointfolio.first_revision', '', true);
+  return back;
 end
 $$;
 
 -- The caller's own rows only: member_id is the caller's by default, and row-level security refuses any other.
--- A repeat whose first answer was lost finds everything put back, and answers the same.
+-- A repeat whose first answer was lost finds the card, and answers the same.
 create function public.restore_member_card(removed jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   card uuid;
+  belongings jsonb;
   saved jsonb;
 begin
   perform private.require_short_numbers(removed);
@@ -180,32 +186,30 @@ begin
     raise exception 'exactly one card is put back at a time' using errcode = 'invalid_parameter_value';
   end if;
 
-  insert into public.member_cards (id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on,
-    fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on, person_id)
-  select id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on,
-    fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on, person_id
-  from jsonb_populate_recordset(null::public.member_cards, removed -> 'member_cards')
-  on conflict (id) do nothing;
+  select to_jsonb(present) into saved from public.member_cards present where present.id = card;
+  if found then
+    return saved;
+  end if;
 
-  perform private.put_back_card_rows('public.bonus_trackers', card, removed -> 'bonus_trackers',
-    'signup_bonus_id, required_spend_cents, spent_cents, starts_on, deadline_on, points, cash_cents, posted_on, notes');
-  perform private.put_back_card_rows('public.benefit_uses', card, removed -> 'benefit_uses',
-    'credit_card_benefit_id, period_starts_on, used_cents, used_count, notes');
-  -- A tab of before the log names none.
-  perform private.put_back_card_rows('public.purchases', card, coalesce(removed -> 'purchases', '[]'),
-    'amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes');
-  -- A tab of before the steps names none.
-  perform private.put_back_card_rows('public.planned_steps', card, coalesce(removed -> 'planned_steps', '[]'),
-    'person_id, action, credit_card_id, becomes_credit_card_id, planned_on');
+  card := private.put_back_rows('public.member_cards', removed -> 'member_cards',
+    'credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on, person_id');
+  -- A tab of before the log names no purchases, and one of before the steps no steps.
+  select jsonb_object_agg(part, (select coalesce(jsonb_agg(record || jsonb_build_object('member_card_id', card)), '[]') from jsonb_array_elements(removed -> part) record))
+  into belongings from unnest('{bonus_trackers,benefit_uses,purchases,planned_steps}'::text[]) part;
+  perform private.put_back_rows('public.bonus_trackers', belongings -> 'bonus_trackers',
+    'member_card_id, signup_bonus_id, required_spend_cents, spent_cents, starts_on, deadline_on, points, cash_cents, posted_on, notes');
+  perform private.put_back_rows('public.benefit_uses', belongings -> 'benefit_uses',
+    'member_card_id, credit_card_benefit_id, period_starts_on, used_cents, used_count, notes');
+  perform private.put_back_rows('public.purchases', belongings -> 'purchases',
+    'member_card_id, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes, import_key');
+  perform private.put_back_rows('public.planned_steps', belongings -> 'planned_steps',
+    'member_card_id, person_id, action, credit_card_id, becomes_credit_card_id, planned_on');
 
   -- A place meanwhile given to another card stays with it.
   update public.wallet_cards set member_card_id = card
   where id in (select jsonb_array_elements_text(removed -> 'wallet_card_ids')::uuid) and member_card_id is null;
 
   select to_jsonb(back) into saved from public.member_cards back where back.id = card;
-  if saved is null then
-    raise exception 'this card is kept elsewhere' using errcode = 'unique_violation', constraint = 'member_cards_pkey', table = 'member_cards', schema = 'public';
-  end if;
   return saved;
 end
 $$;
@@ -214,5 +218,5 @@ comment on function public.restore_member_card(jsonb) is
 
 grant execute on function
   public.remove_member_card(uuid, bigint), public.restore_member_card(jsonb),
-  private.put_back_card_rows(regclass, uuid, jsonb, text)
+  private.put_back_rows(regclass, jsonb, text)
   to authenticated;

@@ -10,16 +10,19 @@ create table public.purchases (
   credit_card_benefit_id bigint constraint purchases_credit_card_benefit_id_fkey references public.credit_card_benefits (id) on delete set null,
   merchant text constraint purchases_merchant_check check (char_length(merchant) between 1 and 120 and private.is_visible_name(merchant)),
   notes text constraint purchases_notes_check check (char_length(notes) <= 1000),
+  import_key uuid,
+  constraint purchases_member_id_import_key_key unique (member_id, import_key),
   constraint purchases_member_card_id_fkey foreign key (member_card_id, member_id)
     references public.member_cards (id, member_id) on delete cascade
 );
 comment on column public.purchases.sub_category_id is 'What it counts as; null where nobody knows, so that no cap counts it.';
 comment on column public.purchases.credit_card_benefit_id is 'The credit that pays it back, as far as it goes.';
 comment on column public.purchases.merchant is 'The shop by its name.';
+comment on column public.purchases.import_key is 'Digest of the line of a statement that it came from, so that no line adds two purchases.';
 create index purchases_member_id_made_on_idx on public.purchases (member_id, made_on);
 create index purchases_member_card_id_idx on public.purchases (member_card_id, member_id);
 create index purchases_sub_category_id_idx on public.purchases (sub_category_id);
 create index purchases_credit_card_benefit_id_idx on public.purchases (credit_card_benefit_id);
 select private.protect_member_table('public.purchases',
-  '{id, member_id, member_card_id, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes}',
+  '{id, member_id, member_card_id, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes, import_key}',
   '{member_card_id, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes}', 10000);

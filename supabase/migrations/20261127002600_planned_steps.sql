@@ -36,11 +36,13 @@ begin
   perform private.require_list(steps, 'steps');
   delete from public.planned_steps kept
   where kept.member_id = (select auth.uid()) and kept.person_id is not distinct from person;
+  perform private.put_back_rows('public.planned_steps',
+    (select coalesce(jsonb_agg(step - 'revision' || jsonb_build_object('person_id', person)), '[]') from jsonb_array_elements(steps) step),
+    'person_id, action, credit_card_id, member_card_id, becomes_credit_card_id, planned_on');
   return query
-  insert into public.planned_steps (id, person_id, action, credit_card_id, member_card_id, becomes_credit_card_id, planned_on)
-  select step.id, person, step.action, step.credit_card_id, step.member_card_id, step.becomes_credit_card_id, step.planned_on
-  from jsonb_populate_recordset(null::public.planned_steps, steps) step
-  returning *;
+  select * from public.planned_steps kept
+  where kept.member_id = (select auth.uid()) and kept.person_id is not distinct from person
+  order by kept.planned_on, kept.id;
 end
 $$;
 comment on function public.keep_plan(jsonb, uuid) is

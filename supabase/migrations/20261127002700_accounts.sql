@@ -34,6 +34,7 @@ language sql stable set search_path = '' as $$
   where object.bucket_id = bucket
     and object.name operator(pg_catalog.~>=~) ((select auth.uid())::text || '/')
     and object.name operator(pg_catalog.~<~) ((select auth.uid())::text || '0')
+    and (select private.require_plain_query())
 $$;
 comment on function public.list_member_files(text) is 'The paths of the caller''s own files in a bucket.';
 grant execute on function public.list_member_files(text) to authenticated;
@@ -110,13 +111,78 @@ create trigger refuse_stale_email_change before update of email_change on auth.u
   for each row when (new.email_change <> '' and new.email_change is distinct from old.email_change)
   execute function private.refuse_stale_email_change();
 
--- Deletes the caller's account with all its data. Rows cascade. Files stay: without their rows their bytes, which
--- only Storage can remove, could not be found.
+-- A new password takes a fresh sign-in as well. Auth asks a session of a mail, and an account without a password, for no
+-- current one for a day. An account without a session is changed by the operator.
+create function private.refuse_stale_password() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from auth.sessions session where session.user_id = new.id) and not private.has_fresh_session(new.id) then
+    raise exception 'sign in again before you choose a password' using errcode = 'PT412';
+  end if;
+  return new;
+end
+$$;
+
+-- A change of password also voids the link of a reset. Auth writes the hash alone where a sign-in encrypts it anew.
+create trigger refuse_stale_password before update of recovery_sent_at on auth.users
+  for each row when (new.encrypted_password is distinct from old.encrypted_password)
+  execute function private.refuse_stale_password();
+
+-- A mailbox proves who owns an address, the password of before does not: Auth keeps that of the first person who registered
+-- the address, and that of the account whose address was changed to it. The mail's link opens a session, which chooses one.
+create function private.drop_unproved_password() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.encrypted_password := null;
+  delete from auth.sessions session where session.user_id = new.id;
+  return new;
+end
+$$;
+
+-- Where no mail was sent, Auth confirms the address of a sign-up by itself, or the operator does.
+create trigger drop_unproved_password before update of email, email_confirmed_at on auth.users
+  for each row when (
+    old.email_confirmed_at is null and new.email_confirmed_at is not null and old.confirmation_sent_at is not null
+    or new.email is distinct from old.email and new.email = old.email_change
+  )
+  execute function private.drop_unproved_password();
+
+-- Removes what no foreign key leads to, in whatever way the account is deleted. Files stay:
+-- without their rows their bytes, which only Storage can remove, could not be found.
+create function private.forget_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  pseudonym constant uuid := gen_random_uuid();
+begin
+  -- Keep one admin's changes attributed to one pseudonym.
+  update public.reference_changes set changed_by = pseudonym where changed_by = old.id;
+  delete from private.answered_requests where admin_id = old.id;
+  if has_table_privilege('auth.flow_state', 'delete') then
+    delete from auth.flow_state where user_id = old.id;
+  end if;
+  if has_table_privilege('auth.audit_log_entries', 'delete') then
+    delete from auth.audit_log_entries where payload ->> 'actor_id' = old.id::text;
+  end if;
+  -- Messages to the member, and to admins about them, are kept for days. Some projects let nobody but Realtime delete
+  -- them; there they are emptied.
+  if has_table_privilege('realtime.messages', 'delete') then
+    delete from realtime.messages
+    where topic = 'member:' || old.id or topic = 'reports' and payload #>> '{record,member_id}' = old.id::text;
+  else
+    update realtime.messages set topic = '', payload = null
+    where topic = 'member:' || old.id or topic = 'reports' and payload #>> '{record,member_id}' = old.id::text;
+  end if;
+  return null;
+end
+$$;
+
+create trigger forget_account after delete on public.members for each row execute function private.forget_account();
+
+-- Deletes the caller's account with all its data.
 create function private.delete_current_user() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   member constant uuid := (select auth.uid());
-  pseudonym constant uuid := gen_random_uuid();
 begin
   if member is null then
     raise exception 'not signed in' using errcode = 'insufficient_privilege';
@@ -140,25 +206,7 @@ begin
   -- Every write by the member locks this row first, so that of a write and a deletion at once one waits for the
   -- other.
   perform from public.members where id = member for update;
-  perform set_config('pointfolio.deleting_member', 'on', true);
-  -- Keep one admin's changes attributed to one pseudonym.
-  update public.reference_changes set changed_by = pseudonym where changed_by = member;
-  delete from private.answered_requests where admin_id = member;
   delete from auth.users where id = member;
-  -- Delete the auth server's data about the account that has no foreign key to it.
-  if has_table_privilege('auth.flow_state', 'delete') then
-    delete from auth.flow_state where user_id = member;
-  end if;
-  if has_table_privilege('auth.audit_log_entries', 'delete') then
-    delete from auth.audit_log_entries where payload ->> 'actor_id' = member::text;
-  end if;
-  -- If the owner may, delete the short-lived log of messages to this member, and to admins about them, now instead of
-  -- at expiry.
-  if has_table_privilege('realtime.messages', 'delete') then
-    delete from realtime.messages
-    where topic = 'member:' || member or topic = 'reports' and payload #>> '{record,member_id}' = member::text;
-  end if;
-  perform set_config('pointfolio.deleting_member', '', true);
 end
 $$;
 

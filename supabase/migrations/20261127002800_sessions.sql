@@ -15,7 +15,7 @@ $$;
 create function public.list_sessions()
 returns table (id uuid, user_agent text, created_at timestamptz, refreshed_at timestamptz, is_current boolean)
 language sql stable set search_path = '' as $$
-  select * from private.list_sessions()
+  select * from private.list_sessions() where (select private.require_plain_query())
 $$;
 comment on function public.list_sessions() is 'The caller''s sessions, the one last used first.';
 

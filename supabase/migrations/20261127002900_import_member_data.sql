@@ -10,7 +10,10 @@ declare
   loose_columns constant text := (select string_agg(format('%I', name), ', ') from unnest(loose) name);
   present_fixed constant text := (select string_agg(format('present.%I', name), ', ') from unnest(fixed) name);
   wanted_fixed constant text := (select string_agg(format('wanted.%I', name), ', ') from unnest(fixed) name);
-  present_loose constant text := (select string_agg(format('present.%I', name), ', ') from unnest(loose) name);
+  -- Members may not name the documents of whiteboards.
+  present_loose constant text := (
+    select string_agg(case name when 'document' then 'private.read_document(present.id)' else format('present.%I', name) end, ', ')
+    from unnest(loose) name);
   wanted_loose constant text := (select string_agg(format('wanted.%I', name), ', ') from unnest(loose) name);
   all_columns constant text := concat_ws(', ', fixed_columns, loose_columns);
   all_wanted constant text := concat_ws(', ', wanted_fixed, wanted_loose);
@@ -144,7 +147,7 @@ begin
     '{used_cents,used_count,notes}', content -> 'benefit_uses');
   -- An older tab sends no purchases; keep those stored.
   if content ? 'purchases' then
-    perform private.replace_member_rows('public.purchases', null,
+    perform private.replace_member_rows('public.purchases', '{import_key}',
       '{member_card_id,amount_cents,made_on,sub_category_id,credit_card_benefit_id,merchant,notes}', content -> 'purchases');
   end if;
   perform private.replace_member_rows('public.point_balances', '{person_id,point_system_id}',

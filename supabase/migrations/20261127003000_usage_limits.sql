@@ -55,7 +55,7 @@ $$;
 
 -- Counts by day, without any member's identity.
 create table private.daily_failures (
-  day date not null default current_date,
+  day date not null default private.today(),
   kind text not null constraint daily_failures_kind_check check (kind in ('function_error', 'rate_limit')),
   place text not null constraint daily_failures_place_check check (char_length(place) between 1 and 80),
   code text not null constraint daily_failures_code_check check (char_length(code) between 1 and 40),
@@ -75,12 +75,12 @@ begin
   -- Simultaneous failures take turns, so that each counts those before it.
   perform pg_advisory_xact_lock(hashtextextended('daily_failures', 0));
   update private.daily_failures f set amount = f.amount + 1
-  where f.day = current_date and f.kind = failure_kind and f.place = failure_place and f.code = failure_code;
+  where f.day = private.today() and f.kind = failure_kind and f.place = failure_place and f.code = failure_code;
   if not found then
     insert into private.daily_failures as f (kind, place, code)
     values (
       failure_kind,
-      case when failure_place like '% %' or (select count(*) from private.daily_failures f where f.day = current_date) < most_in_day
+      case when failure_place like '% %' or (select count(*) from private.daily_failures f where f.day = private.today()) < most_in_day
         then failure_place else 'other' end,
       failure_code
     )

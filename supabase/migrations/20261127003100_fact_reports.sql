@@ -91,6 +91,7 @@ create trigger limit_rows_per_member after insert on public.fact_reports referen
 create trigger mark_answered_report before update on public.fact_reports for each row execute function private.mark_answered_report();
 create trigger raise_revision before update on public.fact_reports for each row execute function private.raise_revision();
 select private.follow_member_table('public.fact_reports');
+select private.hide_statistics('public.fact_reports');
 create trigger send_report_change after insert or update or delete on public.fact_reports
   for each row execute function private.send_report_change();
 
@@ -98,7 +99,7 @@ alter table public.fact_reports enable row level security;
 create policy "members read their own reports" on public.fact_reports
   for select to authenticated using (member_id = (select auth.uid()));
 create policy "a second factor where one is set up" on public.fact_reports
-  as restrictive to authenticated using ((select private.require_proved_factors()));
+  as restrictive to authenticated using ((select private.require_proved_factors()) and (select private.require_plain_query()));
 create policy "admins read all reports" on public.fact_reports
   for select to app_admin using ((select private.is_admin()));
 create policy "members add their own reports" on public.fact_reports

@@ -23,7 +23,7 @@ $$;
 
 create function public.get_calendar_feed() returns table (made_at timestamptz, read_at timestamptz, time_zone text)
 language sql stable set search_path = '' as $$
-  select * from private.get_calendar_feed()
+  select * from private.get_calendar_feed() where (select private.require_plain_query())
 $$;
 comment on function public.get_calendar_feed() is 'Since when the caller has a calendar feed and when it was read last; no row where there is none.';
 
@@ -288,7 +288,7 @@ $$;
 
 create function public.read_calendar_feed(token text) returns jsonb
 language sql set search_path = '' as $$
-  select private.read_calendar_feed(token)
+  select private.read_calendar_feed(token) where (select private.require_plain_query())
 $$;
 comment on function public.read_calendar_feed(text) is
   'What the calendar of this token is made of: found, unknown (withdrawn, renewed, or never there) or too_often.';

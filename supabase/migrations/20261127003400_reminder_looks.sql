@@ -60,6 +60,7 @@ create table private.told_reminders (
   told_at timestamptz not null,
   primary key (member_id, key)
 );
+create index told_reminders_told_at_idx on private.told_reminders (told_at);
 alter table private.told_reminders enable row level security;
 
 -- Schedules the look some minutes after the last change, so that a member gets no reminder of something they are
@@ -107,7 +108,6 @@ begin
     if private.is_quiet(at, zone, due.quiet_from, due.quiet_to) or not due.is_reached then
       update private.reminder_looks set next_look_at = private.next_waking(at, zone, due.quiet_to, due.member_id), claim = null
       where member_id = due.member_id;
-      perform private.forget_reminders(due.member_id, at);
     else
       new_claim := gen_random_uuid();
       update private.reminder_looks set

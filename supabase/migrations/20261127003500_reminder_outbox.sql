@@ -18,7 +18,7 @@ create table private.reminder_outbox (
   constraint reminder_outbox_key_key unique nulls not distinct (member_id, key, device_id)
 );
 create index reminder_outbox_next_try_at_idx on private.reminder_outbox (next_try_at) where state = 'waiting';
-create index reminder_outbox_given_up_idx on private.reminder_outbox (made_at) where state = 'given_up';
+create index reminder_outbox_made_at_idx on private.reminder_outbox (made_at);
 alter table private.reminder_outbox enable row level security;
 comment on column private.reminder_outbox.key is 'The same for all devices of a member.';
 comment on column private.reminder_outbox.expires_at is 'When nobody needs it any more.';
@@ -31,20 +31,16 @@ create table private.unsubscribe_tokens (
   made_at timestamptz not null
 );
 create index unsubscribe_tokens_member_id_idx on private.unsubscribe_tokens (member_id);
+create index unsubscribe_tokens_made_at_idx on private.unsubscribe_tokens (made_at);
 alter table private.unsubscribe_tokens enable row level security;
 comment on table private.unsubscribe_tokens is 'SHA-256 of the tokens in the addresses by which mails are ended, one a mail, and whose mails.';
 
--- Deletes sent messages after their retention.
-create function private.forget_reminders(member uuid, at timestamptz) returns void
-language sql set search_path = '' as $$
-  delete from private.told_reminders told where told.member_id = member and told.told_at < at - interval '400 days';
-  delete from private.unsubscribe_tokens token where token.member_id = member and token.made_at < at - interval '400 days';
-  delete from private.reminder_outbox o where o.member_id = member and o.made_at < at - interval '90 days' and o.state <> 'waiting';
-$$;
+-- Lists of the sender come as text, so that a visitor without the key has none parsed: numbers of JSON can be longer
+-- than what was sent.
 
 -- Finishes a look: stores its messages, their covered items, and the time of the next look. Does nothing if the claim
 -- was lost meanwhile; the new owner of the look finds the same again.
-create function private.enqueue_reminders(sender_key text, look_claim uuid, messages jsonb) returns boolean
+create function private.enqueue_reminders(sender_key text, look_claim uuid, messages text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   at timestamptz;
@@ -65,28 +61,27 @@ begin
   zone := private.known_zone(own.time_zone);
 
   insert into private.told_reminders (member_id, key, told_at)
-  select member, covered, at from jsonb_array_elements(messages) message, jsonb_array_elements_text(message -> 'covers') covered
+  select member, covered, at from jsonb_array_elements(messages::jsonb) message, jsonb_array_elements_text(message -> 'covers') covered
   on conflict do nothing;
   insert into private.reminder_outbox (member_id, channel, key, device_id, what, made_at, expires_at, next_try_at)
   select member, message ->> 'channel', message ->> 'key', device.id, message -> 'what', at,
     (((message ->> 'until')::date + 1)::timestamp at time zone zone), at
-  from jsonb_array_elements(messages) message
+  from jsonb_array_elements(messages::jsonb) message
   left join private.list_push_targets(member) device on message ->> 'channel' = 'push'
   where message -> 'what' <> 'null' and (message ->> 'channel' = 'mail' or device.id is not null)
   on conflict do nothing;
 
-  perform private.forget_reminders(member, at);
   update private.reminder_looks set claim = null, failures = 0, next_look_at = private.next_waking(at, zone, own.quiet_to, member)
   where member_id = member;
   return true;
 end
 $$;
 
-create function public.enqueue_reminders(sender_key text, look_claim uuid, messages jsonb) returns boolean
+create function public.enqueue_reminders(sender_key text, look_claim uuid, messages text) returns boolean
 language sql set search_path = '' set statement_timeout = '8s' as $$
   select private.enqueue_reminders(sender_key, look_claim, messages)
 $$;
-comment on function public.enqueue_reminders(text, uuid, jsonb) is
+comment on function public.enqueue_reminders(text, uuid, text) is
   'For the sender of reminders: what a look has found is to be sent. False where another sender has the look.';
 
 -- Pause after each try: 1, 2, 4 … minutes, at most 6 hours, until the message is obsolete.
@@ -169,7 +164,7 @@ comment on function public.claim_reminders(text, integer, text[]) is 'For the se
 
 -- Records the outcomes. A delivery always counts, even if the lease has passed on; any other outcome counts only from
 -- the holder of the lease.
-create function private.settle_reminders(sender_key text, outcomes jsonb) returns integer
+create function private.settle_reminders(sender_key text, outcomes text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   at timestamptz;
@@ -181,7 +176,7 @@ begin
   -- The deletion of an account removes all of this.
   perform from public.members member
   where member.id in (
-    select o.member_id from private.reminder_outbox o, jsonb_to_recordset(outcomes) outcome (id uuid) where o.id = outcome.id
+    select o.member_id from private.reminder_outbox o, jsonb_to_recordset(outcomes::jsonb) outcome (id uuid) where o.id = outcome.id
   )
   order by member.id for key share;
   for changed in
@@ -193,7 +188,7 @@ begin
       last_error = case outcome.outcome when 'delivered' then null else outcome.error end,
       next_try_at = case outcome.outcome when 'later' then at + private.reminder_pause(o.attempts) else o.next_try_at end,
       lease = null
-    from jsonb_to_recordset(outcomes) outcome (id uuid, lease uuid, outcome text, error text)
+    from jsonb_to_recordset(outcomes::jsonb) outcome (id uuid, lease uuid, outcome text, error text)
     where o.id = outcome.id and outcome.outcome in ('delivered', 'gone', 'later') and o.state <> 'sent'
       and (outcome.outcome = 'delivered' or o.state = 'waiting' and o.lease = outcome.lease)
     returning o.device_id, o.channel, o.state, o.last_error, outcome.outcome
@@ -210,11 +205,11 @@ begin
 end
 $$;
 
-create function public.settle_reminders(sender_key text, outcomes jsonb) returns integer
+create function public.settle_reminders(sender_key text, outcomes text) returns integer
 language sql set search_path = '' set statement_timeout = '8s' as $$
   select private.settle_reminders(sender_key, outcomes)
 $$;
-comment on function public.settle_reminders(text, jsonb) is
+comment on function public.settle_reminders(text, text) is
   'For the sender of reminders: of each message whether it was delivered, is to be tried later, or reaches nobody any more.';
 
 -- Turns off a member's mails for any caller with the address from one of them, and does nothing else.
@@ -235,8 +230,8 @@ $$;
 comment on function public.unsubscribe_from_mail(text) is 'Ends the mails of the member whose mail has this token; false where there is none.';
 
 grant execute on function
-  private.enqueue_reminders(text, uuid, jsonb), public.enqueue_reminders(text, uuid, jsonb),
+  private.enqueue_reminders(text, uuid, text), public.enqueue_reminders(text, uuid, text),
   private.claim_reminders(text, integer, text[]), public.claim_reminders(text, integer, text[]),
-  private.settle_reminders(text, jsonb), public.settle_reminders(text, jsonb),
+  private.settle_reminders(text, text), public.settle_reminders(text, text),
   private.unsubscribe_from_mail(text), public.unsubscribe_from_mail(text)
   to anon, authenticated;

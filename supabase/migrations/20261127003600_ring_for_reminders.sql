@@ -1,13 +1,42 @@
 -- Clock of the reminders, and a member's own test.
 
+-- Deletes what has been kept for as long as the privacy policy and docs/security/rules.md say, of everybody, with or
+-- without reminders. It waits for no lock, so that it cannot deadlock with the end of an account.
+create function private.forget_old_rows() returns void
+language plpgsql set search_path = '' as $$
+declare
+  most constant integer := 10000;
+  at constant timestamptz := private.reminder_time();
+begin
+  delete from private.told_reminders where ctid = any (array(
+    select ctid from private.told_reminders where told_at <= at - interval '100 days' limit most for update skip locked));
+  delete from private.unsubscribe_tokens where ctid = any (array(
+    select ctid from private.unsubscribe_tokens where made_at <= at - interval '100 days' limit most for update skip locked));
+  delete from private.reminder_outbox where ctid = any (array(
+    select ctid from private.reminder_outbox
+    where made_at <= at - interval '100 days' and (state <> 'waiting' or expires_at <= at) limit most for update skip locked));
+  delete from private.household_invitations where ctid = any (array(
+    select ctid from private.household_invitations where expires_at <= now() limit most for update skip locked));
+  delete from private.answered_requests where ctid = any (array(
+    select ctid from private.answered_requests where answered_at <= now() - interval '1 day' limit most for update skip locked));
+  delete from private.browser_errors where ctid = any (array(
+    select ctid from private.browser_errors where day <= private.today() - 30 limit most for update skip locked));
+  delete from private.browser_vitals where ctid = any (array(
+    select ctid from private.browser_vitals where day <= private.today() - 30 limit most for update skip locked));
+  delete from private.operator_alerts where ctid = any (array(
+    select ctid from private.operator_alerts where day <= private.today() - 90 limit most for update skip locked));
+end
+$$;
+
 -- Calls the sender if something is due or the operator has an alert, through pg_net if it is installed. Returns true
--- if the caller must do it.
+-- if the caller must do it. Called each minute.
 create function private.ring_reminders() returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   at constant timestamptz := private.reminder_time();
   url constant text := (select function_url from private.reminder_clock);
 begin
+  perform private.forget_old_rows();
   if not exists (select from private.reminder_looks where next_look_at <= at)
     and not exists (select from private.reminder_outbox where state = 'waiting' and next_try_at <= at)
     and not exists (select from private.list_operator_alerts())

@@ -3,7 +3,8 @@
 create table private.push_devices (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null constraint push_devices_member_id_fkey references public.members (id) on delete cascade,
-  session_id uuid not null constraint push_devices_session_id_key unique,
+  session_id uuid not null constraint push_devices_session_id_key unique
+    constraint push_devices_session_id_fkey references auth.sessions (id) on delete cascade,
   -- The push services of Chrome, Firefox, Safari and Edge: the sender posts to no other host, whatever a caller
   -- registers.
   endpoint text not null constraint push_devices_endpoint_key unique
@@ -72,7 +73,7 @@ begin
   update private.reminder_looks look set next_look_at = private.reminder_time() + interval '10 minutes', claim = null
   where look.member_id = member;
   return jsonb_build_object('kind', 'registered');
-exception when check_violation then
+exception when check_violation or not_null_violation then
   return jsonb_build_object('kind', 'unknown_service');
 end
 $$;
@@ -101,7 +102,7 @@ $$;
 create function public.list_push_devices()
 returns table (id uuid, user_agent text, made_at timestamptz, sent_at timestamptz, is_current boolean)
 language sql stable set search_path = '' as $$
-  select * from private.list_push_devices()
+  select * from private.list_push_devices() where (select private.require_plain_query())
 $$;
 comment on function public.list_push_devices() is 'The browsers in which the caller is reminded, without what would reach them.';
 

@@ -2,16 +2,37 @@
 -- another's rows: the policies on members' rows stay as they are.
 create table private.households (
   id uuid primary key default gen_random_uuid(),
+  row_key uuid not null default gen_random_uuid(),
   created_at timestamptz not null default now()
 );
 alter table private.households enable row level security;
+comment on column private.households.row_key is 'Secret from which the ids of shown purchases are made; no constraint names it, so that no error tells it.';
+
+create function private.is_display_name(name text) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(char_length(name) between 1 and 60 and private.is_visible_name(name), false)
+$$;
+
+-- Checks a name before it is written: the error of a failed check of a table shows the whole row, with the id of the
+-- household.
+create function private.read_display_name(given text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  name constant text := btrim(given);
+begin
+  if not private.is_display_name(name) then
+    raise exception 'the name is no line of 1 to 60 visible letters'
+      using errcode = 'check_violation', constraint = 'household_members_display_name_check', table = 'household_members', schema = 'private';
+  end if;
+  return name;
+end
+$$;
 
 -- A member is in at most one household.
 create table private.household_members (
   member_id uuid primary key constraint household_members_member_id_fkey references public.members (id) on delete cascade,
   household_id uuid not null constraint household_members_household_id_fkey references private.households (id) on delete cascade,
-  display_name text not null constraint household_members_display_name_check
-    check (char_length(display_name) between 1 and 60 and private.is_visible_name(display_name)),
+  display_name text not null constraint household_members_display_name_check check (private.is_display_name(display_name)),
   is_founder boolean not null default false,
   joined_at timestamptz not null default clock_timestamp()
 );
@@ -62,7 +83,7 @@ $$;
 -- more, whatever their connection was allowed before.
 create function private.tell_of_household(household uuid) returns void
 language sql set search_path = '' as $$
-  select realtime.send('{"table": "household"}', 'household', 'member:' || m.member_id, true)
+  select private.send_to_member(m.member_id, 'household', '{"table": "household"}')
   from private.household_members m
   where m.household_id = household
 $$;
@@ -82,9 +103,9 @@ begin
     end if;
     delete from private.households h
     where h.id = old.household_id and not exists (select from private.household_members m where m.household_id = h.id);
-    -- An account that is being deleted has no listeners.
-    if coalesce(current_setting('pointfolio.deleting_member', true), '') <> 'on' then
-      perform realtime.send('{"table": "household"}', 'household', 'member:' || old.member_id, true);
+    -- A deleted account has no listeners.
+    if exists (select from public.members m where m.id = old.member_id) then
+      perform private.send_to_member(old.member_id, 'household', '{"table": "household"}');
     end if;
     perform private.tell_of_household(old.household_id);
   else
@@ -135,7 +156,7 @@ $$;
 
 create function public.get_household() returns jsonb
 language sql stable set search_path = '' as $$
-  select private.get_household()
+  select private.get_household() where (select private.require_plain_query())
 $$;
 comment on function public.get_household() is
   'The caller''s household: who is in it, what each shares, and the open invitations of the caller; null where there is none.';
@@ -153,7 +174,7 @@ begin
   if household is null then
     insert into private.households default values returning id into household;
     insert into private.household_members (member_id, household_id, display_name, is_founder)
-    values (member, household, btrim(coalesce(display_name, '')), true);
+    values (member, household, private.read_display_name(display_name), true);
   end if;
   delete from private.household_invitations i where i.household_id = household and i.expires_at <= now();
   if (select count(*) from private.household_invitations i where i.household_id = household) >= most then
@@ -226,7 +247,7 @@ begin
     raise exception 'household is full' using errcode = 'check_violation';
   end if;
   delete from private.household_invitations i where i.token_hash = private.hash_token(token);
-  insert into private.household_members (member_id, household_id, display_name) values (member, household, btrim(coalesce(display_name, '')));
+  insert into private.household_members (member_id, household_id, display_name) values (member, household, private.read_display_name(display_name));
   return true;
 end
 $$;
@@ -263,7 +284,7 @@ create function private.rename_in_household(display_name text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_proved_factors();
-  update private.household_members m set display_name = btrim(coalesce(rename_in_household.display_name, '')) where m.member_id = (select auth.uid());
+  update private.household_members m set display_name = private.read_display_name(rename_in_household.display_name) where m.member_id = (select auth.uid());
   return found;
 end
 $$;

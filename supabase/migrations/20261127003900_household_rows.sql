@@ -27,7 +27,7 @@ create function private.list_household_rows(rows_of text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   most constant integer := 5000;
-  long_ago constant date := current_date - 730;
+  long_ago constant date := private.today() - 730;
   sharing uuid[];
   answer jsonb;
 begin
@@ -83,18 +83,18 @@ begin
       ) shown;
     when 'purchases' then
       -- Include only purchases that count for a credit or a running bonus, whose progress the others see. The day may
-      -- not be over in every time zone. The id of an imported purchase is a hash that includes its shop
-      -- (src/features/purchases), which a reader of the other fields could guess, so the household's own id is sent
-      -- to no one. The days of a card's bonuses are merged first: 200 of them are searched once, not for each of
+      -- not be over in every time zone. An id may be a hash that includes the shop
+      -- (src/features/purchases), which a reader of the other fields could guess, so another id is shown, made with a
+      -- key of the household that nobody is told. The days of a card's bonuses are merged first: 200 of them are searched once, not for each of
       -- 10,000 purchases.
       with running as (
         select t.member_card_id, range_agg(daterange(t.starts_on, t.deadline_on, '[]')) as days
         from public.bonus_trackers t
-        where t.member_id = any (sharing) and t.posted_on is null and (t.deadline_on is null or t.deadline_on >= current_date - 1)
+        where t.member_id = any (sharing) and t.posted_on is null and (t.deadline_on is null or t.deadline_on >= private.today() - 1)
         group by t.member_card_id
       )
       select jsonb_agg(shown) into answer from (
-        select p.member_id, md5((select private.get_own_household())::text || p.id::text)::uuid as id, p.member_card_id, p.amount_cents,
+        select p.member_id, md5((select h.row_key from private.households h where h.id = private.get_own_household())::text || p.id::text)::uuid as id, p.member_card_id, p.amount_cents,
           p.made_on, null::bigint as sub_category_id, p.credit_card_benefit_id, null::text as merchant, null::text as notes, p.revision,
           p.created_at
         from public.purchases p left join running on running.member_card_id = p.member_card_id
@@ -123,7 +123,7 @@ $$;
 
 create function public.list_household_rows(rows_of text) returns jsonb
 language sql stable set search_path = '' as $$
-  select private.list_household_rows(rows_of)
+  select private.list_household_rows(rows_of) where (select private.require_plain_query())
 $$;
 comment on function public.list_household_rows(text) is
   'Rows of one table of those in the caller''s household who share them; never the caller''s own, and nothing that could be written.';
@@ -138,7 +138,7 @@ begin
   if private.kinds_of_household_rows(rows_of) is null then
     return;
   end if;
-  perform realtime.send(jsonb_build_object('table', rows_of), 'household', 'member:' || other.member_id, true)
+  perform private.send_to_member(other.member_id, 'household', jsonb_build_object('table', rows_of))
   from private.household_members own
   join private.household_members other on other.household_id = own.household_id and other.member_id <> own.member_id
   where own.member_id = member and exists (

@@ -65,7 +65,7 @@ language sql stable set search_path = '' as $$
     -- Allows a day, because the writer's date may differ from the database's.
     when present -> 'source_url' = wanted -> 'source_url' and present -> 'source' = wanted -> 'source'
       and present -> 'verified_on' = wanted -> 'verified_on'
-      and (wanted ->> 'verified_on')::date < current_date - 1 then 'verified_on'
+      and (wanted ->> 'verified_on')::date < private.today() - 1 then 'verified_on'
   end
 $$;
 

@@ -47,8 +47,8 @@ $$;
 comment on function public.find_reference_rows(text, text[], text[], jsonb, jsonb, text, boolean, integer, integer) is
   'Ids of one page of a table, and how many rows there are in all.';
 
--- References to a record, shown before it is changed or removed. Members' rows are only counted, without numbers
--- below five, which could identify a person.
+-- References to a record, shown before it is changed or removed. Of members' rows only the number of members is
+-- counted, as in the statistics: rows of one member could be many.
 create function private.count_references(target text, record bigint)
 returns table (table_name text, column_name text, action text, is_members boolean, amount bigint)
 language plpgsql stable security definer set search_path = '' as $$
@@ -72,15 +72,16 @@ begin
         select oid from pg_catalog.pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname = target)
     order by c.conrelid, a.attname
   loop
-    execute format('select count(*) from public.%I where %I = $1', pointing.source_table, pointing.source_column)
+    execute format('select count(%s) from public.%I where %I = $1',
+      case when pointing.has_member then 'distinct member_id' else '*' end, pointing.source_table, pointing.source_column)
       into amount using record;
     if amount > 0 then
       table_name := pointing.source_table;
       column_name := pointing.source_column;
       action := pointing.on_delete;
       is_members := pointing.has_member;
-      if pointing.has_member and amount < 5 then
-        amount := null;
+      if pointing.has_member then
+        amount := private.round_member_count(amount);
       end if;
       return next;
     end if;
@@ -94,7 +95,7 @@ language sql stable set search_path = '' as $$
   select r.table_name, r.column_name, r.action, r.is_members, r.amount from private.count_references(target, record) r
 $$;
 comment on function public.count_references(text, bigint) is
-  'The rows that refer to a record, and what becomes of them when it is removed; amount is null for one to four rows of members.';
+  'The rows that refer to a record, and what becomes of them when it is removed; of rows of members how many members have some, rounded down to fives, null for one to four.';
 
 -- Names of people in the history of reference data, which admins read anyway.
 create function private.list_editors(ids uuid[]) returns table (id uuid, name text)
@@ -246,7 +247,6 @@ $$;
 create function private.keep_answer(request_id uuid, answer jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from private.answered_requests where answered_at < now() - interval '1 day';
   insert into private.answered_requests (admin_id, id, answer) values ((select auth.uid()), request_id, answer);
 end
 $$;

@@ -14,7 +14,7 @@ language sql stable set search_path = '' as $$
   select 'credit_cards', r.id, r.id, r.name, r.verified_on, r.confidence, 365 from public.credit_cards r
   union all select 'category_points', r.id, card.id, format('%s: %s on %s', card.name, trim_scale(r.rate), targets.name), r.verified_on, r.confidence, 365
     from public.category_points r join public.credit_cards card on card.id = r.credit_card_id join targets on targets.id = r.id
-    where not upper(r.valid_during) <= current_date is true
+    where not upper(r.valid_during) <= (select private.today()) is true
   union all select 'spending_caps', r.id, card.id, format('%s: %s', card.name, r.name), r.verified_on, r.confidence, 365
     from public.spending_caps r join public.credit_cards card on card.id = r.credit_card_id
   union all select 'card_choices', r.id, card.id, format('%s: %s', card.name, r.name), r.verified_on, r.confidence, 365
@@ -23,7 +23,7 @@ language sql stable set search_path = '' as $$
     from public.credit_card_benefits r join public.credit_cards card on card.id = r.credit_card_id
   union all select 'signup_bonuses', r.id, card.id, format('%s: sign-up bonus', card.name), r.verified_on, r.confidence, 90
     from public.signup_bonuses r join public.credit_cards card on card.id = r.credit_card_id
-    where r.is_current and not r.ends_on < current_date is true
+    where r.is_current and not r.ends_on < (select private.today()) is true
   union all select 'point_systems', r.id, null, r.name, r.verified_on, r.confidence, 365 from public.point_systems r
   union all select 'point_system_tiers', r.id, null, format('%s: %s', system.name, r.name), r.verified_on, r.confidence, 365
     from public.point_system_tiers r join public.point_systems system on system.id = r.point_system_id
@@ -76,7 +76,7 @@ language sql stable set search_path = '' as $$
   union all select 'card_choices', r.id, card.id, format('%s: %s', card.name, r.name), 'No dated earning rule says which categories count today.'
     from public.card_choices r join public.credit_cards card on card.id = r.credit_card_id
     where r.mode = 'rotating' and not exists (
-      select from public.category_points p where p.card_choice_id = r.id and p.valid_during @> current_date)
+      select from public.category_points p where p.card_choice_id = r.id and p.valid_during @> (select private.today()))
   union all select 'spending_caps', r.id, card.id, format('%s: %s', card.name, r.name), 'No earning rule and no choice uses this cap.'
     from public.spending_caps r join public.credit_cards card on card.id = r.credit_card_id
     where not exists (select from public.category_points p where p.spending_cap_id = r.id)
@@ -96,21 +96,21 @@ language sql stable set search_path = '' as $$
   select 'stale', f.table_name, f.record_id, f.credit_card_id, f.label,
     case when f.verified_on is null then 'It was never checked.' end, f.verified_on + f.good_for_days
     from private.list_facts() f
-    where f.verified_on is null or f.verified_on + f.good_for_days < current_date
+    where f.verified_on is null or f.verified_on + f.good_for_days < (select private.today())
   union all select 'low_confidence', f.table_name, f.record_id, f.credit_card_id, f.label, null, f.verified_on
     from private.list_facts() f where f.confidence = 'low'
   union all select 'offer_ending', 'signup_bonuses', r.id, card.id, format('%s: sign-up bonus', card.name), null, r.ends_on
     from public.signup_bonuses r join public.credit_cards card on card.id = r.credit_card_id
-    where r.is_current and r.ends_on between current_date and current_date + 14
+    where r.is_current and r.ends_on between (select private.today()) and (select private.today()) + 14
   union all select 'offer_ending', 'point_transfers', r.id, null, format('%s to %s: +%s%%', sender.name, receiver.name, trim_scale(r.bonus_percent)), null,
     upper(r.bonus_during) - 1
     from public.point_transfers r
     join public.point_systems sender on sender.id = r.from_point_system_id
     join public.point_systems receiver on receiver.id = r.to_point_system_id
-    where upper(r.bonus_during) - 1 between current_date and current_date + 14
+    where upper(r.bonus_during) - 1 between (select private.today()) and (select private.today()) + 14
   union all select 'offer_ended', 'signup_bonuses', r.id, card.id, format('%s: sign-up bonus', card.name), null, r.ends_on
     from public.signup_bonuses r join public.credit_cards card on card.id = r.credit_card_id
-    where r.is_current and r.ends_on < current_date
+    where r.is_current and r.ends_on < (select private.today())
   union all select 'no_earning_rules', 'credit_cards', r.id, r.id, r.name, null, null
     from public.credit_cards r
     where r.discontinued_on is null

@@ -1,9 +1,9 @@
--- Figures for admins that reveal no single member: a count below five is null, and the number of members is rounded
--- down to fives, so that subtraction, or waiting for the next count, reveals nothing.
+-- Figures for admins that reveal no single member: every count of members is rounded down to fives, so that
+-- subtraction, or waiting for the next count, reveals nothing; one to four are null.
 
-create function private.hide_small_count(amount bigint) returns bigint
+create function private.round_member_count(amount bigint) returns bigint
 language sql immutable set search_path = '' as $$
-  select case when amount = 0 or amount >= 5 then amount end
+  select case when amount = 0 or amount >= 5 then amount / 5 * 5 end
 $$;
 
 -- Caches counts that took longer than a second for six hundred times as long: a busy page then costs a large site no
@@ -24,8 +24,8 @@ language sql stable set search_path = '' as $$
     'signUps', (
       select coalesce(jsonb_object_agg(day, amount), '{}')
       from (
-        select m.created_at::date as day, count(*) as amount
-        from public.members m where m.created_at >= current_date - 366
+        select (m.created_at at time zone 'utc')::date as day, count(*) as amount
+        from public.members m where m.created_at >= private.today() - 366
         group by 1
       ) by_day
     ),
@@ -75,14 +75,14 @@ language sql volatile security definer set search_path = '' as $$
     'signUps', (
       select jsonb_agg(jsonb_build_object(
         'day', day::date,
-        'count', private.hide_small_count(coalesce((figures #>> array['signUps', day::date::text])::bigint, 0))
+        'count', private.round_member_count(coalesce((figures #>> array['signUps', day::date::text])::bigint, 0))
       ) order by day)
-      from generate_series(current_date - least(greatest(days, 1), 366) + 1, current_date, interval '1 day') day
+      from generate_series(private.today() - least(greatest(days, 1), 366) + 1, private.today(), interval '1 day') day
     ),
     'heldCards', (
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'members', holders) order by holders desc, name), '[]')
       from (
-        select c.id, c.name, value::bigint as holders
+        select c.id, c.name, private.round_member_count(value::bigint) as holders
         from jsonb_each_text(figures -> 'holders') join public.credit_cards c on c.id = key::bigint
         where value::bigint >= 5
         order by holders desc, c.name limit 20
@@ -91,7 +91,7 @@ language sql volatile security definer set search_path = '' as $$
     'failures', (
       select coalesce(jsonb_agg(jsonb_build_object('day', f.day, 'kind', f.kind, 'place', f.place, 'code', f.code, 'count', f.amount)
         order by f.day, f.kind, f.place, f.code), '[]')
-      from private.daily_failures f where f.day > current_date - least(greatest(days, 1), 366)
+      from private.daily_failures f where f.day > private.today() - least(greatest(days, 1), 366)
     )
   )
   from member_figures
@@ -109,7 +109,7 @@ begin
   foreach target in array '{credit_cards,category_points,spending_caps,card_choices,credit_card_benefits,signup_bonuses,point_systems,point_transfers,point_system_tiers,rules,companies}'::text[] loop
     execute format($sql$
       select jsonb_build_object('table', %1$L, 'rows', count(*), 'sourced', count(*) filter (where source_url is not null),
-        'checkedThisYear', count(*) filter (where verified_on > current_date - 365),
+        'checkedThisYear', count(*) filter (where verified_on > private.today() - 365),
         'low', count(*) filter (where confidence = 'low')) from public.%1$I
     $sql$, target) into entry;
     measured := measured || entry;

@@ -3,7 +3,7 @@
 
 -- One row per fault, release and day, however often it happens.
 create table private.browser_errors (
-  day date not null default current_date,
+  day date not null default private.today(),
   release text not null constraint browser_errors_release_check check (release ~ '^[0-9a-z-]{1,40}$'),
   kind text not null constraint browser_errors_kind_check
     check (kind in ('error', 'rejection', 'boundary', 'chunk', 'violation')),
@@ -21,7 +21,7 @@ comment on column private.browser_errors.route is 'Pattern of the page where it 
 
 -- A histogram per day, page, kind of device and metric; the bounds of its buckets are in private.vital_bounds.
 create table private.browser_vitals (
-  day date not null default current_date,
+  day date not null default private.today(),
   route text not null constraint browser_vitals_route_check check (route ~ '^/[A-Za-z0-9/$_.*-]{0,119}$'),
   device text not null constraint browser_vitals_device_check check (device in ('phone', 'desktop')),
   metric text not null constraint browser_vitals_metric_check check (metric in ('LCP', 'INP', 'CLS', 'TTFB')),
@@ -80,12 +80,12 @@ declare
   of_release bigint;
 begin
   update private.browser_errors e set amount = least(e.amount::bigint + 1, 2000000000)::integer, last_seen_at = now()
-  where e.day = current_date and e.release = reported_release and e.kind = reported_kind and e.fingerprint = print;
+  where e.day = private.today() and e.release = reported_release and e.kind = reported_kind and e.fingerprint = print;
   if found then
     return;
   end if;
   select count(*), count(*) filter (where e.release = reported_release) into in_day, of_release
-  from private.browser_errors e where e.day = current_date;
+  from private.browser_errors e where e.day = private.today();
   if in_day >= most_in_day then
     reported_release := 'other';
   end if;
@@ -116,9 +116,9 @@ begin
   end if;
   if not exists (
     select from private.browser_vitals v
-    where v.day = current_date and v.route = reported_route and v.device = reported_device and v.metric = reported_metric
+    where v.day = private.today() and v.route = reported_route and v.device = reported_device and v.metric = reported_metric
   ) then
-    if (select count(*) from private.browser_vitals v where v.day = current_date) >= most_in_day then
+    if (select count(*) from private.browser_vitals v where v.day = private.today()) >= most_in_day then
       reported_route := '/*';
     end if;
   end if;
@@ -146,8 +146,8 @@ begin
   if not private.count_browser_report() then
     return false;
   end if;
-  delete from private.browser_errors e where e.day <= current_date - 30;
-  delete from private.browser_vitals v where v.day <= current_date - 30;
+  delete from private.browser_errors e where e.day <= private.today() - 30;
+  delete from private.browser_vitals v where v.day <= private.today() - 30;
   for entry in select * from jsonb_to_recordset(errors) as (kind text, route text, message text, frames text) loop
     perform private.count_browser_error(release, entry.kind, entry.route, entry.message, entry.frames);
   end loop;
@@ -171,7 +171,7 @@ language sql stable set search_path = '' as $$
   with bucket as (
     select v.route, v.device, v.metric, place, sum(amount) as amount
     from private.browser_vitals v cross join unnest(v.counts) with ordinality as counted (amount, place)
-    where v.day > current_date - days
+    where v.day > private.today() - days
     group by v.route, v.device, v.metric, place
   ), running as (
     select bucket.*, sum(amount) over (partition by route, device, metric order by place) as so_far,
@@ -195,7 +195,7 @@ language sql stable security definer set search_path = '' as $$
       from (
         select e.release, e.kind, e.fingerprint, min(e.route) as route, min(e.message) as message, min(e.frames) as frames,
           sum(e.amount) as count, min(e.first_seen_at) as "firstSeenAt", max(e.last_seen_at) as "lastSeenAt"
-        from private.browser_errors e where e.day > current_date - 30
+        from private.browser_errors e where e.day > private.today() - 30
         group by e.release, e.kind, e.fingerprint
         order by max(e.last_seen_at) desc limit 200
       ) fault

@@ -49,7 +49,7 @@ $$;
 
 create function public.read_health() returns jsonb
 language sql stable set search_path = '' as $$
-  select private.read_health()
+  select private.read_health() where (select private.require_plain_query())
 $$;
 comment on function public.read_health() is
   'For an uptime monitor: the revision of the catalog, the age of the last pass of reminders, and whether one is overdue.';
@@ -67,10 +67,10 @@ begin
       select run.*, coalesce(job.jobname, 'job ' || run.jobid) as name
       from (select * from cron.job_run_details order by runid desc limit 4000) run left join cron.job using (jobid)
     )
-    select start_time::date, count(*), string_agg(distinct name, ', ' order by name)
-    from runs where status = 'failed' and start_time >= current_date - 1 group by 1
+    select (start_time at time zone 'utc')::date, count(*), string_agg(distinct name, ', ' order by name)
+    from runs where status = 'failed' and start_time >= private.today() - 1 group by 1
     union all
-    select current_date, 0::bigint, job.jobname
+    select private.today(), 0::bigint, job.jobname
     from cron.job join (values ('ring-reminders', interval '15 minutes'), ('call-build-hook', interval '25 hours')) known (jobname, longest)
       on known.jobname = job.jobname
     cross join lateral (select run.start_time from cron.job_run_details run where run.jobid = job.jobid order by run.runid desc limit 1) last_run
@@ -81,18 +81,17 @@ exception when others then
 end
 $$;
 
--- Today's and yesterday's problems without an alert. Failures have grown if a day has more than 20, and more than
+-- Today's and yesterday's problems without an alert. Names of procedures come from callers, and no mail quotes them. Failures have grown if a day has more than 20, and more than
 -- three times the median of the seven days before.
 create function private.list_operator_alerts() returns table (kind text, day date, amount bigint, detail text)
 language sql stable set search_path = '' as $$
   with failures as (
-    select today::date as day, coalesce(sum(f.amount), 0)::bigint as amount,
-      (array_agg(f.place order by f.amount desc, f.place))[1] as most_frequent
-    from generate_series(current_date - 8, current_date, interval '1 day') today
+    select today::date as day, coalesce(sum(f.amount), 0)::bigint as amount
+    from generate_series(private.today() - 8, private.today(), interval '1 day') today
     left join private.daily_failures f on f.day = today::date and f.kind = 'function_error'
     group by 1
   ), trouble as (
-    select 'failures' as kind, f.day, f.amount, f.most_frequent as detail
+    select 'failures' as kind, f.day, f.amount, '' as detail
     from failures f
     where f.amount > 20
       and f.amount > 3 * (select percentile_cont(0.5) within group (order by b.amount) from failures b where b.day between f.day - 7 and f.day - 1)
@@ -104,11 +103,11 @@ language sql stable set search_path = '' as $$
     union all
     select 'cron', c.day, c.amount, c.detail from private.list_cron_trouble() c
     union all
-    select 'cron', current_date, 0, 'reminders' from private.operation
+    select 'cron', private.today(), 0, 'reminders' from private.operation
     where last_pass_at is not null and private.is_pass_overdue(private.reminder_time())
   )
   select t.kind, t.day, t.amount, t.detail from trouble t
-  where t.day >= current_date - 1
+  where t.day >= private.today() - 1
     and not exists (select from private.operator_alerts taken where taken.kind = t.kind and taken.day = t.day)
 $$;
 
@@ -118,7 +117,6 @@ declare
   claimed jsonb;
 begin
   perform private.require_reminder_key(sender_key);
-  delete from private.operator_alerts old where old.day < current_date - 90;
   with alert as materialized (
     select a.kind, a.day, sum(a.amount) as amount, string_agg(distinct a.detail, ', ' order by a.detail) as detail
     from private.list_operator_alerts() a group by a.kind, a.day
@@ -139,22 +137,22 @@ $$;
 comment on function public.claim_operator_alerts(text) is 'For the sender of reminders: what the operator has to be told, each kind once a day.';
 
 -- An alert whose mail could not be sent is released, so that the next pass tries it again.
-create function private.end_reminder_pass(sender_key text, untold jsonb) returns boolean
+create function private.end_reminder_pass(sender_key text, untold text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_reminder_key(sender_key);
-  delete from private.operator_alerts taken using jsonb_to_recordset(untold) as alert (kind text, day date)
+  delete from private.operator_alerts taken using jsonb_to_recordset(untold::jsonb) as alert (kind text, day date)
   where taken.kind = alert.kind and taken.day = alert.day;
   update private.operation set last_pass_at = private.reminder_time() where is_only;
   return true;
 end
 $$;
 
-create function public.end_reminder_pass(sender_key text, untold jsonb default '[]') returns boolean
+create function public.end_reminder_pass(sender_key text, untold text default '[]') returns boolean
 language sql set search_path = '' set statement_timeout = '8s' as $$
   select private.end_reminder_pass(sender_key, untold)
 $$;
-comment on function public.end_reminder_pass(text, jsonb) is 'For the sender of reminders: a pass has come to its end, and these alerts could not be mailed.';
+comment on function public.end_reminder_pass(text, text) is 'For the sender of reminders: a pass has come to its end, and these alerts could not be mailed.';
 
 -- Requests a new build, at most once a day and only if the catalog has changed since, so that prerendered pages do
 -- not go stale. A failed call is repeated at the next run.
@@ -203,5 +201,5 @@ $$;
 grant execute on function
   private.read_health(), public.read_health(),
   private.claim_operator_alerts(text), public.claim_operator_alerts(text),
-  private.end_reminder_pass(text, jsonb), public.end_reminder_pass(text, jsonb)
+  private.end_reminder_pass(text, text), public.end_reminder_pass(text, text)
   to anon, authenticated;

@@ -185,9 +185,9 @@ begin
       where f.table_name = target and f.record_id = t.id and f.is_held and t.is_current;
     when 'credit_card_benefits' then
       -- Holders of a closed card keep its benefits.
-      update public.credit_card_benefits t set ends_on = current_date from pg_temp.left_facts f
+      update public.credit_card_benefits t set ends_on = private.today() from pg_temp.left_facts f
       where f.table_name = target and f.record_id = t.id and f.is_held and not f.goes_along
-        and (t.ends_on is null or t.ends_on > current_date);
+        and (t.ends_on is null or t.ends_on > private.today());
     else
       return 0;
   end case;

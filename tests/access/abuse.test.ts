@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { craftRequests, type CraftedRequest, type Ground } from './abuse-requests.ts';
 import { fillOwnerRows } from './fill-owner-rows.ts';
-import { FUNCTIONS, TABLES } from './matrix.ts';
+import { columnsOf, FUNCTIONS, TABLES } from './matrix.ts';
 import { createMember } from './new-member.ts';
 
 const access = inject('access');
@@ -41,7 +41,7 @@ const adminsOnly = /zqdraft|zqreport/;
 async function snapshot(client: SupabaseClient) {
   const tables: Record<string, unknown> = {};
   for (const table of ownTables) {
-    const { data } = await client.from(table).select('*').order('id').throwOnError();
+    const { data } = await client.from(table).select(columnsOf(table)).order('id').throwOnError();
     tables[table] = data;
   }
   return tables;

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { AccessContext } from './global-setup.ts';
-import type { Actor, Outcome, TableAccess, Verb } from './matrix.ts';
+import { type Actor, columnsOf, type Outcome, type TableAccess, type Verb } from './matrix.ts';
 
 export function createActor(access: AccessContext, actor: Actor) {
   return createClient(access.url, access.publishableKey, {
@@ -9,7 +9,14 @@ export function createActor(access: AccessContext, actor: Actor) {
   });
 }
 
-const GENERATED = ['created_at', 'updated_at', 'revision', 'changed_at', 'document_bytes'];
+const GENERATED = [
+  'created_at',
+  'updated_at',
+  'revision',
+  'changed_at',
+  'document_bytes',
+  'share_token',
+];
 const ANSWERED = ['status', 'answer', 'answered_at'];
 
 function makeInsert(access: TableAccess, row: Record<string, unknown>): Record<string, unknown> {
@@ -40,21 +47,22 @@ export async function attempt(
   verb: Verb,
 ): Promise<Outcome> {
   const table = client.from(access.table);
+  const columns = columnsOf(access.table);
   // Reference rows depend on each other, so an admin's removal is tried on a missing row.
   const isSpared = access.kind === 'reference' && actor === 'admin';
   const request = {
-    select: () => table.select('*').eq('id', row['id']),
-    insert: () => table.insert(makeInsert(access, row)).select(),
+    select: () => table.select(columns).eq('id', row['id']),
+    insert: () => table.insert(makeInsert(access, row)).select(columns),
     update: () =>
       table
         .update({ [access.changes]: row[access.changes] })
         .eq('id', row['id'])
-        .select(),
+        .select(columns),
     delete: () =>
       table
         .delete()
         .eq('id', isSpared ? 0 : row['id'])
-        .select(),
+        .select(columns),
   }[verb];
   const { data, error } = await request();
   if (error) {

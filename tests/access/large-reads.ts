@@ -42,4 +42,4 @@ export const listLargeReads = (isOnServer: boolean): readonly (readonly [string,
 
 /** A member’s rows, and through the member all whiteboards. */
 export const BY_WAY_OF_THE_MEMBER =
-  'member_cards?select=members!member_cards_member_id_fkey(id,whiteboards(document))';
+  'member_cards?select=members!member_cards_member_id_fkey(id,whiteboards(thumbnail))';

@@ -126,6 +126,13 @@ export const TABLES: readonly TableAccess[] = [
   member('annual_spending_profiles', 'name'),
 ];
 
+/** The columns of a table that a request may name: of a board all but the drawing, which a function answers. */
+export function columnsOf(table: string): string {
+  return table === 'whiteboards'
+    ? 'id,member_id,name,document_bytes,thumbnail,is_shared,share_token,created_at,updated_at,revision'
+    : '*';
+}
+
 /** Callers of each audience, cumulative. */
 export const AUDIENCES = {
   anyone: ['anon', 'owner', 'other', 'admin'],
@@ -174,6 +181,7 @@ export const FUNCTIONS = {
     'list_sessions',
     'list_unused_whiteboard_images',
     'look_at_household_invitation',
+    'read_whiteboard',
     'register_push_device',
     'remove_from_household',
     'remove_member_card',

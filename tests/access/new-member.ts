@@ -44,6 +44,7 @@ export async function createMember(metadata: object = {}) {
   await client.auth.signUp({ email, password: PASSWORD, options: { data: metadata } });
   const { data, error } = await client.auth.verifyOtp(await readMailToken(access.mailUrl, email));
   if (error) throw error;
+  await client.auth.updateUser({ password: PASSWORD });
   if (!data.user || !data.session) throw new Error(`${email} was not signed in`);
   const token = data.session.access_token;
   const { users } = createProcedures(token);

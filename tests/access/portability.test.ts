@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import type { Json } from '../../supabase/functions/_shared/contract/database.types.ts';
+import { columnsOf } from './matrix.ts';
 import { createMember } from './new-member.ts';
 
 const access = inject('access');
@@ -88,6 +89,7 @@ function createContent() {
         credit_card_benefit_id: idOf('credit_card_benefits'),
         merchant: 'A shop',
         notes: 'a note',
+        import_key: randomUUID(),
       },
     ],
     point_balances: [
@@ -161,9 +163,17 @@ const importInto = ({ client }: Member, content: Json) =>
   client.rpc('import_member_data', { content });
 
 async function readRows({ client }: Member, table: (typeof tables)[number]) {
-  const { data, error } = await client.from(table).select('*').order('id');
+  const { data, error } = await client.from(table).select(columnsOf(table)).order('id');
   if (error) throw error;
-  return rowsSchema.parse(data);
+  const rows = rowsSchema.parse(data);
+  if (table !== 'whiteboards') return rows;
+  return Promise.all(
+    rows.map(async (row) => {
+      const board: { data: unknown } = await client.rpc('read_whiteboard', { board: row.id });
+      const [, ...parts] = z.array(z.string()).parse(board.data);
+      return { ...row, document: z.json().parse(JSON.parse(parts.join(''))) };
+    }),
+  );
 }
 
 async function readSettings({ client }: Member): Promise<unknown> {

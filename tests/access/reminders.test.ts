@@ -83,13 +83,13 @@ describe('reminders', () => {
         client.rpc('claim_reminder_looks', { sender_key, most: 20 }),
         client.rpc('read_reminder_look', { sender_key, look_claim: crypto.randomUUID() }),
         client.rpc('claim_reminders', { sender_key, most: 20 }),
-        client.rpc('settle_reminders', { sender_key, outcomes: [] }),
+        client.rpc('settle_reminders', { sender_key, outcomes: '[]' }),
         client.rpc('claim_operator_alerts', { sender_key }),
         client.rpc('end_reminder_pass', { sender_key }),
         client.rpc('enqueue_reminders', {
           sender_key,
           look_claim: crypto.randomUUID(),
-          messages: [],
+          messages: '[]',
         }),
       ]) {
         const answer: { data: unknown; error: unknown; status: number } = await call;

@@ -14,7 +14,8 @@ const visitor = createClient(access.url, access.publishableKey, {
 describe('a whiteboard over the API', () => {
   let owner: Awaited<ReturnType<typeof createMember>>;
   let other: typeof owner;
-  const [shared, kept, token] = [randomUUID(), randomUUID(), randomUUID()];
+  const [shared, kept] = [randomUUID(), randomUUID()];
+  let token: string;
 
   beforeAll(async () => {
     [owner, other] = [await createMember(), await createMember()];
@@ -36,17 +37,24 @@ describe('a whiteboard over the API', () => {
       files: { photo: imageOf('photo'), erased: imageOf('erased') },
     };
     const { error } = await owner.client.from('whiteboards').insert([
-      { id: shared, name: 'Shared', document, share_token: token },
+      { id: shared, name: 'Shared', document, is_shared: true },
       { id: kept, name: 'Kept', document: { elements: [] } },
     ]);
     expect(error).toBeNull();
+    const { data } = await owner.client
+      .from('whiteboards')
+      .select('share_token')
+      .eq('id', shared)
+      .single()
+      .throwOnError();
+    token = z.uuid().parse(data.share_token);
   });
 
   test('is nobody else’s to list, read, change or remove', async () => {
     const boards = () => other.client.from('whiteboards');
-    expect((await boards().select('*')).data).toEqual([]);
-    expect((await boards().select('*').eq('id', shared)).data).toEqual([]);
-    expect((await boards().select('*').eq('share_token', token)).data).toEqual([]);
+    expect((await boards().select('id')).data).toEqual([]);
+    expect((await boards().select('id').eq('id', shared)).data).toEqual([]);
+    expect((await boards().select('id').eq('share_token', token)).data).toEqual([]);
     expect((await boards().update({ name: 'Mine' }).eq('id', shared).select('id')).data).toEqual(
       [],
     );
@@ -57,13 +65,8 @@ describe('a whiteboard over the API', () => {
 
   test('is shown by its link, and nothing besides', async () => {
     const answer: { data: unknown } = await visitor.rpc('read_shared_whiteboard', { token });
-    const row = z.strictObject({
-      name: z.literal('Shared'),
-      updated_at: z.string(),
-      place: z.literal(0),
-      part: z.string(),
-    });
-    const [{ part }] = z.tuple([row]).parse(answer.data);
+    const [head, part] = z.tuple([z.string(), z.string()]).parse(answer.data);
+    z.strictObject({ name: z.literal('Shared'), updated_at: z.string() }).parse(JSON.parse(head));
     z.strictObject({
       elements: z.tuple([z.looseObject({ id: z.literal('a') })]),
       files: z.strictObject({ photo: z.object({ path: z.string() }) }),
@@ -73,6 +76,25 @@ describe('a whiteboard over the API', () => {
     for (const column of ['name', 'document', 'share_token', 'member_id']) {
       const { error } = await visitor.from('whiteboards').select(column);
       expect(error?.code, column).toBe('42501');
+    }
+  });
+
+  test('is read by its member as a whole, named once, and in no other way', async () => {
+    const read = async (select: string, { client } = owner): Promise<unknown> =>
+      (await client.rpc('read_whiteboard', { board: kept }).select(select)).data;
+    const lines = z.array(z.string()).parse(await read('*'));
+    expect(lines).toHaveLength(2);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ id: kept, name: 'Kept', revision: 1 });
+    expect(JSON.parse(lines[1] ?? '')).toEqual({ elements: [] });
+    expect(await read('*', other)).toEqual([]);
+    const own = owner.client.from('whiteboards');
+    for (const select of ['document', 'id,document->elements', 'a:document', '*']) {
+      expect((await own.select(select).eq('id', kept)).error?.code, select).toBe('42501');
+    }
+    const filtered = await own.select('id').eq('document->>note', 'x');
+    expect(filtered.error?.code).toBe('42501');
+    for (const change of [{ share_token: randomUUID() }, { is_shared: true, share_token: token }]) {
+      expect((await own.update(change).eq('id', kept)).error?.code).toBe('42501');
     }
   });
 
@@ -152,7 +174,7 @@ describe('a whiteboard over the API', () => {
   });
 
   test('shows nothing once the link is taken away', async () => {
-    await owner.client.from('whiteboards').update({ share_token: null }).eq('id', shared);
+    await owner.client.from('whiteboards').update({ is_shared: false }).eq('id', shared);
     expect((await visitor.rpc('read_shared_whiteboard', { token })).data).toEqual([]);
     const { error } = await visitor.storage.from(bucket).download(`${owner.id}/photo`);
     expect(error).not.toBeNull();

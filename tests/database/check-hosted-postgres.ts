@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { listMigrations, listSeeds } from '../../supabase/local/database/sql-files.ts';
 import { checkEditRaces } from './check-edit-races.ts';
 import { checkHouseholdRaces } from './check-household-races.ts';
+import { checkKeptRows } from './check-kept-rows.ts';
 import { checkParallelInserts } from './check-parallel-inserts.ts';
 import { checkParallelJoins } from './check-parallel-joins.ts';
 import { checkReminderRaces } from './check-reminder-races.ts';
@@ -11,13 +12,14 @@ import { startTemporaryCluster } from './temporary-cluster.ts';
 import type { TemporaryCluster } from './temporary-cluster.ts';
 import type { TapOutcome } from './run-tap-file.ts';
 
-/** Races, which a single session cannot show. */
-const races = [
+/** Races, which a single session cannot show, and what is run each minute. */
+const furtherChecks: ((cluster: TemporaryCluster) => TapOutcome | Promise<TapOutcome>)[] = [
   checkParallelInserts,
   checkParallelJoins,
   checkHouseholdRaces,
   checkReminderRaces,
   checkEditRaces,
+  checkKeptRows,
 ];
 
 function explain(error: unknown): string {
@@ -64,8 +66,8 @@ export async function checkHostedPostgres(
       }
     }
     let passed = 1 + hostedChecks.length - failures.length;
-    for (const checkRaces of races) {
-      const outcome = await checkRaces(cluster);
+    for (const check of furtherChecks) {
+      const outcome = await check(cluster);
       passed += outcome.passed;
       failures.push(...outcome.failures);
     }

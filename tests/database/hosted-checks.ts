@@ -43,6 +43,18 @@ export const hostedChecks: readonly { name: string; role: string; sql: string; a
       answer: 'authenticated',
     },
     {
+      name: 'the password of a sign-up is dropped when its mailbox confirms it, and its profile is bounded',
+      role: 'supabase_auth_admin',
+      sql: `insert into auth.users (id, role, email, raw_user_meta_data, encrypted_password, confirmation_sent_at) values
+        ('00000000-0000-4000-8000-000000000003', 'authenticated', 'cat@pointfolio.test', '{}', 'first', now());
+      insert into auth.identities (provider_id, user_id, provider, identity_data) values
+        ('cat', '00000000-0000-4000-8000-000000000003', 'email', jsonb_build_object('sub', 'cat', 'more', repeat('x', 5000)));
+      update auth.users set email_confirmed_at = now() where email = 'cat@pointfolio.test';
+      select encrypted_password is null, identity_data from auth.users join auth.identities on user_id = users.id;
+      delete from auth.users where email = 'cat@pointfolio.test'`,
+      answer: 't|{"sub": "cat"}',
+    },
+    {
       name: 'postgres makes the first admin',
       role: 'postgres',
       sql: `update auth.users set email_confirmed_at = now(); select private.grant_admin('00000000-0000-4000-8000-000000000001'); select role from auth.users where email = 'ann@pointfolio.test'`,
@@ -118,10 +130,11 @@ export const hostedChecks: readonly { name: string; role: string; sql: string; a
       answer: '0\n1|1|1|1',
     },
     {
-      name: 'asks for another address',
+      name: 'asks for another address, and chooses a password',
       role: 'supabase_auth_admin',
-      sql: `update auth.users set email_change = 'rob@pointfolio.test' where id = '00000000-0000-4000-8000-000000000002' returning 1`,
-      answer: '1',
+      sql: `update auth.users set email_change = 'rob@pointfolio.test' where id = '00000000-0000-4000-8000-000000000002' returning 1;
+      update auth.users set encrypted_password = 'new', recovery_sent_at = null where id = '00000000-0000-4000-8000-000000000002' returning 1`,
+      answer: '1\n1',
     },
     {
       name: 'and takes the account away with everything of it',
@@ -138,6 +151,18 @@ export const hostedChecks: readonly { name: string; role: string; sql: string; a
       sql: `select (select count(*) from auth.users), (select count(*) from public.wallets), (select count(*) from auth.sessions),
         (select count(*) from storage.objects)`,
       answer: '1|0|1|1',
+    },
+    {
+      name: 'nor messages of an account, where Realtime alone deletes them',
+      role: 'supabase_admin',
+      sql: `revoke supabase_realtime_admin from postgres;
+      insert into auth.users (id, role, email, raw_user_meta_data) values
+        ('00000000-0000-4000-8000-000000000003', 'authenticated', 'cat@pointfolio.test', '{}');
+      insert into public.wallets (member_id, name) values ('00000000-0000-4000-8000-000000000003', 'Mine');
+      delete from auth.users where id = '00000000-0000-4000-8000-000000000003';
+      select has_table_privilege('postgres', 'realtime.messages', 'delete'), count(*) from realtime.messages m where m::text like '%-000000000003%';
+      grant supabase_realtime_admin to postgres`,
+      answer: 'f|0',
     },
     {
       name: 'where the operator finds them',
@@ -157,5 +182,73 @@ export const hostedChecks: readonly { name: string; role: string; sql: string; a
       select public.restore_reference_change(max(id)) ->> 'kind' from public.reference_changes where table_name = 'credit_cards';
       select public.compute_website_statistics(7) ->> 'members', (select count(*) > 3 from public.count_attention())`,
       answer: 'saved\nrestored\n0|t',
+    },
+    {
+      name: 'some members have many rows',
+      role: 'postgres',
+      sql: `insert into auth.users (id, role, email) select ('00000000-0000-4000-8000-00000000000' || n)::uuid, 'authenticated', n || '@pointfolio.test' from generate_series(3, 4) n;
+      insert into public.wallets (member_id, name) select ('00000000-0000-4000-8000-00000000000' || 3 + n % 3 / 2)::uuid, 'Wallet ' || n from generate_series(1, 29) n;
+      analyze public.wallets;
+      select count(*) from public.wallets group by member_id order by 1`,
+      answer: '10\n19',
+    },
+    {
+      name: 'which the planner does not tell others, as PostgREST asks it for planned counts',
+      role: 'authenticator',
+      sql: `set local role authenticated;
+      set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-000000000003", "role": "authenticated"}';
+      do $$
+      declare
+        other text;
+        plan json;
+        told text[] := '{}';
+      begin
+        foreach other in array '{00000000-0000-4000-8000-000000000004,00000000-0000-4000-8000-000000000009}'::text[] loop
+          execute format('explain (format json) select 1 from public.wallets where member_id = %L', other) into plan;
+          told := told || (plan #>> '{0,Plan,Plan Rows}');
+        end loop;
+        if told[1] <> told[2] then
+          raise exception 'estimates differ: %', told;
+        end if;
+      end
+      $$;
+      select 'same'`,
+      answer: 'same',
+    },
+    {
+      name: 'what PostgREST would write for casts, embeds and repeats is refused, and for plain requests answered',
+      role: 'authenticator',
+      sql: `set local role authenticated;
+      set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-000000000003", "role": "authenticated"}';
+      do $$
+      begin
+        perform CAST( "public"."wallets"."name" AS xml ) from public.wallets;
+        raise exception 'a cast was answered';
+      exception when statement_too_complex then null;
+      end
+      $$;
+      do $$
+      begin
+        perform ${Array.from({ length: 7 }, (_, index) => `"public"."wallets"."name" AS "a${index}"`).join(', ')} from public.wallets;
+        raise exception 'a column was repeated';
+      exception when statement_too_complex then null;
+      end
+      $$;
+      do $$
+      begin
+        perform from public.wallets left join lateral (select from public.wallets) AS "wallets_1" on true;
+        raise exception 'rows within rows were answered';
+      exception when statement_too_complex then null;
+      end
+      $$;
+      do $$
+      begin
+        perform CAST( "pgrst_source"."user_agent" AS numeric ) from public.list_sessions() "pgrst_source";
+        raise exception 'a function was answered';
+      exception when statement_too_complex then null;
+      end
+      $$;
+      select count("public"."wallets"."name") from public.wallets`,
+      answer: '19',
     },
   ];

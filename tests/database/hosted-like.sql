@@ -33,12 +33,22 @@ create table auth.users (
   role varchar(255),
   email varchar(255),
   encrypted_password varchar(255),
-  email_change varchar(255),
   email_confirmed_at timestamptz,
+  confirmation_sent_at timestamptz,
+  recovery_sent_at timestamptz,
+  email_change varchar(255),
   raw_app_meta_data jsonb,
   raw_user_meta_data jsonb,
   created_at timestamptz default now(),
   updated_at timestamptz default now()
+);
+create table auth.identities (
+  id uuid primary key default gen_random_uuid(),
+  provider_id text not null,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  identity_data jsonb not null,
+  provider text not null,
+  unique (provider_id, provider)
 );
 create table auth.sessions (
   id uuid primary key,

@@ -35,6 +35,8 @@ async function createAccount(kind: string, webUrl: string, name?: string) {
     await readMailToken(readEnv('E2E_MAIL_URL'), email),
   );
   if (confirmed.error) throw confirmed.error;
+  const chosen = await client.auth.updateUser({ password: PASSWORD });
+  if (chosen.error) throw chosen.error;
   const getState = (): State => ({
     cookies: [...jar.values()].map((cookie) => ({
       name: cookie.name,

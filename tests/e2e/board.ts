@@ -53,7 +53,7 @@ export async function expectSaved(page: Page) {
 }
 
 /** Waits for the answer to a change of a board that includes this part. */
-export function changed(page: Page, part: 'document' | 'share_token') {
+export function changed(page: Page, part: 'document' | 'is_shared') {
   return page.waitForResponse((response) => {
     const request = response.request();
     const isBoard = request.method() === 'PATCH' && request.url().includes('/whiteboards?');
@@ -70,6 +70,19 @@ export async function save(page: Page, change: () => Promise<void>) {
   await change();
   await saved;
   await expectSaved(page);
+}
+
+/** Pastes elements as Excalidraw copies them. */
+export async function paste(page: Page, elements: readonly object[]) {
+  await canvasOf(page).click({ position: { x: 600, y: 400 } });
+  await page.evaluate(
+    (text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    },
+    JSON.stringify({ type: 'excalidraw/clipboard', elements }),
+  );
 }
 
 export async function readBoard(page: Page) {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { readDevice, waitForWrites } from './device-store.ts';
+import { createBoard, drawBox } from './board.ts';
 import { register } from './new-member.ts';
 import { expect, test } from './test.ts';
 
@@ -138,6 +139,33 @@ test('a sign-out leaves nothing of the member on the device', async ({ page, con
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   const session = ['tsr-scroll-restoration-v1_3'];
   expect(await listLeft(page, context)).toEqual({ ...STAYS, session });
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: [/status of 401/] });
+  test('an open board ends with the session, and keeps no drawing without one', async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    await register(page);
+    await createBoard(page);
+    const session = await context.cookies();
+    const saving = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await context.clearCookies();
+    await drawBox(page, 500);
+    expect((await saving).status()).toBe(401);
+    const readDrafts = () => readDevice(page, 'pointfolio-drafts', 'drafts');
+    expect(await readDrafts()).toBe('[]');
+    await context.addCookies(session);
+
+    const second = await context.newPage();
+    await second.goto('/app/my-cards');
+    await signOut(second);
+    await expect(page).toHaveURL(/\/login$/);
+    await waitForWrites(page);
+    expect(await readDrafts()).toBe('[]');
+  });
 });
 
 test.describe(() => {

@@ -171,6 +171,8 @@ test('a day after the sign-in the app is asked before the address is changed and
   // A mailbox opens the account no more than a password does.
   await page.getByLabel(CODE).fill(app.readCode());
   await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByLabel('New password').fill('another long password');
+  await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page).toHaveURL(/\/app$/);
 
   await ageSessions(`new-${email}`);

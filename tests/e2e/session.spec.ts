@@ -152,6 +152,28 @@ test('each refusal has its own sentence', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('There is already an account');
 });
 
+test('the question for a password survives a reload, and no address alone asks it', async ({
+  page,
+}) => {
+  const email = `asked-${crypto.randomUUID()}@pointfolio.test`;
+  await signUpOverRest(email, 'a long enough password');
+  await page.goto(await readMailPath(email));
+  const title = page.getByRole('heading', { name: 'Your address is confirmed' });
+  await expect(title).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  // Share and a look at the screen would hand the token on.
+  expect(pathOf(page.url())).toBe('/confirm');
+  await page.reload();
+  await expect(title).toBeVisible();
+  await finishAccount(page, 'a long enough password');
+  await expect(page).toHaveURL(/\/app$/);
+  await signInOverRest(email, 'a long enough password');
+  for (const flow of ['signup', 'recovery', 'email_change']) {
+    await page.goto(`/confirm?flow=${flow}`);
+    await expect(page).toHaveURL(/\/app$/);
+  }
+});
+
 test('an address that somebody else registered first belongs to the person who reads its mail', async ({
   page,
 }) => {
@@ -167,9 +189,11 @@ test('an address that somebody else registered first belongs to the person who r
     await page.getByRole('status').filter({ hasText: email }).waitFor({ timeout: 2_000 });
   }).toPass();
   await page.goto(await readMailPath(email));
+  // Nor does it open the account before its owner has chosen another.
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await expect(signInOverRest(email, strangers)).rejects.toThrow('Invalid login credentials');
   await finishAccount(page, 'my own password');
   await expect(page).toHaveURL(/\/app/);
-  await expect(signInOverRest(email, strangers)).rejects.toThrow('Invalid login credentials');
   await signInOverRest(email, 'my own password');
 });
 

@@ -64,12 +64,21 @@ test('an address is changed by both mailboxes, and by who has shown that it is t
   await page.getByRole('link', { name: 'Go on' }).click();
   await expect(page).toHaveURL(/\/app$/);
   await signInOverRest(email, PASSWORD);
+  // Sets the page's clock back to the server's time.
+  await page.clock.setSystemTime(Date.now());
   await page.goto(await readMailPath(email));
   await page.getByRole('button', { name: 'Use the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Your address is changed' })).toBeVisible();
+  await expectAccessible(page);
+  await expect(signInOverRest(`new-${email}`, PASSWORD)).rejects.toThrow(
+    'Invalid login credentials',
+  );
+  await page.getByLabel('New password').fill('another long password');
+  await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page).toHaveURL(/\/app$/);
   await page.goto('/app/my-profile');
   await expect(page.getByText(`new-${email}`).first()).toBeVisible();
-  await signInOverRest(`new-${email}`, PASSWORD);
+  await signInOverRest(`new-${email}`, 'another long password');
 });
 
 test('who has no password comes back by a mailed link, and is not asked for one', async ({

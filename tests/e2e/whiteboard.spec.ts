@@ -8,6 +8,7 @@ import {
   drawBox,
   endBox,
   expectSaved,
+  paste,
   picture,
   pixel,
   readBoard,
@@ -106,10 +107,8 @@ test('a public link shows the board, and nothing once it is taken away', async (
   await createBoard(page);
   await save(page, () => drawBox(page, 500));
   await page.getByRole('button', { name: 'Share' }).click();
-  // The switch shows at once; the link works when the server has it.
-  const shared = changed(page, 'share_token');
+  // The switch shows at once; the link comes from the server.
   await page.getByRole('switch', { name: 'Public link' }).click();
-  await shared;
   const address = await page.getByLabel('Link', { exact: true }).inputValue();
   await expectAccessible(page, around);
 
@@ -123,7 +122,7 @@ test('a public link shows the board, and nothing once it is taken away', async (
   await expect(visitor.getByRole('dialog')).toContainText('1 empty box');
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(visitor.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
-  const unshared = changed(page, 'share_token');
+  const unshared = changed(page, 'is_shared');
   await page.getByRole('switch', { name: 'Public link' }).click();
   await expect(page.getByLabel('Link', { exact: true })).toHaveCount(0);
   await unshared;
@@ -140,20 +139,11 @@ test('no page of somebody else opens on a board', async ({ page }) => {
   await createBoard(page);
   const html = '<form action="/login"><input name="password"></form>';
   const frame = { ...picture, id: 'frame', type: 'iframe', width: 300, height: 200 };
-  const drawing = {
-    type: 'excalidraw/clipboard',
-    elements: [
+  await save(page, () =>
+    paste(page, [
       { ...frame, customData: { generationData: { status: 'done', html } } },
       { ...picture, id: 'box', type: 'rectangle' },
-    ],
-  };
-  await canvasOf(page).click({ position: { x: 600, y: 400 } });
-  await save(page, () =>
-    page.evaluate((text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', text);
-      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-    }, JSON.stringify(drawing)),
+    ]),
   );
   expect(await readBoard(page)).toContain('1 empty box');
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -161,6 +151,40 @@ test('no page of somebody else opens on a board', async ({ page }) => {
   await canvasOf(page).waitFor();
   expect(await readBoard(page)).toContain('1 empty box');
   await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a drawing from elsewhere fills with nothing of the member', async ({ page }) => {
+  await createBoard(page);
+  const card = { kind: 'card', id: 'chase-sapphire-preferred' };
+  const font = { fontSize: 16, fontFamily: 5, lineHeight: 1.25, textAlign: 'center' };
+  const draw = (words: string) => [
+    {
+      ...{ ...picture, id: `box of ${words}`, type: 'rectangle', width: 260, height: 90 },
+      ...{ customData: { record: card }, boundElements: [{ type: 'text', id: words }] },
+    },
+    {
+      ...{ ...picture, ...font, id: words, type: 'text', opacity: 0, verticalAlign: 'middle' },
+      ...{ text: words, originalText: words, autoResize: true, containerId: `box of ${words}` },
+    },
+  ];
+  await save(page, () => paste(page, draw('a paste')));
+  const file = { type: 'excalidraw', elements: draw('a file') };
+  await save(page, () =>
+    page.getByLabel('Excalidraw file to import').setInputFiles({
+      ...{ name: 'a.excalidraw', mimeType: 'application/json' },
+      buffer: Buffer.from(JSON.stringify(file)),
+    }),
+  );
+  await page.getByRole('button', { name: 'Library' }).click();
+  await save(page, () => page.getByRole('button', { name: /^Chase Sapphire Preferred/ }).click());
+  await page.getByRole('button', { name: 'Close the library' }).click();
+  await page.reload();
+  await canvasOf(page).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const words = await readBoard(page);
+  expect(words).toContain('a paste');
+  expect(words).toContain('a file');
+  expect(words.match(/Chase Sapphire Preferred/g)).toHaveLength(1);
 });
 
 test('a damaged file is refused with a reason, and the board stays', async ({ page }) => {

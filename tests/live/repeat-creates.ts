@@ -83,6 +83,7 @@ async function listCreates(
     credit_card_benefit_id: null,
     merchant: 'A shop',
     notes: null,
+    import_key: null,
     revision: 1,
     created_at: new Date().toISOString(),
   };

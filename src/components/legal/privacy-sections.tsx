@@ -72,7 +72,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           </li>
           <li>
             if you turn on reminders: what you want to be told of, your time zone, the addresses at
-            which the push services of your browsers take messages, and for 90 days what was sent
+            which the push services of your browsers take messages, and for 100 days what was sent
             when, without its words;
           </li>
           <li>
@@ -98,8 +98,9 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           unless you show it in a household. Three other things are shown to others because you send
           them: a report about a public fact is read by the administrators who answer it; a
           whiteboard can be read by everyone to whom you give its link, for as long as you share it;
-          and what is due on your cards by whoever has the address of your calendar feed, which is
-          the service whose calendar you put it into, until you withdraw it.
+          and what is due on your cards, with what is left of bonuses and credits and the points
+          that expire, by whoever has the address of your calendar feed, which is the service whose
+          calendar you put it into, until you withdraw it.
         </p>
         <p>
           If you join a household, its other accounts (five at most) see the name you use there and

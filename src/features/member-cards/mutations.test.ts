@@ -1,8 +1,37 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { listToasts } from '@/components/ui/toast-store.ts';
+import { findOwnRevision } from '@/lib/edits/own-revisions.ts';
 import { createMemberCard, memberCardEdits } from './mutations.ts';
 import { memberCardsQuery } from './queries.ts';
+
+const rpc = vi.hoisted(() => vi.fn<() => { throwOnError: () => Promise<{ data: unknown }> }>());
+vi.mock('@/lib/supabase.ts', () => ({ getSupabase: () => Promise.resolve({ rpc }) }));
+const removed = {
+  member_cards: [{ revision: 3 }],
+  bonus_trackers: [],
+  benefit_uses: [],
+  purchases: [],
+  planned_steps: [],
+  wallet_card_ids: [],
+};
+
+it.each([
+  ['goes on top of the card as it was put back', 4, 4],
+  ['does not where the card was changed elsewhere since', 5, 3],
+])('what waits behind an undo %s', async (_what, revision, expected) => {
+  const client = new QueryClient();
+  client.setQueryData(memberCardsQuery().queryKey, []);
+  const card = createMemberCard(1, { revision: 3 });
+  rpc.mockReturnValue({
+    throwOnError: () => Promise.resolve({ data: { ...card, revision } }),
+  });
+  await client
+    .getMutationCache()
+    .build(client, memberCardEdits.restoring)
+    .execute({ card, removed });
+  expect(findOwnRevision(client, card.id, 3)).toBe(expected);
+});
 
 it('offers to put a removed card back once more where that failed', async () => {
   const client = new QueryClient();
@@ -10,14 +39,6 @@ it('offers to put a removed card back once more where that failed', async () => 
   client.setQueryData(queryKey, []);
   const send = vi.fn().mockRejectedValueOnce(new Error('offline'));
   const card = createMemberCard(1);
-  const removed = {
-    member_cards: [],
-    bonus_trackers: [],
-    benefit_uses: [],
-    purchases: [],
-    planned_steps: [],
-    wallet_card_ids: [],
-  };
   const { restoring } = memberCardEdits;
   const restore = client
     .getMutationCache()

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { reportEdit } from '@/components/report-edit.ts';
 import { defineEdit } from '@/lib/edits/define-edit.ts';
-import { findOwnRevision } from '@/lib/edits/own-revisions.ts';
+import { findOwnRevision, noteOwnSave } from '@/lib/edits/own-revisions.ts';
 import { StaleEditError } from '@/lib/edits/save-once.ts';
 import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
@@ -87,6 +87,7 @@ const removing = defineEdit<MemberCard, RemovedCard | null>({
   onSaved: (removed, _card, client) => removed && refreshBelongings(client, removed),
 });
 
+const revisionSchema = s.object({ revision: s.number() });
 type RestoredCard = { readonly card: MemberCard; readonly removed: RemovedCard };
 
 const restoring = defineEdit({
@@ -99,10 +100,13 @@ const restoring = defineEdit({
     const supabase = await getSupabase();
     const { data } = await supabase.rpc('restore_member_card', { removed }).throwOnError();
     const saved = memberCardSchema.parse(data);
-    edits.noteAdded(client, card, saved);
+    // Its revisions go on where they ended; a later one means that it was changed elsewhere since.
+    const { revision } = revisionSchema.parse(removed.member_cards[0]);
+    if (saved.revision === revision + 1) noteOwnSave(client, card.id, revision, saved.revision);
     return saved;
   },
-  onSaved: (_saved, { removed }, client) => refreshBelongings(client, removed),
+  onSaved: (saved, { card, removed }, client) =>
+    Promise.all([edits.followId(client, card, saved), refreshBelongings(client, removed)]),
 });
 
 export const memberCardEdits = {

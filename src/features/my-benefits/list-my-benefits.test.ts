@@ -59,6 +59,7 @@ function createPurchase(made_on: string, amount_cents: number): PurchaseRow {
     credit_card_benefit_id: 301,
     merchant: null,
     notes: null,
+    import_key: null,
     revision: 1,
     created_at: '2026-11-20T00:00:00Z',
   };

@@ -80,6 +80,8 @@ export const exportedTables = {
     credit_card_benefit_id: referenceId.nullable(),
     merchant: note,
     notes: note,
+    /** Files of former times have none. */
+    import_key: id.nullable().default(null),
   }),
   point_balances: row({
     id,

@@ -16,13 +16,13 @@ export const purchaseEdits = {
 /** Rows that one request takes. */
 const CHUNK = 500;
 
-/** Logs many purchases at once. Ids are derived from the purchases, so a repeat adds none twice. */
+/** Logs many purchases at once. Each has the key of its line, so a repeat adds none twice. */
 export function useLogPurchases() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (rows: readonly PurchaseRow[]) => {
       for (let from = 0; from < rows.length; from += CHUNK) {
-        await purchasesTable.insert(rows.slice(from, from + CHUNK));
+        await purchasesTable.insert(rows.slice(from, from + CHUNK), 'member_id,import_key');
       }
     },
     onSettled: () => client.invalidateQueries({ queryKey: purchasesQuery().queryKey }),

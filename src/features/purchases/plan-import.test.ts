@@ -23,25 +23,28 @@ describe('what an import adds to the log of purchases', () => {
       merchant: 'SHELL OIL 574426',
       credit_card_benefit_id: null,
     });
-    expect(row?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u);
+    expect(row?.import_key).toMatch(
+      /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u,
+    );
   });
 
   it('is nothing a second time, while two alike purchases are two', async () => {
     const file = [line(), line(), line({ amountCents: 100 })];
     const first = await planImport(file, [], today);
-    expect(new Set(first.map(({ id }) => id)).size).toBe(3);
+    expect(new Set(first.map((row) => row.import_key)).size).toBe(3);
     expect(await planImport(file, first, today)).toEqual([]);
     const longer = await planImport([...file, line({ madeOn: '2026-11-12' })], first, today);
     expect(longer.map(({ made_on }) => made_on)).toEqual(['2026-11-12']);
-    // Another device, without knowledge of these rows, derives the same ones.
-    const ids = (rows: typeof first) => rows.map(({ id }) => id);
-    expect(ids(await planImport(file, [], today))).toEqual(ids(first));
+    // Another device, without knowledge of these rows, derives the same keys, and nobody knows the ids beforehand.
+    const again = await planImport(file, [], today);
+    expect(again.map((row) => row.import_key)).toEqual(first.map((row) => row.import_key));
+    expect(new Set([...again, ...first].map(({ id }) => id)).size).toBe(6);
   });
 
   it('leaves out what was logged at the counter, once for each', async () => {
     const [imported] = await planImport([line()], [], today);
     if (!imported) throw new Error('a purchase is missing');
-    const byHand = { ...imported, id: crypto.randomUUID(), made_on: '2026-11-08' };
+    const byHand = { ...imported, import_key: null, made_on: '2026-11-08' };
     expect(await planImport([line()], [byHand], today)).toEqual([]);
     expect(await planImport([line(), line()], [byHand], today)).toHaveLength(1);
     const onAnother = { ...byHand, member_card_id: crypto.randomUUID() };

@@ -18,11 +18,11 @@ const LONGEST_MERCHANT = 120;
 /** A purchase may post some days after it was logged at the counter. */
 const BOOKED_WITHIN_DAYS = 4;
 
-const keyOf = ({ memberCardId, madeOn, amountCents, merchant }: ImportedLine) =>
+const describe = ({ memberCardId, madeOn, amountCents, merchant }: ImportedLine) =>
   `${memberCardId} ${madeOn} ${amountCents} ${merchant}`;
 
-/** The same id for the same text, in the form of a UUID of version 8 (RFC 9562). */
-async function idOf(text: string): Promise<string> {
+/** The same key for the same text, in the form of a UUID of version 8 (RFC 9562). */
+async function keyOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const bytes = [...new Uint8Array(digest).subarray(0, 16)];
   const hex = bytes.map((byte, index) => {
@@ -43,7 +43,7 @@ function isLoggedAs(row: PurchaseRow, { memberCardId, amountCents, madeOn }: Imp
 }
 
 /**
- * Plans the rows missing from the log. A line's id is made of its text and the number of identical lines before it:
+ * Plans the rows missing from the log. A line's key is made of its text and the number of identical lines before it:
  * the same file, or an overlapping one, adds nothing twice. Purchases logged at the counter are not added again.
  */
 export async function planImport(
@@ -60,20 +60,20 @@ export async function planImport(
   });
   const counts = new Map<string, number>();
   const named = recent.map((line) => {
-    const key = keyOf(line);
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    return { line, name: `${key} ${count}` };
+    const text = describe(line);
+    const count = (counts.get(text) ?? 0) + 1;
+    counts.set(text, count);
+    return { line, name: `${text} ${count}` };
   });
   const rows = await Promise.all(
-    named.map(async ({ line, name }) => ({ line, id: await idOf(name) })),
+    named.map(async ({ line, name }) => ({ line, key: await keyOf(name) })),
   );
-  const ids = new Set(rows.map(({ id }) => id));
-  const known = new Set(logged.map(({ id }) => id));
+  const keys = new Set<string | null>(rows.map(({ key }) => key));
+  const known = new Set(logged.map((row) => row.import_key));
   // Each logged purchase accounts for one line.
-  const byHand = logged.filter(({ id }) => !ids.has(id));
-  return rows.flatMap(({ line, id }): PurchaseRow[] => {
-    if (known.has(id)) return [];
+  const byHand = logged.filter((row) => !keys.has(row.import_key));
+  return rows.flatMap(({ line, key }): PurchaseRow[] => {
+    if (known.has(key)) return [];
     const own = byHand.findIndex((row) => isLoggedAs(row, line));
     if (own !== -1) {
       byHand.splice(own, 1);
@@ -82,7 +82,7 @@ export async function planImport(
     const merchant = line.merchant.trim().slice(0, LONGEST_MERCHANT);
     return [
       {
-        id,
+        id: crypto.randomUUID(),
         member_card_id: line.memberCardId,
         amount_cents: line.amountCents,
         made_on: line.madeOn,
@@ -90,6 +90,7 @@ export async function planImport(
         credit_card_benefit_id: null,
         merchant: isVisibleName(merchant) ? merchant : null,
         notes: null,
+        import_key: key,
         revision: 1,
         created_at: new Date().toISOString(),
       },

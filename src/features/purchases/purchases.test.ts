@@ -13,6 +13,7 @@ const row: PurchaseRow = {
   credit_card_benefit_id: 301,
   merchant: 'Costco',
   notes: null,
+  import_key: null,
   revision: 1,
   created_at: '2026-11-20T10:00:00Z',
 };

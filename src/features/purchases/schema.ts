@@ -14,6 +14,8 @@ export const purchaseSchema = s.object({
   /** The shop by its name. */
   merchant: s.nullable(s.string()),
   notes: s.nullable(s.string()),
+  /** Digest of the line of a statement that it came from; null for those of others and those logged by hand. */
+  import_key: s.orNull(s.uuid()),
   revision: s.number(),
   created_at: s.string(),
 });

@@ -5,7 +5,7 @@ import { readTokenEnd, readTokenSignIn } from '@/lib/token-role.ts';
 import { getCallbackUrl, refuse, type SessionOutcome } from './mutations.ts';
 import type { Session } from './queries.ts';
 import { rememberRedirectPath } from './carry-redirect-path.ts';
-import type { ChangeEmailInput, ChangePasswordInput } from './schema.ts';
+import type { ChangeEmailInput, ChangePasswordInput, NewPasswordInput } from './schema.ts';
 import { giveCode } from './set-second-factor.ts';
 
 /** A minute less than the server takes a sign-in for fresh, which is the time to fill in a form. */
@@ -79,10 +79,7 @@ export async function proveAccount(account: Account, present: string): Promise<S
   return { kind: 'refused', problem: { ...outcome.problem, field: 'present' } };
 }
 
-/**
- * Signs in again first, since Auth changes a password only in a session less than a day old. Signs out other devices,
- * since a password change may have a reason.
- */
+/** Signs in again first, since a password is changed by a fresh session only. Auth then ends all others. */
 export async function changeKnownPassword(
   account: Account,
   { present, code, password }: ChangePasswordInput,
@@ -91,9 +88,15 @@ export async function changeKnownPassword(
   if (proof.kind === 'refused') return proof;
   const supabase = await getSupabase();
   const { error } = await supabase.auth.updateUser({ password, current_password: present });
-  if (error) return refuse(error);
-  await supabase.auth.signOut({ scope: 'others' });
-  return { kind: 'done' };
+  return error ? refuse(error) : { kind: 'done' };
+}
+
+/** Sets a password by the fresh session of a mail, for which no current one is asked. */
+export async function choosePassword({ password }: NewPasswordInput): Promise<SessionOutcome> {
+  if (!(await readIsFresh())) return refuse({ code: 'otp_expired' });
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.updateUser({ password });
+  return error ? refuse(error) : { kind: 'done' };
 }
 
 /** The address stays until the links in the mails are opened. */

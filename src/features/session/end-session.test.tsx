@@ -71,7 +71,8 @@ it('ends on the device at once while the refresh of a token that has ended never
   sessionStorage.setItem('typed', 'something');
   const { listToasts, toast } = await import('@/components/ui/toast-store.ts');
   toast({ title: 'My own nickname removed', action: { label: 'Undo', onPress: vi.fn() } });
-  const { endSession, isSignedOut } = await import('./end-session.ts');
+  const { endSession } = await import('./end-session.ts');
+  const { isSignedOut } = await import('@/lib/page-member.ts');
   expect(isSignedOut()).toBe(false);
   const done = endSession(new QueryClient());
   expect(document.cookie).toBe('');

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { clearToasts } from '@/components/ui/toast-store.ts';
 import { clearAllCookies } from '@/lib/clear-cookies.ts';
+import { leaveMember } from '@/lib/page-member.ts';
 import { wipeOffline } from '@/lib/storage/offline.ts';
 import { stopRefreshing } from '@/lib/refresh-session.ts';
 import { isPageOf, leavePage } from '@/lib/page-member.ts';
@@ -11,12 +12,6 @@ import { getSupabase } from '@/lib/supabase.ts';
 import { forgetLeftDrafts } from '@/lib/storage/tab-drafts.ts';
 
 let isEnding = false;
-let hasSignedOut = false;
-
-/** True once this tab has signed out by itself, until the next session. */
-export function isSignedOut(): boolean {
-  return hasSignedOut && !hasSessionCookie();
-}
 
 /** True while this tab signs out: the end-of-session event is then its own. */
 export function isSessionEnding(): boolean {
@@ -58,7 +53,7 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
   // Somebody else signed in from another tab: neither their session nor their data on the device is this page's.
   if (holder !== undefined && !isPageOf(holder)) return leavePage();
   isEnding = true;
-  hasSignedOut = true;
+  leaveMember();
   try {
     await forgetSession();
   } catch (error) {

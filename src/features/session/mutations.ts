@@ -1,18 +1,15 @@
 import { getPublicBaseUrl } from '@/lib/env.ts';
 import { setEntering } from '@/lib/page-member.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import { readTokenSignIn } from '@/lib/token-role.ts';
 import { GUARD } from './is-guarded.ts';
-import { rememberBegun } from './remember-begun.ts';
-import type { ForgotPasswordInput, LoginInput, NewPasswordInput, RegisterInput } from './schema.ts';
+import { rememberBegun } from './carry-begun-address.ts';
+import type { ForgotPasswordInput, LoginInput, RegisterInput } from './schema.ts';
 import { type SessionProblem, describeSessionProblem } from './describe-session-problem.ts';
 
 export type SessionOutcome =
   | { kind: 'done' }
   /** A mail with a link was sent. */
   | { kind: 'mail-sent' }
-  /** The link confirmed the account's address; the password may be somebody else's choice. */
-  | { kind: 'confirmed' }
   | { kind: 'refused'; problem: SessionProblem };
 
 export type Provider = 'google' | 'github';
@@ -71,12 +68,6 @@ export async function requestPasswordReset(input: ForgotPasswordInput): Promise<
   return { kind: 'mail-sent' };
 }
 
-export async function changePassword(input: NewPasswordInput): Promise<SessionOutcome> {
-  const supabase = await getSupabase();
-  const { error } = await supabase.auth.updateUser({ password: input.password });
-  return error ? refuse(error) : { kind: 'done' };
-}
-
 /** Leaves the app for the provider; the provider sends back to the callback. */
 export async function signInWithProvider(provider: Provider): Promise<SessionOutcome> {
   const supabase = await getSupabase();
@@ -99,36 +90,11 @@ export async function exchangeCode(code: string): Promise<SessionOutcome> {
 export type MailTokenType =
   'signup' | 'recovery' | 'email' | 'email_change' | 'invite' | 'magiclink';
 
-/** Seconds between the first confirmation of an address and the sign-in by the same link. */
-const CONFIRMED_WITHIN = 2;
-
 /** For mail links that carry the token itself instead of going through the provider. */
 export async function verifyMailToken(hash: string, type: MailTokenType): Promise<SessionOutcome> {
   const supabase = await getSupabase();
   const { data, error } = await enter(() => supabase.auth.verifyOtp({ token_hash: hash, type }));
   if (error) return refuse(error);
   // A new address is confirmed from both mailboxes: the first of them brings no session.
-  if (!data.session) return { kind: 'mail-sent' };
-  if (type === 'signup') return { kind: 'confirmed' };
-  const confirmedAt = Date.parse(data.user?.email_confirmed_at ?? '') / 1000;
-  const signedInAt = readTokenSignIn(data.session.access_token) ?? 0;
-  const isFirst = type === 'magiclink' && Math.abs(signedInAt - confirmedAt) < CONFIRMED_WITHIN;
-  return { kind: isFirst ? 'confirmed' : 'done' };
-}
-
-/**
- * Sets the password of a new account by the session of its mail. Auth keeps the password of the first person who
- * registered an address, who need not be the one that reads its mail. Their sessions end.
- */
-export async function finishAccount({ password }: NewPasswordInput): Promise<SessionOutcome> {
-  const supabase = await getSupabase();
-  const { data } = await supabase.auth.getSession();
-  const email = data.session?.user.email ?? '';
-  const known = await enter(() => supabase.auth.signInWithPassword({ email, password }));
-  if (known.error) {
-    const { error } = await supabase.auth.updateUser({ password });
-    if (error) return refuse(error);
-  }
-  await supabase.auth.signOut({ scope: 'others' });
-  return { kind: 'done' };
+  return { kind: data.session ? 'done' : 'mail-sent' };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { completeCallback, findPasswordFlow, parseCallback } from './read-callback.ts';
+import { completeCallback, parseCallback } from './read-callback.ts';
 
 describe('the address of the callback', () => {
   it.each([
-    ['?code=abc', '', { kind: 'code', code: 'abc' }],
-    ['', '#token_hash=h&type=recovery', { kind: 'mail-token', hash: 'h', type: 'recovery' }],
+    ['?code=abc', '', { kind: 'code', code: 'abc', flow: null }],
+    ['?code=abc&flow=recovery', '', { kind: 'code', code: 'abc', flow: 'recovery' }],
     ['', '#token_hash=h&type=nonsense', { kind: 'nothing' }],
     ['', '#error=access_denied&error_code=otp_expired', { kind: 'error', code: 'otp_expired' }],
     [
@@ -27,15 +27,18 @@ describe('the address of the callback', () => {
     });
   });
 
-  it('asks for a password after a reset and after the first confirmation only', () => {
-    const done = { kind: 'done' } as const;
-    expect(findPasswordFlow('?flow=recovery&code=1', '', done)).toBe('recovery');
-    expect(findPasswordFlow('', '#token_hash=h&type=recovery', done)).toBe('recovery');
-    expect(findPasswordFlow('', '#token_hash=h&type=magiclink', { kind: 'confirmed' })).toBe(
-      'signup',
-    );
-    expect(findPasswordFlow('?flow=signup', '', done)).toBe('signup');
-    expect(findPasswordFlow('', '#token_hash=h&type=magiclink', done)).toBeNull();
-    expect(findPasswordFlow('?code=1', '', done)).toBeNull();
+  it.each([
+    ['recovery', 'recovery'],
+    ['signup', 'signup'],
+    ['email_change', 'email_change'],
+    ['magiclink', null],
+  ])('asks for a password after a link of %s: %j', (type, flow) => {
+    const request = { kind: 'mail-token', hash: 'h', type, flow };
+    expect(parseCallback('', `#token_hash=h&type=${type}`)).toEqual(request);
+  });
+
+  it.each(['recovery', 'signup', 'email_change'])('asks for none by itself (%s)', (flow) => {
+    expect(parseCallback(`?flow=${flow}`, `#flow=${flow}`)).toEqual({ kind: 'nothing' });
+    expect(parseCallback(`?flow=${flow}&type=${flow}`, '')).toEqual({ kind: 'nothing' });
   });
 });

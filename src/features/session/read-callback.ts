@@ -1,3 +1,4 @@
+import { createStored } from '@/lib/storage/stored.ts';
 import {
   type MailTokenType,
   type SessionOutcome,
@@ -6,23 +7,34 @@ import {
 } from './mutations.ts';
 import { describeSessionProblem } from './describe-session-problem.ts';
 
-const MAIL_TOKEN_TYPES: readonly MailTokenType[] = [
-  'signup',
-  'recovery',
-  'email',
-  'email_change',
-  'invite',
-  'magiclink',
+/** The password that the callback asks for at its end: the account has none, or its member forgot it. */
+export type PasswordFlow = 'recovery' | 'signup' | 'email_change';
+
+const MAIL_TOKENS: readonly { type: MailTokenType; flow: PasswordFlow | null }[] = [
+  { type: 'signup', flow: 'signup' },
+  { type: 'invite', flow: 'signup' },
+  { type: 'recovery', flow: 'recovery' },
+  { type: 'email_change', flow: 'email_change' },
+  { type: 'email', flow: null },
+  { type: 'magiclink', flow: null },
 ];
 
 /** The request in the callback's address. Mails and providers put it in the hash or the query. */
 export type CallbackRequest =
-  | { kind: 'code'; code: string }
-  | { kind: 'mail-token'; hash: string; type: MailTokenType }
+  | { kind: 'code'; code: string; flow: PasswordFlow | null }
+  | { kind: 'mail-token'; hash: string; type: MailTokenType; flow: PasswordFlow | null }
   | { kind: 'error'; code: string }
   /** A link that Auth itself took: the first of the two mailboxes of a new address. */
   | { kind: 'message' }
   | { kind: 'nothing' };
+
+/** Asked for in this tab until it is chosen, also after a reload. An address alone asks for none. */
+export const askedPassword = createStored<PasswordFlow | null>({
+  key: 'pointfolio-asked-password',
+  place: 'session',
+  fallback: null,
+  read: (kept) => MAIL_TOKENS.find(({ flow }) => flow !== null && flow === kept)?.flow,
+});
 
 export function parseCallback(search: string, hash: string): CallbackRequest {
   const query = new URLSearchParams(search);
@@ -32,26 +44,13 @@ export function parseCallback(search: string, hash: string): CallbackRequest {
   if (error !== null) return { kind: 'error', code: error };
   if (read('message') !== null) return { kind: 'message' };
   const code = read('code');
-  if (code !== null) return { kind: 'code', code };
+  if (code !== null) {
+    return { kind: 'code', code, flow: query.get('flow') === 'recovery' ? 'recovery' : null };
+  }
   const tokenHash = read('token_hash');
-  const type = MAIL_TOKEN_TYPES.find((known) => known === read('type'));
-  if (tokenHash !== null && type) return { kind: 'mail-token', hash: tokenHash, type };
+  const known = MAIL_TOKENS.find(({ type }) => type === read('type'));
+  if (tokenHash !== null && known) return { kind: 'mail-token', hash: tokenHash, ...known };
   return { kind: 'nothing' };
-}
-
-export type PasswordFlow = 'recovery' | 'signup';
-
-/** The password that the callback asks for at its end: a new one, that of a new account, or none. */
-export function findPasswordFlow(
-  search: string,
-  hash: string,
-  outcome: SessionOutcome,
-): PasswordFlow | null {
-  if (outcome.kind === 'confirmed') return 'signup';
-  const request = parseCallback(search, hash);
-  if (request.kind === 'mail-token') return request.type === 'recovery' ? 'recovery' : null;
-  const flow = new URLSearchParams(search).get('flow');
-  return flow === 'recovery' || flow === 'signup' ? flow : null;
 }
 
 export async function completeCallback(request: CallbackRequest): Promise<SessionOutcome> {

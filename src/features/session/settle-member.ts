@@ -32,5 +32,7 @@ export async function settleMember(queryClient: QueryClient, path: () => string)
       await new Promise<never>(() => undefined);
     }
   }
+  // Reads that were left unanswered by the sign-out before.
+  await queryClient.cancelQueries();
   setEntering(false);
 }

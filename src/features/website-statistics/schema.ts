@@ -2,14 +2,14 @@ import { REPORT_KINDS, VITAL_DEVICES, VITAL_METRICS } from '@contract/browser-re
 import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
 
-/** Null if the count is below `least`, which is not revealed. */
+/** Rounded down to a multiple of `least`; null from 1 to below it. */
 const hiddenCount = s.nullable(s.number());
 
 export const statisticsSchema = s.object({
   least: s.number(),
   /** Time of the count of members and their cards: a large site is not counted again for every reader. */
   takenAt: s.string(),
-  /** Rounded down to a multiple of `least`. */
+  /** All counts of members are rounded down to a multiple of `least`. */
   members: s.number(),
   signUps: s.array(s.object({ day: s.string(), count: hiddenCount })),
   heldCards: s.array(s.object({ id: s.number(), name: s.string(), members: s.number() })),

@@ -1,4 +1,10 @@
-import { convertToExcalidrawElements, FONT_FAMILY, newElementWith } from '@excalidraw/excalidraw';
+import {
+  CaptureUpdateAction,
+  convertToExcalidrawElements,
+  FONT_FAMILY,
+  newElementWith,
+} from '@excalidraw/excalidraw';
+import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
 import type { ExcalidrawTextElement } from '@excalidraw/excalidraw/element/types';
 import { type BoardRecord, keyOf } from './list-board-records.ts';
 import { type BoardElement, type RecordLink, recordLinkSchema } from './schema.ts';
@@ -108,6 +114,31 @@ export function drawLayout(
 /** The record a shape represents. */
 export function linkOf(element: BoardElement): RecordLink | null {
   return recordLinkSchema.safeParse(element.customData?.['record']).data ?? null;
+}
+
+/** The records that shapes of a drawing represent. */
+export function listRecords(elements: readonly BoardElement[]): string[] {
+  return elements.flatMap((element) => {
+    const link = element.customData === undefined ? null : linkOf(element);
+    return link ? [keyOf(link)] : [];
+  });
+}
+
+/** Makes shapes of records that are not on the board, which a paste or a dropped file may have brought, mere shapes. */
+export function removeForeignRecords(
+  api: ExcalidrawImperativeAPI,
+  known: ReadonlySet<string>,
+): void {
+  const isForeign = (element: BoardElement) =>
+    listRecords([element]).some((record) => !known.has(record));
+  const scene = api.getSceneElementsIncludingDeleted();
+  if (!scene.some(isForeign)) return;
+  api.updateScene({
+    elements: scene.map((element) =>
+      isForeign(element) ? newElementWith(element, { customData: {} }) : element,
+    ),
+    captureUpdate: CaptureUpdateAction.NEVER,
+  });
 }
 
 /**

@@ -26,6 +26,7 @@ export function createBoard(name: string): BoardSummary {
     id: crypto.randomUUID(),
     name,
     thumbnail: null,
+    is_shared: false,
     share_token: null,
     revision: 1,
     updated_at,

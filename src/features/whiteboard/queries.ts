@@ -21,15 +21,25 @@ export const boardsTable = defineMemberTable({
 });
 export const boardsQuery = boardsTable.query;
 
-/** A board with its drawing from the database; null if the member has no such board. */
-export async function readBoard(id: string, signal?: AbortSignal): Promise<Board | null> {
+/** Puts a board together from its other columns and its drawing, which comes in parts; null where nothing came. */
+function joinBoard([head, ...parts]: readonly string[]): object | null {
+  if (head === undefined) return null;
+  const columns: unknown = JSON.parse(head);
+  const document: unknown = JSON.parse(parts.join(''));
+  return Object.assign({ document }, columns);
+}
+
+/** A board as it is stored, with its drawing; null if the member has no such board. */
+export async function readStoredBoard(id: string, signal?: AbortSignal): Promise<object | null> {
   const supabase = await getSupabase();
-  const query = supabase
-    .from('whiteboards')
-    .select('id, name, thumbnail, share_token, revision, updated_at, document')
-    .eq('id', id);
-  const { data } = await (signal ? query.abortSignal(signal) : query).maybeSingle().throwOnError();
-  return data === null ? null : parseBoard(data);
+  const query = supabase.rpc('read_whiteboard', { board: id });
+  const { data } = await (signal ? query.abortSignal(signal) : query).throwOnError();
+  return joinBoard(data);
+}
+
+export async function readBoard(id: string, signal?: AbortSignal): Promise<Board | null> {
+  const board = await readStoredBoard(id, signal);
+  return board && parseBoard(board);
 }
 
 export function boardQuery(id: string) {
@@ -46,18 +56,17 @@ export function boardQuery(id: string) {
 export function sharedBoardQuery(token: string) {
   return queryOptions({
     queryKey: ['shared-whiteboard', token],
+    // Of another member, who may take the link back: no device keeps it.
+    meta: { staysInMemory: true },
     queryFn: async ({ signal }): Promise<SharedBoard | null> => {
       if (!z.uuid().safeParse(token).success) return null;
       const supabase = await getSupabase();
       const { data } = await supabase
         .rpc('read_shared_whiteboard', { token })
-        .order('place')
         .abortSignal(signal)
         .throwOnError();
-      const [board] = data;
-      if (board === undefined) return null;
-      const document: unknown = JSON.parse(data.map(({ part }) => part).join(''));
-      return sharedBoardSchema.parse({ ...board, document });
+      const board = joinBoard(data);
+      return board && sharedBoardSchema.parse(board);
     },
   });
 }

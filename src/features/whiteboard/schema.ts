@@ -80,6 +80,8 @@ export const boardSummarySchema = s.object({
   id: s.uuid(),
   name: s.string(),
   thumbnail: s.nullable(s.string()),
+  is_shared: s.boolean(),
+  /** Made by the database when the board is shared. */
   share_token: s.nullable(s.uuid()),
   revision: s.number(),
   updated_at: s.string(),

@@ -1,14 +1,16 @@
 import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
+import { readSessionUserId } from '@/lib/session-cookie.ts';
 import { deviceStore } from '@/lib/storage/device-store.ts';
 import { showImages, uploadNewImages } from './carry-images.ts';
 import { BoardSync, type SyncStatus } from './create-board-sync.ts';
+import { listRecords, removeForeignRecords } from './draw-records.ts';
 import { drawThumbnail, removeForeignPages, removeImages, showDocument } from './draw-board.ts';
 import { mergeElements } from './merge-elements.ts';
 import { saveBoard } from './mutations.ts';
 import { readBoard } from './queries.ts';
-import { type Board, type BoardDocument, documentSchema } from './schema.ts';
+import { type Board, type BoardDocument, type BoardElement, documentSchema } from './schema.ts';
 
 /** Milliseconds between two thumbnails: each draws the whole board once more. */
 const THUMBNAIL_PAUSE = 10_000;
@@ -36,6 +38,7 @@ function openSession(
   api: ExcalidrawImperativeAPI,
   board: Board,
   memberId: string,
+  admit: (elements: readonly BoardElement[]) => void,
   tell: (status: SyncStatus) => void,
 ): BoardSession {
   const draftKey = `${memberId}/whiteboard/${board.id}`;
@@ -44,6 +47,7 @@ function openSession(
 
   const show = (document: BoardDocument) => {
     files = document.files;
+    admit(document.elements);
     showDocument(api, document);
     void showImages(api, files);
   };
@@ -81,8 +85,11 @@ function openSession(
         return outcome;
       },
       load: () => readBoard(board.id),
-      keepDraft: (draft) =>
-        draft === null ? drafts.drop(draftKey) : drafts.set(draftKey, draft.document),
+      keepDraft: async (draft) => {
+        if (draft === null) await drafts.drop(draftKey);
+        // After a sign-out or a change of account, the device keeps nothing of this member.
+        else if (readSessionUserId() === memberId) await drafts.set(draftKey, draft.document);
+      },
       tell,
     },
     {
@@ -119,7 +126,10 @@ function openSession(
   };
 }
 
-/** Keeps an open board saved, and returns its save state. */
+/**
+ * Keeps an open board saved, and returns its save state. Records that are put on it have to be admitted: what a paste
+ * or a file brings could fill with the member's own figures, unseen, and be shared with the board.
+ */
 export function useBoardSync(
   api: ExcalidrawImperativeAPI | undefined,
   board: Board,
@@ -128,21 +138,31 @@ export function useBoardSync(
   const [status, setStatus] = useState<SyncStatus>({ kind: 'saved' });
   const session = useRef<BoardSession>(null);
   const [opened] = useState(board);
+  const [records] = useState(() => new Set(listRecords(board.document.elements)));
+  const admit = useCallback(
+    (elements: readonly BoardElement[]) => {
+      for (const record of listRecords(elements)) records.add(record);
+    },
+    [records],
+  );
   useEffect(() => {
     if (!api) return undefined;
-    const started = openSession(api, opened, memberId, (next) => {
+    const started = openSession(api, opened, memberId, admit, (next) => {
       setStatus((known) => (isSame(known, next) ? known : next));
     });
     session.current = started;
     return started.stop;
-  }, [api, opened, memberId]);
+  }, [api, opened, memberId, admit]);
   // Another tab or device has saved.
   useEffect(() => {
     session.current?.sync.receive(board);
   }, [api, board]);
   const touch = useCallback(() => {
-    if (api) removeForeignPages(api);
+    if (api) {
+      removeForeignPages(api);
+      removeForeignRecords(api, records);
+    }
     session.current?.sync.touch();
-  }, [api]);
-  return { status, touch };
+  }, [api, records]);
+  return { status, touch, admit };
 }

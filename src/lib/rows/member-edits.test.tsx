@@ -185,6 +185,18 @@ describe('a row', () => {
     expect(rows()).toEqual([a, b, saved]);
   });
 
+  it('whose id another member has taken is put back under another', async () => {
+    table.insert.mockResolvedValueOnce([]);
+    table.list.mockResolvedValueOnce([]);
+    table.insert.mockImplementationOnce((sent) => Promise.resolve([...sent]));
+    const read = serve(a, b);
+    await send(adding, c);
+    const [sent] = table.insert.mock.calls[1]?.[0] ?? [];
+    expect([sent?.name, sent?.id === c.id]).toEqual(['C', false]);
+    expect([names(), read.mock.calls.length]).toEqual([['A', 'B'], 1]);
+    expect(report).not.toHaveBeenCalled();
+  });
+
   it('that was added goes again where it was refused', async () => {
     const read = serve(a, b);
     table.insert.mockRejectedValue(refused);

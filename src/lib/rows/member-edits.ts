@@ -96,10 +96,17 @@ export function editRows<R extends Row, V extends RowValues<R> = RowValues<R>>(
     if (saved.revision === 1) noteOwnSave(client, added.id, added.revision, 1);
   };
 
+  /** Reads the rows again where a row came back under another id than it was shown. */
+  const followId = async (client: QueryClient, shown: Row, saved: Row) => {
+    if (saved.id !== shown.id) await client.invalidateQueries({ queryKey });
+  };
+
+  const insert = async (row: R) => (await table.insert([row]))[0] ?? null;
   const add = async (row: R, client: QueryClient): Promise<R> => {
     const saved = await addOnce(
-      async () => (await table.insert([row]))[0] ?? null,
-      () => read(row.id),
+      () => insert(row),
+      // A household sees ids: of a removed row, another member may have taken it meanwhile.
+      async () => (await read(row.id)) ?? insert({ ...row, id: crypto.randomUUID() }),
     );
     noteAdded(client, row, saved);
     return saved;
@@ -115,6 +122,7 @@ export function editRows<R extends Row, V extends RowValues<R> = RowValues<R>>(
     drop,
     add,
     noteAdded,
+    followId,
 
     /** Adds a row, or puts a removed one back: its id is the client's, so nothing is added twice. */
     adding: (refused: string) =>
@@ -125,6 +133,7 @@ export function editRows<R extends Row, V extends RowValues<R> = RowValues<R>>(
         effects: [put((row: R) => row)],
         typed: (row) => row,
         send: (row: R, { client }) => add(row, client),
+        onSaved: (saved, row, client) => followId(client, row, saved),
       }),
 
     /** Changes a row if it is still at the revision the change was based on. */

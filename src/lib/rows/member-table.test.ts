@@ -70,6 +70,12 @@ it('leaves out of a new row what the database sets', async () => {
   });
 });
 
+it('leaves out new rows by another unique key', async () => {
+  answer([]);
+  await wallets.insert([wallet], 'member_id,name');
+  expect(sent().params).toMatchObject({ on_conflict: 'member_id,name' });
+});
+
 it('changes a row at one revision only', async () => {
   answer([]);
   expect(await wallets.update(id, 2, { name: 'Ours' })).toBeNull();

@@ -27,7 +27,7 @@ type Declaration<T extends Table, R> = {
 const generated = new Set(['revision', 'created_at', 'updated_at']);
 
 /** Insert options for rows with client-generated ids: an existing row is left as it is and not returned. */
-export const onceById = { onConflict: 'id', ignoreDuplicates: true } as const;
+export const onceById = { onConflict: 'id', ignoreDuplicates: true };
 
 /** Untyped, since the client types rows of literal table names only; the declaration and the schema check them. */
 async function open(name: Table) {
@@ -72,12 +72,12 @@ export function defineMemberTable<T extends Table, R extends Row & Partial<Colum
         meta: { live },
       }),
     list,
-    /** Inserts rows; existing ones are left as they are and not returned. */
-    insert: async (rows: readonly R[]): Promise<R[]> => {
+    /** Inserts rows; those that exist, by their id or another unique key, are left as they are and not returned. */
+    insert: async (rows: readonly R[], onConflict = onceById.onConflict): Promise<R[]> => {
       const sent = rows.map((row) =>
         Object.fromEntries(writable.map((column) => [column, Reflect.get(row, column)])),
       );
-      return read((await open(name)).upsert(sent, onceById).select(select));
+      return read((await open(name)).upsert(sent, { ...onceById, onConflict }).select(select));
     },
     /** Null if the row has moved on from the revision, where one is given, or is gone. */
     update: async (id: string, revision: number | null, values: object): Promise<R | null> => {

@@ -109,12 +109,18 @@ export function openDatabase(
     claimLooks: (most) => call('claim_reminder_looks', { ...key, most }, z.array(claimed)),
     readLook: (look_claim) => call('read_reminder_look', { ...key, look_claim }, look.nullable()),
     enqueue: (look_claim, messages) =>
-      call('enqueue_reminders', { ...key, look_claim, messages }, z.boolean()),
+      call(
+        'enqueue_reminders',
+        { ...key, look_claim, messages: JSON.stringify(messages) },
+        z.boolean(),
+      ),
     claimMessages: (most, channels) =>
       call('claim_reminders', { ...key, most, channels }, eachOf(message)),
-    settle: (outcomes) => call('settle_reminders', { ...key, outcomes }, z.number()),
+    settle: (outcomes) =>
+      call('settle_reminders', { ...key, outcomes: JSON.stringify(outcomes) }, z.number()),
     unsubscribe: (token) => call('unsubscribe_from_mail', { token }, z.boolean()),
     claimAlerts: () => call('claim_operator_alerts', key, eachOf(alert)),
-    endPass: (untold) => call('end_reminder_pass', { ...key, untold }, z.boolean()),
+    endPass: (untold) =>
+      call('end_reminder_pass', { ...key, untold: JSON.stringify(untold) }, z.boolean()),
   };
 }

@@ -3,9 +3,9 @@ import type { Alert } from './database.ts';
 import { type MailSettings, openTransport } from './send-mail.ts';
 
 const texts: Readonly<Record<Alert['kind'], (alert: Alert) => [subject: string, text: string]>> = {
-  failures: ({ day, amount, detail }) => [
+  failures: ({ day, amount }) => [
     'Functions fail more often than usual',
-    `On ${day} (UTC) functions have failed ${amount} times so far, more than three times as often as on a usual day of the week before. Most frequent: ${detail}.\nAdmin area → Website statistics counts them by day. The log of the function has the causes.`,
+    `On ${day} (UTC) functions have failed ${amount} times so far, more than three times as often as on a usual day of the week before.\nAdmin area → Website statistics counts them by day and name. The log of the function has the causes.`,
   ],
   cron: ({ day, amount, detail }) => [
     'The clock of the database is in trouble',

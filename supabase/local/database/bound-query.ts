@@ -70,7 +70,7 @@ function boundEmbeds(part: Part, place: Place, schema: Schema): number {
     const isOne = keys.some((key) => key.table === parent && key.ref_table === table);
     const isPart = !isOne && keys.some((key) => key.table === table && key.ref_table === parent);
     if (isShared && !isOne) refuse(`"${table}" would be answered many times over`);
-    // All rows of a member share the member's row, whose whiteboards alone are 20 MB.
+    // All rows of a member share the member’s row, and its whiteboards have 3 MB of thumbnails.
     const isOften = !isPart && (!isNamed || table === 'members');
     const inside = { table, level: level + 1, isNamed, isShared: isOften };
     embeds += 1 + boundEmbeds(findPart(part, name), inside, schema);

@@ -54,20 +54,21 @@ async function isFirstOfTwo({ database, linkSeconds }: Mailboxes, link: string):
 export function confirmBothMailboxes(answer: Answer, mailboxes: Mailboxes): Answer {
   return async (request) => {
     const { url, method, headers } = request;
-    const { pathname } = new URL(url);
+    const { pathname, searchParams } = new URL(url);
     const isChange = method === 'PUT' && pathname === '/auth/v1/user';
-    if (!isChange && !(method === 'POST' && pathname === '/auth/v1/verify')) return answer(request);
-    const body = await request.text();
+    if (!isChange && pathname !== '/auth/v1/verify') return answer(request);
+    const body = method === 'GET' || method === 'HEAD' ? null : await request.text();
     const send = () => answer(new Request(url, { method, headers, body }));
     if (isChange) {
       const response = await send();
-      const change = changeSchema.safeParse(parseJson(body));
+      const change = changeSchema.safeParse(parseJson(body ?? ''));
       if (!response.ok || !change.success) return response;
       const { id } = userSchema.parse(await response.clone().json());
       await writeToNewMailbox(mailboxes, id, change.data.email);
       return response;
     }
-    const proof = proofSchema.safeParse(parseJson(body));
+    const query = { type: searchParams.get('type'), token_hash: searchParams.get('token') };
+    const proof = proofSchema.safeParse(body === null ? query : parseJson(body));
     if (!proof.success) return send();
     const link =
       'token_hash' in proof.data

@@ -22,10 +22,18 @@ async function isOlderThanDay(database: Database, sessionId: string): Promise<bo
   return rows.length > 0;
 }
 
+async function endOtherSessions(database: Database, memberId: string, sessionId: string) {
+  await database.query('delete from auth.sessions where user_id = $1 and id <> $2', [
+    memberId,
+    sessionId,
+  ]);
+}
+
 /**
  * Requires a session of the last day and the current password to choose a new one, as in a hosted project with
  * `secure_password_change` and “Require current password when updating”: @supabase/lite lets anyone at an open page
- * change it. On a hosted project, a mailed code renews an older session as well; here only a new sign-in does.
+ * change it. On a hosted project, a mailed code renews an older session as well; here only a new sign-in does. A new
+ * password ends all other sessions.
  */
 export function askPresentPassword(
   answer: Answer,
@@ -44,6 +52,11 @@ export function askPresentPassword(
     const claims = claimsSchema.safeParse(verdict.kind === 'valid' ? verdict.claims : undefined);
     if (change.data.password === undefined || !claims.success) return send();
     const { sub, session_id: sessionId } = claims.data;
+    const sendChange = async () => {
+      const response = await send();
+      if (response.ok) await endOtherSessions(database, sub, sessionId);
+      return response;
+    };
     if (await isOlderThanDay(database, sessionId)) {
       return refuse(400, 'reauthentication_needed', 'Password update requires reauthentication');
     }
@@ -52,12 +65,12 @@ export function askPresentPassword(
       `select from auth.users where id = $1 and encrypted_password <> ''`,
       [sub],
     );
-    if (rows.length === 0 || methods.some((used) => MAILED.has(used.method))) return send();
+    if (rows.length === 0 || methods.some((used) => MAILED.has(used.method))) return sendChange();
     const present = change.data.current_password;
     if (present === undefined || present === '') {
       return refuse(400, 'current_password_required', 'Current password required');
     }
-    if (await isPassword(database, 'id', sub, present)) return send();
+    if (await isPassword(database, 'id', sub, present)) return sendChange();
     return refuse(400, 'current_password_invalid', 'Current password is wrong');
   };
 }

@@ -70,17 +70,18 @@ values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000
 insert into public.point_system_custom_values (member_id, point_system_id, cash_value) values ('00000000-0000-4000-8000-00000000000a', 1, 1);
 insert into public.benefit_custom_values (member_id, credit_card_benefit_id, value) values ('00000000-0000-4000-8000-00000000000a', 1, 5000);
 insert into public.spending_category_custom_values (member_id, credit_card_id, category_id, rate) values ('00000000-0000-4000-8000-00000000000a', 1, 1, 4);
-insert into public.whiteboards (member_id, name, document, thumbnail, share_token)
-values ('00000000-0000-4000-8000-00000000000a', 'Board', '{"elements": []}', 'data:image/png;base64,AAAA', '00000000-0000-4000-8000-0000000000e1');
+insert into public.whiteboards (member_id, name, document, thumbnail, is_shared)
+values ('00000000-0000-4000-8000-00000000000a', 'Board', '{"elements": []}', 'data:image/png;base64,AAAA', true);
 insert into public.fact_reports (member_id, table_name, record_id, subject, problem)
 values ('00000000-0000-4000-8000-00000000000a', 'credit_cards', 1, 'Card', 'The fee is another one.');
 
 insert into public.reminder_preferences (member_id, time_zone, mail_rhythm) values ('00000000-0000-4000-8000-00000000000a', 'Europe/Berlin', 'weekly');
 update private.reminder_clock set key_hash = sha256('key'), function_url = 'https://pointfolio.test/reminders';
-insert into private.told_reminders (member_id, key, told_at) values ('00000000-0000-4000-8000-00000000000a', 'push:annual-fee', '2026-01-01');
+insert into private.told_reminders (member_id, key, told_at) values ('00000000-0000-4000-8000-00000000000a', 'push:annual-fee', now());
 insert into private.reminder_outbox (member_id, channel, key, what, made_at, expires_at, next_try_at)
-values ('00000000-0000-4000-8000-00000000000a', 'mail', 'mail:week', '{"items": []}', '2026-01-01', '2099-01-01', '2099-01-01');
-insert into private.unsubscribe_tokens (token_hash, member_id, made_at) values (sha256('mail'), '00000000-0000-4000-8000-00000000000a', '2026-01-01');
+values ('00000000-0000-4000-8000-00000000000a', 'mail', 'mail:week', '{"items": []}', now(), '2099-01-01', '2099-01-01');
+insert into private.unsubscribe_tokens (token_hash, member_id, made_at) values (sha256('mail'), '00000000-0000-4000-8000-00000000000a', now());
+insert into auth.sessions (id, user_id) values ('00000000-0000-4000-8000-000000000091', '00000000-0000-4000-8000-00000000000a');
 insert into private.push_devices (member_id, session_id, endpoint, p256dh, auth)
 values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-000000000091', 'https://fcm.googleapis.com/a', repeat('k', 87), repeat('a', 22));
 insert into private.calendar_feeds (member_id, token_hash, time_zone) values ('00000000-0000-4000-8000-00000000000a', sha256('feed'), 'UTC');

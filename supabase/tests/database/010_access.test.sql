@@ -243,7 +243,7 @@ insert into changeable values
   ('spending_category_custom_values', '{credit_card_id, category_id, sub_category_id, rate, valid_during}'),
   ('wallet_cards', '{wallet_id, credit_card_id, member_card_id, position}'),
   ('wallets', '{name, notes, position}'),
-  ('whiteboards', '{name, document, share_token, thumbnail}');
+  ('whiteboards', '{name, document, is_shared, thumbnail}');
 select set_eq(
   format($$ select column_name::text from information_schema.columns
     where table_schema = 'public' and table_name = %L

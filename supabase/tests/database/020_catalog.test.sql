@@ -1,6 +1,6 @@
 -- Rules for everything a later migration adds.
 begin;
-select plan(26);
+select plan(28);
 
 select is_empty(
   $$ select relname from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p') and not relrowsecurity $$,
@@ -28,6 +28,20 @@ select is_empty(
            and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey and conkey @> (indkey::int2[])[0:cardinality(conkey) - 1]) $$,
   'every foreign key leads an index'
 );
+-- A unique key is checked before its foreign keys, and its answer tells of the rows of all members. The exceptions are
+-- ids, which are random, and tokens, whose holder reads the board.
+create temporary view told_of_others as
+select format('%s.%s', c.relname, i.indexrelid::regclass) collate "default" as name
+from pg_index i join pg_class c on c.oid = i.indrelid
+join pg_attribute owner on owner.attrelid = c.oid and owner.attname = 'member_id'
+where c.relnamespace = 'public'::regnamespace and (i.indisunique or i.indisexclusion)
+  and not owner.attnum = any ((i.indkey::int2[])[0:i.indnkeyatts - 1]) and i.indexrelid <> 'public.whiteboards_share_token_key'::regclass
+  and not (i.indisprimary and pg_get_indexdef(i.indexrelid) like '% (id)');
+select is_empty('select name from told_of_others', 'no unique key tells a member what others have');
+savepoint careless;
+alter table public.benefit_uses add constraint careless unique (member_card_id, period_starts_on);
+select results_eq('select name from told_of_others', '{benefit_uses.careless}'::text[], 'which is looked for');
+rollback to careless;
 select is_empty(
   $$ select a.attrelid::regclass || '.' || a.attname from pg_policy p
      join pg_depend d on d.classid = 'pg_policy'::regclass and d.objid = p.oid
@@ -71,12 +85,12 @@ select set_eq(
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute') $$,
-  '{accept_household_invitation, arrange_wallet_cards, arrange_wallets, catalog_changes_since, catch_up, claim_operator_alerts, claim_reminder_looks, claim_reminders, count_member_mutation, delete_current_user, end_reminder_pass, end_session, enqueue_reminders, get_calendar_feed, get_household, import_member_data, invite_to_household, keep_plan, leave_household, list_household_rows, list_member_files, list_member_revisions, list_push_devices, list_removed_credit_cards, list_sessions, list_unused_whiteboard_images, look_at_household_invitation, read_calendar_feed, read_health, read_reminder_look, read_shared_whiteboard, register_push_device, remove_from_household, remove_member_card, remove_wallet, rename_in_household, renew_calendar_feed, report_from_browser, report_function_error, restore_member_card, save_benefit_custom_values, save_point_system_custom_values, send_test_reminder, set_household_share, settle_reminders, unsubscribe_from_mail, withdraw_calendar_feed, withdraw_household_invitation, withdraw_push_device}'::text[],
+  '{accept_household_invitation, arrange_wallet_cards, arrange_wallets, catalog_changes_since, catch_up, claim_operator_alerts, claim_reminder_looks, claim_reminders, count_member_mutation, delete_current_user, end_reminder_pass, end_session, enqueue_reminders, get_calendar_feed, get_household, import_member_data, invite_to_household, keep_plan, leave_household, list_household_rows, list_member_files, list_member_revisions, list_push_devices, list_removed_credit_cards, list_sessions, list_unused_whiteboard_images, look_at_household_invitation, read_calendar_feed, read_health, read_reminder_look, read_shared_whiteboard, read_whiteboard, register_push_device, remove_from_household, remove_member_card, remove_wallet, rename_in_household, renew_calendar_feed, report_from_browser, report_function_error, restore_member_card, save_benefit_custom_values, save_point_system_custom_values, send_test_reminder, set_household_share, settle_reminders, unsubscribe_from_mail, withdraw_calendar_feed, withdraw_household_invitation, withdraw_push_device}'::text[],
   'members call the declared functions only'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace and prosecdef and has_function_privilege('authenticated', oid, 'execute') $$,
-  '{accept_household_invitation, catalog_changes_since, claim_operator_alerts, claim_reminder_looks, claim_reminders, count_member_mutation, count_member_write, count_rate_limit, delete_current_user, end_reminder_pass, end_session, enqueue_reminders, get_calendar_feed, get_household, has_proved_factors, invite_to_household, is_image_of_shared_whiteboard, leave_household, list_household_rows, list_push_devices, list_removed_credit_cards, list_sessions, look_at_household_invitation, raise_member_revision, read_calendar_feed, read_health, read_reminder_look, read_shared_whiteboard, register_push_device, remove_from_household, rename_in_household, renew_calendar_feed, report_from_browser, report_function_error, send_test_reminder, set_household_share, settle_reminders, unsubscribe_from_mail, withdraw_calendar_feed, withdraw_household_invitation, withdraw_push_device}'::text[],
+  '{accept_household_invitation, catalog_changes_since, claim_operator_alerts, claim_reminder_looks, claim_reminders, count_member_mutation, count_member_write, count_rate_limit, delete_current_user, end_reminder_pass, end_session, enqueue_reminders, get_calendar_feed, get_household, has_proved_factors, invite_to_household, is_image_of_shared_whiteboard, leave_household, list_household_rows, list_push_devices, list_removed_credit_cards, list_sessions, look_at_household_invitation, raise_member_revision, read_calendar_feed, read_document, read_health, read_reminder_look, read_shared_whiteboard, register_push_device, remove_from_household, rename_in_household, renew_calendar_feed, report_from_browser, report_function_error, send_test_reminder, set_household_share, settle_reminders, unsubscribe_from_mail, withdraw_calendar_feed, withdraw_household_invitation, withdraw_push_device}'::text[],
   'members reach the declared security definer functions only'
 );
 select set_eq(

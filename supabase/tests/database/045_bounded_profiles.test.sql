@@ -1,5 +1,5 @@
 begin;
-select plan(3);
+select plan(5);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 update auth.users set raw_user_meta_data = jsonb_build_object(
@@ -13,6 +13,17 @@ update auth.users set raw_user_meta_data = to_jsonb(repeat('x', 100000)) where i
 select is(raw_user_meta_data, '{}', 'also of one that is no profile') from auth.users where id = tests.member_id(1);
 update auth.users set raw_user_meta_data = '{"name": "Bob", "locale": "en"}' where id = tests.member_id(2);
 select is(raw_user_meta_data, '{"name": "Bob", "locale": "en"}', 'any other is kept as it is') from auth.users where id = tests.member_id(2);
+
+insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
+select
+  gen_random_uuid(), 'email', tests.member_id(number)::text, tests.member_id(number),
+  jsonb_build_object('sub', tests.member_id(number), 'email', 'ann@pointfolio.test', 'more', repeat('x', size)), now(), now()
+from (values (1, 100000), (2, 10)) made (number, size);
+select is(
+  identity_data, jsonb_build_object('sub', tests.member_id(1), 'email', 'ann@pointfolio.test'),
+  'the copy of a sign-up in its identity is cut as well'
+) from auth.identities where user_id = tests.member_id(1);
+select is(identity_data ->> 'more', repeat('x', 10), 'a small one is not') from auth.identities where user_id = tests.member_id(2);
 
 select * from finish();
 rollback;

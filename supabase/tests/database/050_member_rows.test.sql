@@ -1,12 +1,14 @@
 -- Rules between the rows of one member.
 begin;
-select plan(29);
+select plan(30);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 select tests.act_as('authenticated', tests.member_id(2));
 insert into public.annual_spending_profiles (id, name) values (tests.member_id(200), 'Theirs');
 insert into public.member_cards (id, credit_card_id) select tests.member_id(201), id from public.credit_cards where slug = 'amex-gold';
 insert into public.wallets (id, name) values (tests.member_id(202), 'Theirs');
+insert into public.benefit_uses (member_card_id, credit_card_benefit_id, period_starts_on)
+  select tests.member_id(201), min(id), '2026-01-01' from public.credit_card_benefits;
 
 select tests.act_as('authenticated', tests.member_id(1));
 select throws_ok(
@@ -16,6 +18,11 @@ select throws_ok(
 select throws_ok(
   $$ insert into public.bonus_trackers (member_card_id, required_spend_cents) values (tests.member_id(201), 1) $$, '23503', null,
   'another member''s card cannot be tracked'
+);
+select throws_ok(
+  $$ insert into public.benefit_uses (member_card_id, credit_card_benefit_id, period_starts_on)
+    select tests.member_id(201), min(id), '2026-01-01' from public.credit_card_benefits $$, '23503', null,
+  'and nobody learns by trying which of its benefits are used'
 );
 select throws_ok(
   $$ insert into public.wallet_cards (wallet_id, credit_card_id) select tests.member_id(202), min(id) from public.credit_cards $$, '23503', null,

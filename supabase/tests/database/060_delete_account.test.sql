@@ -1,5 +1,5 @@
 begin;
-select plan(42);
+select plan(43);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 create function pg_temp.fill(number integer) returns void language plpgsql as $$
@@ -136,6 +136,8 @@ select tests.act_as_owner();
 select results_eq('select * from pg_temp.traces(1)', '{storage.objects}'::text[], 'and that leaves nothing either');
 select set_eq('select * from pg_temp.traces(2)', 'select trace from before_of_other', 'the other member still has everything');
 select is(count(*), 1::bigint, 'and the other account stands') from auth.users where id = tests.member_id(2);
+delete from auth.users where id = tests.member_id(2);
+select results_eq('select * from pg_temp.traces(2)', '{storage.objects}'::text[], 'until the operator deletes it, and no trace or message of it is left either');
 
 select * from finish();
 rollback;

@@ -1,5 +1,5 @@
 begin;
-select plan(5);
+select plan(14);
 select tests.create_user(number) from generate_series(1, 2) number;
 insert into auth.sessions (id, user_id, created_at) values
   (tests.member_id(801), tests.member_id(1), now() - interval '11 minutes'),
@@ -11,14 +11,36 @@ select throws_ok('enroll', 'PT412', null, 'nobody sets up an app for an account 
 
 prepare change as update auth.users set email_change = 'other@pointfolio.test' where id = tests.member_id(1);
 select throws_ok('change', 'PT412', null, 'nobody changes the address of an account that was signed in to long ago');
+-- As Auth does it: a change of password voids the link of a reset too, and encrypting the hash anew does not.
+prepare choose as update auth.users set encrypted_password = 'new', recovery_sent_at = null where id = tests.member_id(1);
+select throws_ok('choose', 'PT412', null, 'nobody chooses a password for an account that was signed in to long ago');
+select lives_ok(
+  $$ update auth.users set encrypted_password = 'the same one' where id = tests.member_id(1) $$, 'a sign-in still encrypts it anew'
+);
 update auth.sessions set created_at = now() - interval '9 minutes' where id = tests.member_id(801);
 select lives_ok('change', 'but after a sign-in');
 select lives_ok('enroll', 'and an app is set up');
-delete from auth.sessions;
+select lives_ok('choose', 'and a password is chosen');
+delete from auth.sessions where user_id = tests.member_id(1);
 select lives_ok(
   $$ update auth.users set email = email_change, email_change = '' where id = tests.member_id(1) $$,
   'what was begun is finished whenever the mail is read'
 );
+select is(
+  encrypted_password, null, 'the password of before does not open an account under its new address'
+) from auth.users where id = tests.member_id(1);
+select lives_ok('choose', 'the operator chooses one for an account without a session');
+
+update auth.users set encrypted_password = 'of a stranger', confirmation_sent_at = now() where id = tests.member_id(2);
+update auth.users set email_confirmed_at = now() where id = tests.member_id(2);
+select is(encrypted_password, null, 'nor that of a sign-up once the mailbox has confirmed the address')
+from auth.users where id = tests.member_id(2);
+select is_empty($$ select from auth.sessions where user_id = tests.member_id(2) $$, 'and a session of before is over');
+update auth.users set encrypted_password = 'of the mailbox', email_confirmed_at = now() where id = tests.member_id(2);
+select is(encrypted_password, 'of the mailbox', 'a later one stays') from auth.users where id = tests.member_id(2);
+update auth.users set encrypted_password = 'first', email_confirmed_at = null, confirmation_sent_at = null where id = tests.member_id(2);
+update auth.users set email_confirmed_at = now() where id = tests.member_id(2);
+select is(encrypted_password, 'first', 'and so does one of an account that needs no mail') from auth.users where id = tests.member_id(2);
 
 select * from finish();
 rollback;

@@ -1,7 +1,7 @@
 -- Limits of a member's simultaneous writes, and the messages to other tabs.
 begin;
-select plan(28);
-select tests.create_user(number) from generate_series(1, 2) number;
+select plan(32);
+select tests.create_user(number) from generate_series(1, 3) number;
 select tests.act_as('authenticated', tests.member_id(1));
 insert into public.member_cards (id, credit_card_id)
   select tests.member_id(100 + number), (select min(id) from public.credit_cards) from generate_series(1, 20) number;
@@ -35,7 +35,7 @@ $$;
 create function pg_temp.start_over(amount numeric default 0) returns void language sql as $$
   insert into private.member_writes (member_id, used, counted_at, counted_in)
   values (tests.member_id(1), amount, clock_timestamp(), '0')
-  on conflict (member_id) do update set used = excluded.used, counted_at = excluded.counted_at, counted_in = '0';
+  on conflict (member_id) do update set used = excluded.used, counted_at = excluded.counted_at, counted_in = '0', told_bytes = 0;
   delete from realtime.messages;
 $$;
 
@@ -133,6 +133,47 @@ select pg_temp.request($$ update public.member_cards set notes = 'x' from genera
 select is(pg_temp.used(), 304.0, 'a statement that takes more than is left is done whole');
 update private.member_writes set used = 338 where member_id = tests.member_id(1);
 select is(pg_temp.request($$ update public.members set name = 'Beyond' $$), '429 PT429 20', 'and nobody waits for longer than the browser does unasked');
+
+-- Bytes of messages, in a household of three.
+insert into private.households (id) values (tests.member_id(500));
+insert into private.household_members (household_id, member_id, display_name)
+  select tests.member_id(500), tests.member_id(number), 'Member ' || number from generate_series(1, 3) number;
+insert into private.household_shares (member_id, kind) values (tests.member_id(1), 'cards');
+-- An export with one long row in each of some tables.
+create function pg_temp.content() returns jsonb language sql as $$
+  select (select jsonb_object_agg(part, '[]'::jsonb) from unnest('{annual_spending_profiles,wallet_cards,benefit_uses,point_balances,point_system_custom_values,benefit_custom_values,spending_category_custom_values}'::text[]) part)
+    || jsonb_build_object(
+      'members', jsonb_build_object('category_priority', (select jsonb_agg(left(md5(number::text), 30)) from generate_series(1, 200) number),
+        'bonus_filters', '{}'::jsonb, 'best_card_filters', '{}'::jsonb, 'selectable_categories', '{}'::jsonb, 'point_system_tiers', '{}'::jsonb, 'new_user_wizard', '{}'::jsonb),
+      'people', (select jsonb_agg(jsonb_build_object('id', gen_random_uuid(), 'name', 'Person', 'kind', 'person', 'position', 0))),
+      'member_cards', jsonb_build_array(jsonb_build_object('id', tests.member_id(600), 'credit_card_id', (select min(id) from public.credit_cards), 'status', 'held',
+        'choices', '{}'::jsonb, 'notes', repeat(md5(random()::text), 120), 'position', 0)),
+      'bonus_trackers', jsonb_build_array(jsonb_build_object('id', gen_random_uuid(), 'member_card_id', tests.member_id(600), 'required_spend_cents', 1, 'spent_cents', 0, 'notes', repeat(md5(random()::text), 120))),
+      'wallets', jsonb_build_array(jsonb_build_object('id', gen_random_uuid(), 'name', 'Wallet', 'notes', repeat(md5(random()::text), 120), 'position', 0)),
+      'whiteboards', jsonb_build_array(jsonb_build_object('id', gen_random_uuid(), 'name', 'Board', 'document', jsonb_build_object('x', repeat(md5(random()::text), 200))))
+    )
+$$;
+grant execute on function pg_temp.content() to authenticated;
+create function pg_temp.bytes() returns numeric language sql as $$ select coalesce(sum(pg_column_size(payload::text::jsonb) + 300), 0) from realtime.messages $$;
+select pg_temp.start_over();
+select pg_temp.request('select public.import_member_data(pg_temp.content())') from generate_series(1, 5);
+select pg_temp.request($$ update public.member_cards set notes = repeat(md5(random()::text), 120) $$) from generate_series(1, 5);
+select pg_temp.request(format('select public.rename_in_household(%L)', 'Ann ' || number)) from generate_series(1, 5) number;
+select pg_temp.request($$ select public.restore_member_card(public.remove_member_card(id, revision) -> 'removed') from public.member_cards $$) from generate_series(1, 5);
+update auth.users set raw_user_meta_data = '{"avatar_url": "https://pictures.example/me.png"}' where id = tests.member_id(1);
+create function pg_temp.told() returns bigint language sql as $$ select told_bytes from private.member_writes where member_id = tests.member_id(1) $$;
+select cmp_ok(pg_temp.bytes(), '<=', pg_temp.told()::numeric, 'every message that a write sends is counted, also those to others');
+select cmp_ok(pg_temp.bytes(), '>', 200000::numeric, 'which are looked for');
+delete from realtime.messages;
+update private.member_writes set told_bytes = 100000000 where member_id = tests.member_id(1);
+select pg_temp.request($$ update public.member_cards set notes = 'Beyond' $$);
+select pg_temp.request($$ update public.members set name = 'Beyond' $$, tests.member_id(2));
+select results_eq(
+  $$ select topic from realtime.messages $$, array['member:' || tests.member_id(2)], 'a member who has sent a day''s bytes sends no more, and no other is kept from it'
+);
+update private.member_writes set told_on = current_date - 1 where member_id = tests.member_id(1);
+select pg_temp.request($$ update public.member_cards set notes = 'Tomorrow' $$);
+select is((select count(*) from realtime.messages), 4::bigint, 'until the next day');
 
 -- Rows that concurrent statements add for the member must commit before they are counted (the parallel proof:
 -- check-parallel-inserts.ts).

@@ -1,6 +1,6 @@
 -- Sender of reminders: its identity, the members it looks at and when, its messages, and its retries.
 begin;
-select plan(89);
+select plan(90);
 select private.start_reminders('https://functions.test/reminders', encode(sha256('the key'), 'hex'));
 create function pg_temp.stand_at(moment timestamptz) returns void language sql security definer as
   $$ update private.reminder_clock set stands_at = moment $$;
@@ -19,7 +19,7 @@ create function pg_temp.message(key text, channel text default 'mail', until dat
   select jsonb_build_array(jsonb_build_object('key', key, 'channel', channel, 'covers', jsonb_build_array(key), 'until', until, 'what', '{"items": []}'::jsonb))
 $$;
 create function pg_temp.settle(claimed jsonb, outcome text) returns integer language sql as $$
-  select public.settle_reminders('the key', jsonb_build_array(claimed || jsonb_build_object('outcome', outcome, 'error', 'a_word')))
+  select public.settle_reminders('the key', jsonb_build_array(claimed || jsonb_build_object('outcome', outcome, 'error', 'a_word'))::text)
 $$;
 grant execute on all functions in schema pg_temp to public;
 
@@ -39,7 +39,8 @@ select tests.act_as('anon');
 select throws_ok(call, 'PT401', 'no key of the sender', format('a wrong key: %s', call))
 from unnest(array[
   $$ select public.claim_reminder_looks('another', 1) $$, $$ select public.claim_reminder_looks(null, 1) $$, $$ select public.claim_reminders('', 1) $$,
-  $$ select public.read_reminder_look('another', null) $$, $$ select public.enqueue_reminders('another', null, '[]') $$, $$ select public.settle_reminders('another', '[]') $$
+  $$ select public.read_reminder_look('another', null) $$, $$ select public.enqueue_reminders('another', null, 'not even read') $$, $$ select public.settle_reminders('another', 'not even read') $$,
+  $$ select public.end_reminder_pass('another', 'not even read') $$
 ]) call;
 select tests.act_as_owner();
 update private.reminder_clock set key_hash = null;
@@ -67,7 +68,7 @@ select pg_temp.stand_at('2027-01-04 15:16Z');
 insert into took select 'second', pg_temp.look();
 select is(jsonb_array_length(answer), 1, 'whose sender is gone is looked at by another') from took where name = 'second';
 create function pg_temp.enqueue(look text, messages jsonb) returns boolean language sql as $$
-  select public.enqueue_reminders('the key', (select (answer #>> '{0,claim}')::uuid from took where name = look), messages)
+  select public.enqueue_reminders('the key', (select (answer #>> '{0,claim}')::uuid from took where name = look), messages::text)
 $$;
 select is(pg_temp.enqueue('first', pg_temp.message('mail:late')), false, 'which the first hears of');
 select is(public.read_reminder_look('the key', (answer #>> '{0,claim}')::uuid), null, 'and is not read by it any more') from took where name = 'first';
@@ -152,7 +153,7 @@ select results_eq(
 create function pg_temp.look_and_say(key text, until date) returns void language plpgsql as $$
 begin
   update private.reminder_looks set next_look_at = private.reminder_time() where member_id = tests.member_id(1);
-  perform public.enqueue_reminders('the key', (pg_temp.look() #>> '{0,claim}')::uuid, pg_temp.message(key, 'mail', until));
+  perform public.enqueue_reminders('the key', (pg_temp.look() #>> '{0,claim}')::uuid, pg_temp.message(key, 'mail', until)::text);
 end
 $$;
 select pg_temp.look_and_say('mail:hopeless', '2027-02-01');

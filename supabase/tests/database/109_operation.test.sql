@@ -68,7 +68,7 @@ insert into private.daily_failures (kind, place, code, amount)
 values ('function_error', 'users.updateName', 'TIMEOUT', 15), ('function_error', 'users.getCurrentUser', 'TIMEOUT', 5), ('rate_limit', 'trpc', 'X', 900);
 select is(pg_temp.kinds(), null, 'twenty failures are not many');
 update private.daily_failures set amount = 16 where place = 'users.updateName';
-select is(pg_temp.kinds(), 'failures 21 users.updateName', 'after a week without any, more are');
+select is(pg_temp.kinds(), 'failures 21 ', 'after a week without any, more are');
 select is(private.ring_reminders(), true, 'and the sender is rung for');
 insert into private.daily_failures (day, kind, place, code, amount)
 select current_date - n, 'function_error', 'users.updateName', 'TIMEOUT', case when n <= 3 then 1000 else 7 end from generate_series(1, 7) n;
@@ -78,11 +78,11 @@ select matches(pg_temp.kinds(), 'failures 22 ', 'one more is');
 delete from private.daily_failures where day in (current_date - 1, current_date - 2, current_date - 3);
 select tests.act_as('anon');
 select is(
-  pg_temp.claim(), jsonb_build_array(jsonb_build_object('kind', 'failures', 'day', current_date, 'amount', 22, 'detail', 'users.updateName')),
+  pg_temp.claim(), jsonb_build_array(jsonb_build_object('kind', 'failures', 'day', current_date, 'amount', 22, 'detail', '')),
   'the sender is told'
 );
 select is(pg_temp.claim(), '[]', 'once');
-select public.end_reminder_pass('the key', jsonb_build_array(jsonb_build_object('kind', 'failures', 'day', current_date, 'amount', 22, 'detail', '')));
+select public.end_reminder_pass('the key', jsonb_build_array(jsonb_build_object('kind', 'failures', 'day', current_date, 'amount', 22, 'detail', ''))::text);
 select is(jsonb_array_length(pg_temp.claim()), 1, 'and again at the next pass, where the mail could not be sent');
 select public.end_reminder_pass('the key');
 select is(pg_temp.claim(), '[]', 'but not where it was');
@@ -91,7 +91,7 @@ select is(private.ring_reminders(), false, 'and nobody rings for it again');
 select pg_temp.sleep();
 select is(pg_temp.kinds(), null, 'on the next day nothing is told of yesterday again');
 insert into private.daily_failures (kind, place, code, amount) values ('function_error', 'users.updateName', 'TIMEOUT', 80);
-select is(pg_temp.kinds(), 'failures 80 users.updateName', 'but of what is new');
+select is(pg_temp.kinds(), 'failures 80 ', 'but of what is new');
 delete from private.daily_failures where day >= current_date - 8;
 
 -- Reminders that were given up.

@@ -1,11 +1,11 @@
 begin;
-select plan(41);
+select plan(52);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 -- Boards as stored by older versions.
 alter table public.whiteboards disable trigger drop_foreign_pages;
 select tests.act_as('authenticated', tests.member_id(1));
-insert into public.whiteboards (id, name, document, share_token) values
+insert into public.whiteboards (id, name, document, is_shared) values
   (tests.member_id(101), 'Shared', jsonb_build_object('background', '#eeeeee', 'notes', 'of nobody''s business', 'elements', '[
     {"id": "a", "type": "image", "fileId": "photo", "isDeleted": false, "link": null},
     {"id": "b", "type": "text", "text": "erased", "isDeleted": true},
@@ -18,9 +18,12 @@ insert into public.whiteboards (id, name, document, share_token) values
     "no element"
   ]'::jsonb, 'files', jsonb_build_object(
     'photo', jsonb_build_object('path', tests.member_id(1) || '/photo.png', 'type', 'image/png'),
-    'erased', jsonb_build_object('path', tests.member_id(1) || '/erased.png', 'type', 'image/png'))), tests.member_id(201)),
+    'erased', jsonb_build_object('path', tests.member_id(1) || '/erased.png', 'type', 'image/png'))), true),
   (tests.member_id(102), 'Kept', jsonb_build_object('files', jsonb_build_object(
-    'secret', jsonb_build_object('path', tests.member_id(1) || '/secret.png', 'type', 'image/png'))), null);
+    'secret', jsonb_build_object('path', tests.member_id(1) || '/secret.png', 'type', 'image/png'))), false);
+select tests.act_as_owner();
+update public.whiteboards set share_token = tests.member_id(201) where id = tests.member_id(101);
+select tests.act_as('authenticated', tests.member_id(1));
 select throws_ok($$ update public.whiteboards set thumbnail = 'javascript:alert(1)' $$, '23514', null, 'a thumbnail is a picture');
 select throws_ok(
   $$ update public.whiteboards set thumbnail = 'data:image/webp;base64,' || repeat('A', 70000) $$, '23514', null, 'and a small one'
@@ -44,12 +47,16 @@ select results_eq(
 );
 
 -- A reader with the link, a reader without one, and another member.
+create function pg_temp.read_shared() returns jsonb language sql as $$
+  select string_agg(part, '' order by place)::jsonb
+  from public.read_shared_whiteboard(tests.member_id(201)) with ordinality list (part, place) where place > 1
+$$;
 select tests.act_as('anon');
 select results_eq(
-  $$ select name from public.read_shared_whiteboard(tests.member_id(201)) $$, $$ values ('Shared') $$, 'the link shows its board to a visitor'
+  $$ select part::json ->> 'name' from public.read_shared_whiteboard(tests.member_id(201)) part limit 1 $$, $$ values ('Shared') $$, 'the link shows its board to a visitor'
 );
 select results_eq(
-  $$ select string_agg(part, '' order by place)::jsonb from public.read_shared_whiteboard(tests.member_id(201)) $$,
+  $$ select pg_temp.read_shared() $$,
   $$ select jsonb_build_object('background', '#eeeeee', 'elements', '[
        {"id": "a", "type": "image", "fileId": "photo", "isDeleted": false, "link": null},
        {"id": "d", "type": "rectangle", "isDeleted": false}
@@ -70,9 +77,9 @@ select is_empty('select * from storage.objects', 'and nobody lists them: their a
 select set_config('storage.operation', '', true);
 select is_empty('select * from storage.objects', 'nor finds them where no operation is told');
 select tests.act_as('authenticated', tests.member_id(2));
-select is_empty('select * from public.whiteboards', 'another member reads no board');
+select is_empty('select id from public.whiteboards', 'another member reads no board');
 select results_eq(
-  $$ select name from public.read_shared_whiteboard(tests.member_id(201)) $$, $$ values ('Shared') $$, 'but opens a link like anyone'
+  $$ select part::json ->> 'name' from public.read_shared_whiteboard(tests.member_id(201)) part limit 1 $$, $$ values ('Shared') $$, 'but opens a link like anyone'
 );
 select is(tests.attempt($$ delete from storage.objects where bucket_id = 'whiteboard-images' $$), 'nothing', 'and removes no image');
 
@@ -80,7 +87,7 @@ select tests.act_as('authenticated', tests.member_id(1));
 update public.whiteboards set document = '{"elements": {}, "files": {}}' where id = tests.member_id(101);
 select tests.act_as('anon');
 select results_eq(
-  $$ select string_agg(part, '' order by place)::jsonb from public.read_shared_whiteboard(tests.member_id(201)) $$, $$ values ('{"elements": [], "files": {}}'::jsonb) $$,
+  $$ select pg_temp.read_shared() $$, $$ values ('{"elements": [], "files": {}}'::jsonb) $$,
   'a board without a drawing is shown empty'
 );
 select set_config('storage.operation', 'storage.object.get_authenticated', true);
@@ -88,7 +95,7 @@ select is_empty('select name from storage.objects', 'and without images');
 select set_config('storage.operation', '', true);
 
 select tests.act_as('authenticated', tests.member_id(1));
-update public.whiteboards set share_token = null where id = tests.member_id(101);
+update public.whiteboards set is_shared = false where id = tests.member_id(101);
 select tests.act_as('anon');
 select is_empty($$ select * from public.read_shared_whiteboard(tests.member_id(201)) $$, 'a revoked link shows nothing');
 select set_config('storage.operation', 'storage.object.get_authenticated', true);
@@ -96,17 +103,18 @@ select is_empty('select * from storage.objects', 'and its images are closed agai
 
 -- Readers get the document as kept when the member saved it: it is not filtered for them.
 select tests.act_as('authenticated', tests.member_id(1));
-update public.whiteboards set share_token = tests.member_id(201), document = jsonb_build_object(
+update public.whiteboards set is_shared = true, document = jsonb_build_object(
   'elements', '[{"id": "a", "type": "image", "fileId": "photo", "isDeleted": false}]'::jsonb,
   'files', jsonb_build_object('photo', jsonb_build_object('path', tests.member_id(1) || '/photo.png', 'type', 'image/png')))
 where id = tests.member_id(101);
 select tests.act_as_owner();
+select isnt(share_token, tests.member_id(201), 'a link that is made again is another one') from public.whiteboards where id = tests.member_id(101);
+update public.whiteboards set share_token = tests.member_id(201) where id = tests.member_id(101);
 alter table public.whiteboards disable trigger keep_shared_whiteboard;
 update public.whiteboards set document = '{"elements": [], "files": {}}' where id = tests.member_id(101);
 alter table public.whiteboards enable trigger keep_shared_whiteboard;
 select tests.act_as('anon');
-select is(jsonb_array_length(string_agg(part, '' order by place)::jsonb -> 'elements'), 1, 'a link shows what was kept when the board was saved')
-from public.read_shared_whiteboard(tests.member_id(201));
+select is(jsonb_array_length(pg_temp.read_shared() -> 'elements'), 1, 'a link shows what was kept when the board was saved');
 select ok(private.is_image_of_shared_whiteboard(tests.member_id(1) || '/photo.png'), 'and so does the way to its images');
 select ok(not private.is_image_of_shared_whiteboard(tests.member_id(2) || '/photo.png'), 'in the folder of its member alone');
 select tests.act_as('authenticated', tests.member_id(1));
@@ -114,20 +122,41 @@ update public.whiteboards set document = '{"elements": [], "files": {}}' where i
 select tests.act_as('anon');
 select ok(not private.is_image_of_shared_whiteboard(tests.member_id(1) || '/photo.png'), 'until it is saved without them');
 
--- A reader may request hundreds of paths into each value, and the time limit takes effect only between two rows.
+-- A value of several columns may be named hundreds of times, and the time limit takes effect only between two rows.
 select tests.act_as('authenticated', tests.member_id(1));
 update public.whiteboards set document = jsonb_build_object('files', '{}'::jsonb, 'elements', jsonb_build_array(
   jsonb_build_object('id', 'long', 'type', 'text', 'isDeleted', false, 'text', repeat('é"\\', 40000)))) where id = tests.member_id(101);
-select tests.act_as('anon');
 select results_eq(
-  $$ select max(char_length(part)), string_agg(part, '' order by place)::jsonb #>> '{elements,0,text}' = repeat('é"\\', 40000)
-     from public.read_shared_whiteboard(tests.member_id(201)) $$,
-  $$ values (32768, true) $$, 'a large drawing comes in parts'
+  $$ select max(char_length(part)), string_agg(part, '' order by place) filter (where place > 1)::jsonb #>> '{elements,0,text}' = repeat('é"\\', 40000),
+       min(part) filter (where place = 1)::jsonb - '{id,share_token,updated_at}'::text[]
+     from public.read_whiteboard(tests.member_id(101)) with ordinality list (part, place) $$,
+  $$ select 32768, true, jsonb_build_object('name', name, 'thumbnail', thumbnail, 'is_shared', true, 'revision', revision)
+     from public.whiteboards where id = tests.member_id(101) $$,
+  'a member reads a large board in parts'
+);
+select throws_ok('select document from public.whiteboards', '42501', null, 'and in no other way');
+select throws_ok(
+  format('update public.whiteboards set share_token = %L', gen_random_uuid()), '42501', null, 'nobody chooses the address of a link'
+);
+select tests.act_as('authenticated', tests.member_id(2));
+select is_empty($$ select public.read_whiteboard(tests.member_id(101)) $$, 'another member reads nothing of it');
+select is(private.read_document(tests.member_id(101)), null, 'by no way');
+select tests.act_as('anon');
+select throws_ok($$ select public.read_whiteboard(tests.member_id(101)) $$, '42501', null, 'nor does a visitor');
+select results_eq(
+  $$ select max(char_length(part)), pg_temp.read_shared() #>> '{elements,0,text}' = repeat('é"\\', 40000)
+     from public.read_shared_whiteboard(tests.member_id(201)) part $$,
+  $$ values (32768, true) $$, 'a large drawing comes in parts by its link too'
 );
 select is_empty(
   $$ select proname from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute')
      and proretset and proallargtypes && '{json,jsonb}'::regtype[]::oid[] $$,
   'and nothing else that a visitor takes apart comes as JSON'
+);
+select set_eq(
+  $$ select proname::text from pg_proc where proname in ('read_whiteboard', 'read_shared_whiteboard') and pronamespace = 'public'::regnamespace
+     and proretset and prorettype = 'text'::regtype $$,
+  '{read_whiteboard,read_shared_whiteboard}'::text[], 'a drawing is one value a row, which is answered once however often it is named'
 );
 
 -- Files of a board.
@@ -170,14 +199,16 @@ create temporary table drawn as select '[
   {"id": "e", "type": ["magicframe"]}, {"id": "f", "type": "text", "text": "iframe"}
 ]'::jsonb as elements;
 insert into public.whiteboards (id, name, document) select tests.member_id(103), 'Crafted', jsonb_build_object('background', '#fff', 'elements', elements) from drawn;
-select is(document, jsonb_build_object('background', '#fff', 'elements', jsonb_build_array(elements -> 1, elements -> 4, elements -> 6)),
+select is(private.read_document(tests.member_id(103)),
+  jsonb_build_object('background', '#fff', 'elements', jsonb_build_array(elements -> 1, elements -> 4, elements -> 6)),
   'a board is kept without the pages of others')
-from public.whiteboards, drawn where id = tests.member_id(103);
+from drawn;
 update public.whiteboards set document = jsonb_build_object('elements', elements) from drawn where id = tests.member_id(103);
-select is(document, jsonb_build_object('elements', jsonb_build_array(elements -> 1, elements -> 4, elements -> 6)), 'also when it is saved again')
-from public.whiteboards, drawn where id = tests.member_id(103);
+select is(private.read_document(tests.member_id(103)), jsonb_build_object('elements', jsonb_build_array(elements -> 1, elements -> 4, elements -> 6)),
+  'also when it is saved again')
+from drawn;
 update public.whiteboards set document = '{"elements": {"type": "magicframe"}}' where id = tests.member_id(103);
-select is(document, '{"elements": []}', 'and where there should be a list') from public.whiteboards where id = tests.member_id(103);
+select is(private.read_document(tests.member_id(103)), '{"elements": []}', 'and where there should be a list');
 
 -- Total size of a member's boards.
 select tests.act_as('authenticated', tests.member_id(2));
@@ -202,6 +233,27 @@ select tests.act_as('authenticated', tests.member_id(2));
 select lives_ok(
   $$ update public.whiteboards set document = jsonb_build_object('x', repeat('x', 2096000)) where id = tests.member_id(301) $$,
   'who has more than that makes room step by step'
+);
+
+-- A board is refused by its size before its numbers are looked through.
+select lives_ok(
+  $$ update public.whiteboards set document = jsonb_build_object('x', array_fill(0, array[698000])) where id = tests.member_id(301) $$,
+  'small numbers, which are large in storage, fill a board like anything else'
+);
+select tests.act_as_owner();
+create or replace function private.has_short_numbers(value jsonb) returns boolean language plpgsql immutable set search_path = '' as $$
+begin
+  raise exception 'looked through' using errcode = 'assert_failure';
+end
+$$;
+select tests.act_as('authenticated', tests.member_id(2));
+select throws_ok(
+  $$ update public.whiteboards set document = jsonb_build_object('x', array_fill(0, array[800000])) where id = tests.member_id(301) $$, '23514', null,
+  'a board that is too large is refused unread'
+);
+select throws_ok(
+  $$ update public.members set best_card_filters = jsonb_build_object('x', array_fill(0, array[10000])) where id = tests.member_id(2) $$, '23514', null,
+  'and so are the filters of a list'
 );
 
 select * from finish();

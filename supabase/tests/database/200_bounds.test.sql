@@ -1,6 +1,6 @@
 -- Values that no column accepts, in any table: every column is tried with the checks that concern it alone.
 begin;
-select plan(11);
+select plan(14);
 select tests.create_user(1);
 
 create function pg_temp.list_taken(column_type regtype, column_name text, bad text[]) returns setof text language plpgsql as $$
@@ -60,6 +60,33 @@ select is_empty(
   'no address that looks like another'
 );
 select is_empty($$ select * from pg_temp.list_taken('text', 'slug', array[repeat('a', 81)]) $$, 'no slug that nobody could choose');
+
+-- A request may name a column hundreds of times, and no time limit applies between two columns of a row.
+create view pg_temp.named_columns as
+  select c.relname || '.' || a.attname as name, a.atttypid::regtype as type from pg_attribute a join pg_class c on c.oid = a.attrelid
+  where c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped
+    and (has_column_privilege('authenticated', c.oid, a.attnum, 'select') or has_column_privilege('anon', c.oid, a.attnum, 'select'));
+select set_eq(
+  $$ select split_part(taken, ': ', 1) from (
+       select pg_temp.list_taken('text', '%', array[
+         repeat('a', 100001), 'https://a.test/' || repeat('a', 100000), 'data:image/png;base64,' || repeat('A', 100000)])
+       union all select pg_temp.list_taken('text[]', '%', array[format('{%s}', repeat('a', 100001)), format('{%s}', repeat('a,', 50000) || 'a')])
+       union all select pg_temp.list_taken('jsonb', '%', array[
+         jsonb_build_object('a', repeat('a', 100001)), to_jsonb(array_fill(repeat('a', 80), array[1200])), to_jsonb(array_fill(0, array[50000])),
+         (select jsonb_object_agg('a-' || n, to_jsonb(array_fill(repeat('a', 80), array[4]))) from generate_series(1, 400) n)]::text[])
+     ) list (taken)
+     intersect select name from pg_temp.named_columns $$,
+  -- Auth has checked it.
+  '{members.email_address}'::text[], 'no column that a request may name holds more than 100 kB'
+);
+select set_has(
+  $$ select type::text from pg_temp.named_columns $$, $$ values ('text'), ('text[]'), ('jsonb') $$, 'and all kinds of large ones are tried'
+);
+select is_empty(
+  $$ select name, type from pg_temp.named_columns join pg_type on oid = type where typlen < 0
+     and type::text not in ('text', 'text[]', 'jsonb', 'numeric', 'daterange', 'bytea') $$,
+  'there are no others'
+);
 
 select tests.act_as('authenticated', tests.member_id(1));
 select throws_ok(

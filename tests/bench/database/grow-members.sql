@@ -73,10 +73,10 @@ insert into public.spending_category_custom_values (id, member_id, credit_card_i
 select md5('own rate ' || n)::uuid, md5('member ' || n)::uuid, p.ids[1 + pg_temp.draw(n, 14, p.amount)], (select min(id) from public.categories), 3
 from generate_series(:from, :to) n cross join products p where n % 10 = 0
 ;
-insert into public.whiteboards (id, member_id, name, document, share_token)
+insert into public.whiteboards (id, member_id, name, document, is_shared)
 select md5('board ' || n)::uuid, md5('member ' || n)::uuid, 'Plan',
   jsonb_build_object('elements', '[]'::jsonb, 'files', jsonb_build_object('picture', jsonb_build_object('path', md5('member ' || n)::uuid || '/' || n || '.png'))),
-  case when n % 100 = 0 then md5('share ' || n)::uuid end
+  n % 100 = 0
 from generate_series(:from, :to) n where n % 20 = 0
 ;
 insert into public.fact_reports (id, member_id, table_name, record_id, subject, problem, status, answer, created_at)

@@ -36,8 +36,8 @@ insert into private.calendar_feeds (member_id, token_hash, time_zone) select mem
 insert into private.unsubscribe_tokens (token_hash, member_id, made_at) select sha256('limits'), member, now() from limits
 ;
 -- Boards of two megabytes: a thousand images each, all shown, and a drawing with as many values as fit.
-insert into public.whiteboards (member_id, name, share_token, document)
-select member, 'Full', md5('limits board ' || board)::uuid, jsonb_build_object(
+insert into public.whiteboards (member_id, name, is_shared, document)
+select member, 'Full', true, jsonb_build_object(
   'files', (
     select jsonb_object_agg('file' || n, jsonb_build_object('path', member || '/' || rpad(board || '-' || n, 100, 'x'), 'type', 'image/png'))
     from generate_series(1, 1000) n),
@@ -45,6 +45,9 @@ select member, 'Full', md5('limits board ' || board)::uuid, jsonb_build_object(
     || jsonb_build_array(jsonb_build_object('type', 'freedraw', 'isDeleted', false, 'points', (select jsonb_agg(1) from generate_series(1, 320000)))))
 from limits, generate_series(1, 10) board
 ;
+update public.whiteboards set share_token = md5('limits board 10')::uuid
+where id = (select board.id from public.whiteboards board join limits on limits.member = board.member_id limit 1)
+;
 -- The other forty share the remaining space.
-insert into public.whiteboards (member_id, name, share_token, document)
-select member, 'Small', md5('limits board ' || board)::uuid, '{"elements": [], "files": {}}' from limits, generate_series(11, 50) board
+insert into public.whiteboards (member_id, name, is_shared, document)
+select member, 'Small', true, '{"elements": [], "files": {}}' from limits, generate_series(11, 50) board

@@ -19,11 +19,13 @@ const calls: Readonly<Record<string, string>> = {
   list_removed_credit_cards: 'select public.list_removed_credit_cards()',
   // Storage's policy calls it for each row of the file.
   is_image_of_shared_whiteboard: `select private.is_image_of_shared_whiteboard(${member} || '/' || rpad('10-1000', 100, 'x'))`,
+  is_plain_query: `select private.is_plain_query(repeat('"pgrst_source"."part", ', 1000))`,
   read_calendar_feed: `select public.read_calendar_feed('limits')`,
   read_health: 'select public.read_health()',
   read_reminder_look: `select public.read_reminder_look('no key', ${member})`,
   read_shared_whiteboard: `select * from public.read_shared_whiteboard(md5('limits board 10')::uuid)`,
   report_from_browser: `select public.report_from_browser('abc1234', '[]', '[]')`,
+  require_plain_query: 'select private.require_plain_query()',
   settle_reminders: `select public.settle_reminders('no key', '[]')`,
   unsubscribe_from_mail: `select public.unsubscribe_from_mail('limits')`,
 };

@@ -21,11 +21,12 @@ export function ReferenceList({ id, references }: ReferenceListProps) {
       {references.map(({ table_name: table, column_name: column, ...reference }) => {
         const resource = resources.find((each) => each.table === table);
         const title = resource?.title ?? toWords(table);
-        const amount =
-          reference.amount === null ? 'Fewer than 5 rows' : formatCount(reference.amount, 'row');
+        const amount = reference.is_members
+          ? `Rows of ${reference.amount === null ? 'fewer than 5' : `at least ${reference.amount}`} members in`
+          : `${formatCount(reference.amount ?? 0, 'row')} of`;
         return (
           <li key={`${table}.${column}`}>
-            {amount} of{' '}
+            {amount}{' '}
             {resource ? (
               <Link
                 to="/admin/$resource"
@@ -37,7 +38,7 @@ export function ReferenceList({ id, references }: ReferenceListProps) {
               </Link>
             ) : (
               <span className="font-medium">
-                {reference.is_members ? `members’ ${title.toLowerCase()}` : title}
+                {reference.is_members ? `their ${title.toLowerCase()}` : title}
               </span>
             )}{' '}
             <span

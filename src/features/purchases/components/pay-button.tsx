@@ -30,6 +30,7 @@ function toRow(payment: Payment, amountCents: number): PurchaseRow {
     credit_card_benefit_id: payment.benefitId,
     merchant: payment.merchant,
     notes: null,
+    import_key: null,
     revision: 1,
     created_at: new Date().toISOString(),
   };

@@ -1,16 +1,17 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LoaderCircle } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
+import { useTakenAddress } from '@/lib/use-taken-address.ts';
 import {
   type PasswordFlow,
+  askedPassword,
   completeCallback,
-  findPasswordFlow,
   parseCallback,
 } from '../read-callback.ts';
-import { needsCodeQuery, sessionQuery } from '../queries.ts';
+import { sessionQuery } from '../queries.ts';
 import { GUARD } from '../is-guarded.ts';
 import { settleMember } from '../settle-member.ts';
 import { useEnterApp } from '../use-enter-app.ts';
@@ -23,7 +24,7 @@ type State =
   | { kind: 'working' }
   | { kind: 'asking'; account: string }
   | { kind: 'code'; flow: PasswordFlow }
-  | { kind: 'password'; flow: PasswordFlow }
+  | { kind: 'password'; flow: PasswordFlow; account: string }
   | { kind: 'other-mailbox' }
   | { kind: 'failed'; message: string };
 
@@ -47,19 +48,44 @@ async function readPresentSession(queryClient: QueryClient) {
   }
 }
 
+const passwordTitles: Record<PasswordFlow, string> = {
+  recovery: 'Choose a new password',
+  signup: 'Your address is confirmed',
+  email_change: 'Your address is changed',
+};
+
+const passwordReasons: Record<PasswordFlow, string> = {
+  recovery: 'It’s for the account of',
+  signup: 'Enter your password once more to finish the account of',
+  email_change: 'Your other devices are signed out. Choose a password to sign in as',
+};
+
 /** Landing page for providers and mail links. */
 export function CallbackPanel() {
   const enterApp = useEnterApp();
   const queryClient = useQueryClient();
   const [state, setState] = useState<State>({ kind: 'working' });
-  const [isAgreed, setAgreed] = useState(false);
+  const address = useTakenAddress();
+  const [agreed, setAgreed] = useState<typeof address>();
+  const isAgreed = agreed === address;
+
+  // Setting a password requires the second factor too: until its code is given, nobody is signed in.
+  const askPassword = useCallback(
+    async (flow: PasswordFlow) => {
+      askedPassword.set(flow);
+      const session = await queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 });
+      const account = session?.email ?? '';
+      setState(session ? { kind: 'password', flow, account } : { kind: 'code', flow });
+    },
+    [queryClient],
+  );
 
   useEffect(() => {
     let isCurrent = true;
-    const { search, hash } = window.location;
+    const { search, hash } = address;
     async function complete() {
-      const { kind } = parseCallback(search, hash);
-      const isToken = kind === 'code' || kind === 'mail-token';
+      const request = parseCallback(search, hash);
+      const isToken = request.kind === 'code' || request.kind === 'mail-token';
       // A link alone signs no one in, because another person may have sent it.
       const session = isToken && !isAgreed ? await readPresentSession(queryClient) : null;
       if (!isCurrent) return;
@@ -74,15 +100,17 @@ export function CallbackPanel() {
       } else if (outcome.kind === 'mail-sent') {
         setState({ kind: 'other-mailbox' });
       } else {
-        const flow = findPasswordFlow(search, hash, outcome);
+        const kept = request.kind === 'nothing' && hasSessionCookie() ? askedPassword.get() : null;
+        const flow = isToken ? request.flow : kept;
         if (flow === null) {
           await enterApp();
           return;
         }
-        await settleMember(queryClient, () => `${GUARD.callback}?flow=${flow}`);
-        // Setting a password requires the second factor too.
-        const needsCode = await queryClient.fetchQuery(needsCodeQuery());
-        setState({ kind: needsCode ? 'code' : 'password', flow });
+        await settleMember(queryClient, () => {
+          askedPassword.set(flow);
+          return GUARD.callback;
+        });
+        await askPassword(flow);
       }
     }
     complete().catch((error: unknown) => {
@@ -94,7 +122,7 @@ export function CallbackPanel() {
     return () => {
       isCurrent = false;
     };
-  }, [enterApp, isAgreed, queryClient]);
+  }, [address, askPassword, enterApp, isAgreed, queryClient]);
 
   switch (state.kind) {
     case 'working':
@@ -131,7 +159,7 @@ export function CallbackPanel() {
               variant="outline"
               onClick={() => {
                 setState({ kind: 'working' });
-                setAgreed(true);
+                setAgreed(address);
               }}
             >
               Use the link
@@ -145,20 +173,21 @@ export function CallbackPanel() {
           title="One more step"
           description="Your account asks for a code from your authenticator app."
         >
-          <CodeForm onDone={() => setState({ kind: 'password', flow: state.flow })} />
+          <CodeForm onDone={() => askPassword(state.flow)} />
         </SessionPanel>
       );
     case 'password':
-      return state.flow === 'recovery' ? (
-        <SessionPanel title="Choose a new password">
-          <NewPasswordForm flow="recovery" />
-        </SessionPanel>
-      ) : (
+      return (
         <SessionPanel
-          title="Your address is confirmed"
-          description="Enter your password once more to finish your account."
+          title={passwordTitles[state.flow]}
+          description={
+            <>
+              {passwordReasons[state.flow]}{' '}
+              <strong className="text-foreground break-all">{state.account}</strong>.
+            </>
+          }
         >
-          <NewPasswordForm flow="signup" />
+          <NewPasswordForm flow={state.flow} />
         </SessionPanel>
       );
     case 'other-mailbox':

@@ -31,6 +31,7 @@ export function ChangeEmailForm({ account, isFresh, onClose }: ChangeEmailFormPr
         Another is on its way to{' '}
         <strong className="font-semibold break-all">{form.getValues('email')}</strong>. Open the
         link in each of them, in any order. Until both are confirmed, your address doesn’t change.
+        After the second you choose a password, and your other devices are signed out.
       </MailSent>
     );
   }

@@ -1,8 +1,8 @@
 import { toast } from '@/components/ui/toast-store.ts';
 import { SubmitButton } from '@/components/submit-button.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { changePassword, finishAccount } from '../mutations.ts';
-import type { PasswordFlow } from '../read-callback.ts';
+import { choosePassword } from '../check-identity.ts';
+import { type PasswordFlow, askedPassword } from '../read-callback.ts';
 import { MIN_PASSWORD_LENGTH, newPasswordSchema } from '../schema.ts';
 import { useEnterApp } from '../use-enter-app.ts';
 import { useSessionForm } from '../use-session-form.ts';
@@ -10,19 +10,20 @@ import { PasswordInput } from '@/components/password-input.tsx';
 import { ProblemNote } from './problem-note.tsx';
 
 const forms = {
-  recovery: { send: changePassword, label: 'New password', action: 'Change the password' },
-  signup: { send: finishAccount, label: 'Password', action: 'Finish my account' },
+  recovery: { label: 'New password', action: 'Change the password' },
+  signup: { label: 'Password', action: 'Finish my account' },
+  email_change: { label: 'New password', action: 'Save the password' },
 } as const;
 
-/** Sets a password by the session of a mail, which needs no current one. */
 export function NewPasswordForm({ flow }: { flow: PasswordFlow }) {
-  const { send, label, action } = forms[flow];
+  const { label, action } = forms[flow];
   const enterApp = useEnterApp();
   const { form, problem, onSubmit } = useSessionForm({
     schema: newPasswordSchema,
     defaultValues: { password: '' },
-    send,
+    send: choosePassword,
     onDone: async () => {
+      askedPassword.clear();
       await enterApp();
       if (flow === 'recovery') toast({ title: 'Your password was changed', tone: 'success' });
     },

@@ -50,7 +50,9 @@ export function HeldCards({ cards, least }: { cards: Statistics['heldCards']; le
                 style={{ width: `${(100 * card.members) / top}%` }}
               />
             </TableCell>
-            <TableCell className="text-right font-medium">{formatNumber(card.members)}</TableCell>
+            <TableCell className="text-right font-medium">
+              {formatNumber(card.members)} or more
+            </TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -40,7 +40,7 @@ const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyl
 
 function describeSignUps(signUps: Statistics['signUps']): string {
   const told = signUps.reduce((sum, { count }) => sum + (count ?? 0), 0);
-  if (signUps.every(({ count }) => count !== null)) return formatNumber(told);
+  if (signUps.every(({ count }) => count === 0)) return '0';
   return told === 0 ? 'A few' : `${formatNumber(told)} or more`;
 }
 
@@ -55,7 +55,7 @@ export function StatisticsPage({ days, speed }: { days: StatisticsSpan; speed: S
     <>
       <PageHeader
         title="Website statistics"
-        description={`Figures that reveal no single member: a count below ${least} is not told, and the number of members is rounded down to ${least}s.`}
+        description={`Figures that reveal no single member: counts of members are rounded down to ${least}s, and one below ${least} is not told.`}
         actions={
           <SegmentedLinks
             label="How far back"

@@ -28,7 +28,7 @@ export function BoardTile({ board, names }: BoardTileProps) {
           <h2 className="truncate font-semibold">{board.name}</h2>
           <p className="text-muted-foreground flex items-center gap-2 text-sm">
             {formatDate(board.updated_at.slice(0, 10))}
-            {board.share_token !== null && (
+            {board.is_shared && (
               <Badge>
                 <Globe aria-hidden className="size-3" /> Shared
               </Badge>

@@ -20,7 +20,7 @@ export function BoardWorkspace({ board, summary, memberId }: BoardWorkspaceProps
   const [initial] = useState(board.document);
   const [isLibraryOpen, setLibraryOpen] = useState(false);
   const { records, find, layOut } = useBoardRecords();
-  const { status, touch } = useBoardSync(api, board, memberId);
+  const { status, touch, admit } = useBoardSync(api, board, memberId);
 
   // Updates shapes with their records' current data, on opening and whenever a record changes.
   useEffect(() => {
@@ -41,7 +41,9 @@ export function BoardWorkspace({ board, summary, memberId }: BoardWorkspaceProps
     if (!api) return;
     await loadFont();
     const { x, y } = centerOf(api);
-    addShapes(api, shapesAt(x, y));
+    const shapes = shapesAt(x, y);
+    admit(shapes);
+    addShapes(api, shapes);
   };
   const addRecord = (record: BoardRecord) => void draw((x, y) => drawRecord(record, x, y));
   const layOutWallet = () => void draw((x, y) => drawLayout(layOut(), find, x, y));

@@ -47,15 +47,16 @@ export function ShareDialog({ board, api, onClose }: ShareDialogProps) {
         <div className="flex items-center gap-3">
           <Switch
             id="public-link"
-            checked={token !== null}
-            onCheckedChange={(isShared) => {
-              const share_token = isShared ? crypto.randomUUID() : null;
-              change.mutate({ base: board, values: { share_token } });
+            checked={board.is_shared}
+            onCheckedChange={(is_shared) => {
+              change.mutate({ base: board, values: { is_shared } });
             }}
           />
           <Label htmlFor="public-link">Public link</Label>
         </div>
-        {token !== null && <CopyField label="Link" value={address} noun="Link" />}
+        {board.is_shared && token !== null && (
+          <CopyField label="Link" value={address} noun="Link" />
+        )}
         {api && (
           <Button
             variant="outline"

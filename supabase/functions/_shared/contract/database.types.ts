@@ -2045,6 +2045,7 @@ export type Database = {
           created_at: string;
           credit_card_benefit_id: number | null;
           id: string;
+          import_key: string | null;
           made_on: string;
           member_card_id: string;
           member_id: string;
@@ -2059,6 +2060,7 @@ export type Database = {
           created_at?: string;
           credit_card_benefit_id?: number | null;
           id?: string;
+          import_key?: string | null;
           made_on: string;
           member_card_id: string;
           member_id?: string;
@@ -2073,6 +2075,7 @@ export type Database = {
           created_at?: string;
           credit_card_benefit_id?: number | null;
           id?: string;
+          import_key?: string | null;
           made_on?: string;
           member_card_id?: string;
           member_id?: string;
@@ -3273,6 +3276,7 @@ export type Database = {
           document: Json;
           document_bytes: number;
           id: string;
+          is_shared: boolean;
           member_id: string;
           name: string;
           revision: number;
@@ -3285,6 +3289,7 @@ export type Database = {
           document?: Json;
           document_bytes?: never;
           id?: string;
+          is_shared?: boolean;
           member_id?: string;
           name: string;
           revision?: number;
@@ -3297,6 +3302,7 @@ export type Database = {
           document?: Json;
           document_bytes?: never;
           id?: string;
+          is_shared?: boolean;
           member_id?: string;
           name?: string;
           revision?: number;
@@ -3427,7 +3433,7 @@ export type Database = {
       end_reminder_pass: {
         Args: {
           sender_key: string;
-          untold?: Json;
+          untold?: string;
         };
         Returns: boolean;
       };
@@ -3441,7 +3447,7 @@ export type Database = {
         Args: {
           sender_key: string;
           look_claim: string;
-          messages: Json;
+          messages: string;
         };
         Returns: boolean;
       };
@@ -3595,12 +3601,13 @@ export type Database = {
         Args: {
           token: string;
         };
-        Returns: {
-          name: string;
-          updated_at: string;
-          place: number;
-          part: string;
-        }[];
+        Returns: string[];
+      };
+      read_whiteboard: {
+        Args: {
+          board: string;
+        };
+        Returns: string[];
       };
       register_push_device: {
         Args: {
@@ -3716,7 +3723,7 @@ export type Database = {
       settle_reminders: {
         Args: {
           sender_key: string;
-          outcomes: Json;
+          outcomes: string;
         };
         Returns: number;
       };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { keepAnswer, keptAnswer } from '@/features/first-answer/carry-answer.ts';
-import { forgetBegun, isBegunHere, rememberBegun } from './remember-begun.ts';
+import { KEPT_KEY } from '@/lib/name-kept-key.ts';
+import { forgetBegun, isBegunHere, rememberBegun } from './carry-begun-address.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -11,11 +11,11 @@ it('an address is remembered only while an answer of the calculator waits for it
   expect(localStorage).toHaveLength(0);
   expect(isBegunHere('ann@example.test')).toBe(false);
 
-  keepAnswer({ groceries: 900 }, 1);
+  localStorage.setItem(KEPT_KEY, '{}');
   rememberBegun(' Ann@Example.test');
   expect(isBegunHere('ann@example.test')).toBe(true);
   expect(isBegunHere('bob@example.test')).toBe(false);
-  keptAnswer.clear();
+  localStorage.removeItem(KEPT_KEY);
   forgetBegun();
   expect(localStorage).toHaveLength(0);
 });

@@ -1,4 +1,4 @@
-import { hasKeptAnswer } from '@/features/first-answer/name-kept-key.ts';
+import { hasKeptAnswer } from '@/lib/name-kept-key.ts';
 import { createStored } from '@/lib/storage/stored.ts';
 
 /** The account that a sign-in, a registration or a reset was last begun for in this browser, by its e-mail address. */

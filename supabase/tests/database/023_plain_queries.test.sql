@@ -1,0 +1,115 @@
+-- A request reads each value a few times at most, and the planner tells nothing of hidden rows.
+begin;
+select plan(25);
+
+create function pg_temp.is_plain(selected text, source text default '"public"."purchases"') returns boolean language sql as $$
+  select private.is_plain_query(
+    'WITH pgrst_source AS ( SELECT ' || selected || ' FROM ' || source || '  WHERE  "public"."purchases"."id" = $1 )  SELECT null::bigint AS total_result_set, '
+    || 'pg_catalog.count(_postgrest_t) AS page_total, coalesce(json_agg(_postgrest_t), ''[]'') AS body FROM ( SELECT * FROM pgrst_source ) _postgrest_t')
+$$;
+-- The same column under several names.
+create function pg_temp.named(times integer, written text default '"public"."purchases"."merchant"', name text default 'a') returns text
+language sql as $$
+  select string_agg(format('%s AS %I', written, name || n), ', ') from generate_series(1, times) n
+$$;
+
+select ok(pg_temp.is_plain('"public"."purchases".*'), 'rows as they are may be read');
+select ok(pg_temp.is_plain('"public"."purchases"."id", "public"."purchases"."merchant"'), 'and columns of them');
+select ok(private.is_plain_query(
+  'WITH pgrst_source AS (INSERT INTO "public"."member_cards"("id", "notes") SELECT "pgrst_body"."id", "pgrst_body"."notes" '
+  || 'FROM (SELECT $1 AS json_data) pgrst_payload, LATERAL (SELECT "id", "notes" FROM json_to_recordset(pgrst_payload.json_data) AS _("id" uuid, "notes" text) ) pgrst_body  '
+  || 'ON CONFLICT("id") DO UPDATE SET "id" = EXCLUDED."id", "notes" = EXCLUDED."notes" RETURNING "public"."member_cards"."id", "public"."member_cards"."notes") '
+  || 'SELECT '''' AS total_result_set FROM (SELECT "pgrst_source"."id", "pgrst_source"."notes" FROM "pgrst_source") _postgrest_t'
+), 'and rows may be written');
+select ok(
+  (select bool_and(private.is_plain_query(statement)) from (
+    select 'WITH pgrst_source AS (INSERT INTO "public"."t"(a) SELECT ' || string_agg(format('"pgrst_body"."%s"', column_name), ', ')
+      || ' ON CONFLICT("id") DO UPDATE SET ' || string_agg(format('"%s" = EXCLUDED."%1$s"', column_name), ', ')
+      || ' RETURNING ' || string_agg(format('"public"."t"."%s"', column_name), ', ')
+      || ') SELECT ' || string_agg(format('"pgrst_source"."%s"', column_name), ', ') || ' FROM "pgrst_source"' as statement
+    from information_schema.columns
+    where table_name in (select tablename from pg_policies where schemaname = 'public' and qual like '%require_plain_query()%')
+    group by table_name
+  ) written),
+  'all columns of every such table may be written and answered: none has the name of a function of rows'
+);
+select ok(pg_temp.is_plain(pg_temp.named(5)), 'a column may have several names');
+select ok(not pg_temp.is_plain(pg_temp.named(7)), 'but not many');
+select ok(not pg_temp.is_plain(pg_temp.named(7, '"purchases_1"."merchant"')), 'wherever it is of');
+select ok(not pg_temp.is_plain(pg_temp.named(7, '"pgrst_source"."merchant"->$2')), 'nor many paths into it');
+select ok(not pg_temp.is_plain(pg_temp.named(7, '"pgrst_source"."merchant"', '".')), 'and quotes in the names hide none');
+select ok(not pg_temp.is_plain(pg_temp.named(7, '"pgrst_source"."merchant"', '.".a"')), 'however they are put');
+select ok(not pg_temp.is_plain(array_to_string(array_fill('"public"."purchases".*'::text, '{7}'), ', ')), 'all columns many times are refused');
+select ok(not pg_temp.is_plain('"public"."purchases"."to_json" AS "a"'), 'a row is not read like a column');
+select ok(not pg_temp.is_plain('CAST( "public"."purchases"."merchant" AS numeric )'), 'a cast is refused');
+select ok(not pg_temp.is_plain('cast("public"."purchases"."merchant" as xml)'), 'as the embedded stack writes it');
+select ok(pg_temp.is_plain('"public"."purchases"."merchant" AS "broadcast(a)"'), 'which a name may end like');
+select ok(
+  not pg_temp.is_plain('"purchases_1"."a"', '"public"."member_cards" LEFT JOIN LATERAL ( SELECT 1 ) AS "purchases_1" ON TRUE'),
+  'rows within rows are refused'
+);
+
+select set_eq(
+  $$ select distinct tablename from pg_policies where schemaname = 'public' and concat(qual, with_check) like '%auth.uid()%' $$,
+  $$ select tablename from pg_policies where permissive = 'RESTRICTIVE' and cmd = 'ALL' and roles = '{authenticated}'
+     and qual like '% AND ( SELECT private.require_plain_query() AS require_plain_query))' $$,
+  'whatever is a member''s answers plain queries only'
+);
+-- Functions that answer texts or rows, by themselves or by their namesake in private. Those of the reminders answer
+-- to the sender's key only; the three last in the list below read and write tables with the policy.
+create function pg_temp.unguarded() returns setof text language sql as $$
+  select f.proname::text from pg_proc f
+  where f.pronamespace = 'public'::regnamespace
+    and (has_function_privilege('anon', f.oid, 'execute') or has_function_privilege('authenticated', f.oid, 'execute'))
+    and f.prorettype <> all ('{void,boolean,integer,bigint,uuid}'::regtype[])
+    and not exists (
+      select from pg_proc g where g.proname = f.proname and g.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and g.prosrc ~ '(require_plain_query|count_member_write|require_reminder_key)\(')
+$$;
+select set_eq('select pg_temp.unguarded()',
+  '{catch_up, list_member_revisions, restore_member_card}'::text[],
+  'and so does every function that answers texts or rows'
+);
+create function public.tell_shop() returns text language sql as $$ select 'a shop' $$;
+grant execute on function public.tell_shop() to anon;
+select ok('tell_shop' in (select pg_temp.unguarded()), 'of which a new one would be found');
+
+select is_empty(
+  $$ select a.attrelid::regclass || '.' || a.attname from pg_attribute a
+     where a.attnum > 0 and not a.attisdropped
+       and exists (select from pg_policies p where p.schemaname = 'public' and a.attrelid = format('public.%I', p.tablename)::regclass
+         and p.permissive = 'PERMISSIVE' and p.cmd = 'SELECT' and p.roles && '{anon,authenticated}' and p.qual <> 'true')
+       and (a.attstattarget is distinct from case a.attname when 'member_id' then 1 else 0 end
+         or a.attname = 'member_id' and a.attoptions is distinct from '{n_distinct=-0.05}') $$,
+  'the planner keeps no statistics of what members entered or drafts say'
+);
+
+-- One of these two is on another day than UTC, whenever this runs.
+create function pg_temp.days_of(zone text) returns date[] language plpgsql as $$
+begin
+  perform set_config('timezone', zone, true);
+  perform public.report_from_browser('abc1234', jsonb_build_array(jsonb_build_object(
+    'kind', 'error', 'route', '/app', 'message', zone, 'frames', '/assets/a.js:1:2')), '[]');
+  perform set_config('timezone', 'UTC', true);
+  return (select array_agg(day) from private.browser_errors where message = zone);
+end
+$$;
+select is(pg_temp.days_of('Etc/GMT-14'), array[(now() at time zone 'utc')::date], 'a caller''s time zone does not move the day of a report');
+select is(pg_temp.days_of('Etc/GMT+12'), array[(now() at time zone 'utc')::date], 'nor to the day before');
+select is_empty(
+  $$ select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+     and prosrc ~* '\m(current_date|current_time|localtime|localtimestamp)\M' $$,
+  'no function asks for the day of its caller'
+);
+select is_empty(
+  $$ select adrelid::regclass from pg_attrdef where pg_get_expr(adbin, adrelid) ~* '\m(current_date|localtimestamp)\M' $$,
+  'and no column has it'
+);
+select ok(
+  (select bool_and(pg_get_expr(d.adbin, d.adrelid) = 'private.today()') from pg_attrdef d join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
+   where a.attname = 'day'),
+  'but that in UTC'
+);
+
+select * from finish();
+rollback;
