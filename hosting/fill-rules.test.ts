@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { resolveConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { assertWidgetsOrigin } from './assert-widgets-origin.ts';
 import { fillRules } from './fill-rules.ts';
 import { parseHeaders, pickHeaders } from './parse-headers.ts';
 import { findRedirect, parseRedirects } from './parse-redirects.ts';
+import { netlify } from './vite-plugin.ts';
 
 const SITE = 'https://site.test';
 const WIDGETS = 'https://widgets.site.test';
@@ -107,5 +109,25 @@ describe('comments and the tag manager', () => {
     expect(() => {
       assertWidgetsOrigin(env, SITE);
     }).toThrow(/need VITE_WIDGETS_ORIGIN/);
+  });
+});
+
+describe('a key that goes around row-level security', () => {
+  const tokenOf = (role: string) =>
+    `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.c2ln`;
+  const configure = (key: string) => {
+    const env = { VITE_SUPABASE_PUBLISHABLE_KEY: key };
+    const settings = { supabaseUrl: 'https://abcd.supabase.co', siteUrl: SITE, env };
+    return resolveConfig({ configFile: false, plugins: [netlify(settings)] }, 'build');
+  };
+
+  it.each(['sb_secret_abc', tokenOf('service_role')])('is in no build: %s', async (key) => {
+    await expect(configure(key)).rejects.toThrow(
+      'VITE_SUPABASE_PUBLISHABLE_KEY is a secret, which pages would give to everybody',
+    );
+  });
+
+  it.each(['sb_publishable_abc', tokenOf('anon'), ''])('is not taken for %s', async (key) => {
+    await expect(configure(key)).resolves.toBeDefined();
   });
 });

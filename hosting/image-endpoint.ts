@@ -23,22 +23,6 @@ const refuse = (status: number, reason: string): Answer => ({
   body: Buffer.from(reason),
 });
 
-/** Matches pictures of the project's public storage only. */
-async function readRemote(url: string, supabaseUrl: string): Promise<Source | undefined> {
-  const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  const isOwn =
-    parsed?.origin === new URL(supabaseUrl).origin &&
-    parsed.pathname.startsWith('/storage/v1/object/public/') &&
-    !/%2e|%2f|%5c/i.test(parsed.pathname);
-  if (!parsed || !isOwn) return undefined;
-  const response = await fetch(parsed, { redirect: 'error', signal: AbortSignal.timeout(10_000) });
-  const size = Number(response.headers.get('content-length') ?? 0);
-  if (!response.ok || size > MOST_SOURCE_BYTES) return undefined;
-  if (!TYPES.test(response.headers.get('content-type') ?? '')) return undefined;
-  const bytes = Buffer.from(await response.arrayBuffer());
-  return { bytes, version: response.headers.get('etag') ?? String(bytes.length) };
-}
-
 async function readOwn(url: string, folder: string): Promise<Source | undefined> {
   if (!/^\/(?![/\\])/.test(url)) return undefined;
   const file = locateFile(folder, url);
@@ -79,7 +63,6 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<
  */
 export function createImageListener(
   folder: string,
-  supabaseUrl: string,
   headers: (path: string) => Promise<Record<string, string>> | Record<string, string>,
   mostKeptBytes = MOST_KEPT_BYTES,
 ): Listener {
@@ -110,8 +93,7 @@ export function createImageListener(
   const answer = async (query: URLSearchParams): Promise<Answer> => {
     const request = readImageRequest(query);
     if (typeof request === 'string') return refuse(400, request);
-    const source =
-      (await readOwn(request.url, folder)) ?? (await readRemote(request.url, supabaseUrl));
+    const source = await readOwn(request.url, folder);
     if (!source) return refuse(404, 'There is no such picture here.');
     const key = JSON.stringify([source.version, request]);
     return kept.get(key) ?? inTurn(() => make(key, source, request));

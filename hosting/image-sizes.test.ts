@@ -50,7 +50,7 @@ beforeAll(async () => {
   await sharp(pixels, { raw }).png().toFile(path.join(folder, 'fields.png'));
   const wide = { create: { ...WIDE, channels: 3, background: '#0a0' } } as const;
   await writeFile(path.join(folder, 'wide.png'), await sharp(wide).png().toBuffer());
-  const listener = createImageListener(folder, 'https://abcd.supabase.co', () => ({}));
+  const listener = createImageListener(folder, () => ({}));
   server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const at = server.address();

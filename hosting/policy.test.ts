@@ -36,7 +36,7 @@ describe.each(paths)('what is sent with %s', (pathname) => {
       'max-age=63072000; includeSubDomains; preload',
     );
     expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toMatch(/^(?:strict-origin-when-cross-origin|no-referrer)$/);
+    expect(headers['referrer-policy']).toMatch(/^(?:strict-origin|no-referrer)$/);
   });
 });
 
@@ -54,6 +54,11 @@ describe('a preview', () => {
     vi.stubEnv('VITE_PUBLIC_BASE_URL', '');
     expect(loadEnv('production', import.meta.dirname)).toHaveProperty('VITE_PUBLIC_BASE_URL', '');
   });
+});
+
+it('the image CDN makes no file of a member one of the site: it may be a drawing with scripts', () => {
+  const toml = parse(readFileSync(path.join(import.meta.dirname, '../netlify.toml'), 'utf8'));
+  expect(toml).not.toHaveProperty('images');
 });
 
 describe('what a browser refuses', () => {

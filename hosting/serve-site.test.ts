@@ -58,7 +58,7 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'assets/main-abc.js'), 'console.warn("main");'.repeat(50));
   await writeFile(path.join(folder, 'assets/_public-abc.js'), '');
-  const listener = createSiteListener(folder, PROJECT);
+  const listener = createSiteListener(folder);
   site = createServer((request, response) => void listener(request, response));
   address = await listen(site);
 });
@@ -124,13 +124,13 @@ describe('what Netlify would answer', () => {
   );
 });
 
-it('an address that is a secret is told to no search engine and no other site', async () => {
+it('an address that is a secret is told to no search engine, and none to what its page asks for', async () => {
   const { headers } = await ask(`/shared-whiteboard/${crypto.randomUUID()}`);
   expect(headers.get('x-robots-tag')).toBe('noindex');
   expect(headers.get('referrer-policy')).toBe('no-referrer');
   const others = (await ask('/login')).headers;
   expect(others.get('x-robots-tag')).toBeNull();
-  expect(others.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(others.get('referrer-policy')).toBe('strict-origin');
 });
 
 it.each(['/app', '/app/my-cards', '/admin/', '/admin/tips', '/confirm', '/confirm/'])(

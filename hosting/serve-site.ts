@@ -26,7 +26,7 @@ async function findFile(folder: string, pathname: string) {
  * Serves a built site as Netlify does: files first, then `_redirects`, each with its `_headers`; so that tests here
  * see the deployed site.
  */
-export function createSiteListener(folder: string, supabaseUrl: string): Listener {
+export function createSiteListener(folder: string): Listener {
   const read = (name: string) => readFile(path.join(folder, name), 'utf8').catch(() => '');
   // Parsed once per content, since it has a rule for each file of the build.
   let parsed: { text: string; rules: readonly HeaderRule[] } = { text: '', rules: [] };
@@ -35,7 +35,7 @@ export function createSiteListener(folder: string, supabaseUrl: string): Listene
     if (text !== parsed.text) parsed = { text, rules: parseHeaders(text) };
     return pickHeaders(parsed.rules, pathname);
   };
-  const answerImage = createImageListener(folder, supabaseUrl, readRules);
+  const answerImage = createImageListener(folder, readRules);
 
   return async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://site');

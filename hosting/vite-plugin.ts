@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { assertNoSecret } from './assert-no-secret.ts';
 import { assertWidgetsOrigin } from './assert-widgets-origin.ts';
 import { type RuleSettings, fillRules } from './fill-rules.ts';
 import { listFiles } from './list-files.ts';
 import { IMAGE_PATH, createImageListener } from './image-endpoint.ts';
-import { assertOwnImages } from './own-images.ts';
 import { parseHeaders, pickHeaders } from './parse-headers.ts';
 import { readPageScript } from './page-script.ts';
 import { composeSecurityText } from './security-text.ts';
@@ -16,13 +16,14 @@ import { createSiteListener } from './serve-site.ts';
 export const DEVELOPMENT_NONCE = 'development';
 
 export function netlify(settings: RuleSettings): Plugin {
-  const { supabaseUrl, siteUrl, release = 'development', env = {} } = settings;
+  const { siteUrl, release = 'development', env = {} } = settings;
   let root = '';
   let outDir = '';
   let files: string[] = [];
   return {
     name: 'netlify',
     configResolved(config) {
+      assertNoSecret(env);
       assertWidgetsOrigin(env, siteUrl);
       ({ root } = config);
       outDir = path.resolve(config.root, config.build.outDir);
@@ -33,9 +34,6 @@ export function netlify(settings: RuleSettings): Plugin {
       files = listFiles(bundle);
     },
     writeBundle(_options, bundle) {
-      if (process.env['NETLIFY'] === 'true') {
-        assertOwnImages(readFileSync(path.join(root, 'netlify.toml'), 'utf8'), supabaseUrl);
-      }
       const assets = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
       const filled = { ...settings, assets, pageScript: readPageScript(root).source };
       for (const name of ['_headers', '_redirects']) {
@@ -58,7 +56,7 @@ export function netlify(settings: RuleSettings): Plugin {
       );
     },
     configurePreviewServer(server) {
-      const listener = createSiteListener(outDir, supabaseUrl);
+      const listener = createSiteListener(outDir);
       server.middlewares.use((request, response) => {
         listener(request, response).catch((error: unknown) => {
           console.error(error);
@@ -74,7 +72,7 @@ export function netlify(settings: RuleSettings): Plugin {
           `script-src 'self' 'nonce-${DEVELOPMENT_NONCE}'`,
         ),
       );
-      const answerImage = createImageListener(path.join(root, 'public'), supabaseUrl, (pathname) =>
+      const answerImage = createImageListener(path.join(root, 'public'), (pathname) =>
         pickHeaders(rules, pathname),
       );
       server.middlewares.use((request, response, next) => {

@@ -99,7 +99,7 @@ describe('a picture', () => {
 
   it.each([
     ['/social.png', true],
-    ['https://abcd.supabase.co/storage/v1/object/public/a.png', true],
+    ['https://abcd.supabase.co/storage/v1/object/public/a.png', false],
     ['//x.test/a.png', false],
     ['/\\x.test/a.png', false],
     ['/\t/x.test/a.png', false],

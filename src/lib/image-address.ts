@@ -1,5 +1,3 @@
-import { getEnv } from '@/lib/env.ts';
-
 const ENDPOINT = '/.netlify/images';
 
 /** Pixels; from these widths on a picture may have another size. */
@@ -37,14 +35,12 @@ export type ImageChange = {
 const OWN_ORIGIN = 'https://this-site.invalid';
 
 /**
- * True if the image endpoint may process the picture: it is on this site or in the project's public storage. Parses
- * the address as a browser does, so that line breaks, tabs and backslashes hide nothing.
+ * True if the image endpoint may process the picture: it is on this site. What members upload is not, for it may be a
+ * drawing with scripts. Parses the address as a browser does, so that line breaks, tabs and backslashes hide nothing.
  */
 export function isOwnImage(source: string): boolean {
-  if (!URL.canParse(source, OWN_ORIGIN)) return false;
-  const { origin, href } = new URL(source, OWN_ORIGIN);
-  if (origin === OWN_ORIGIN) return source.startsWith('/');
-  return href.startsWith(`${getEnv().VITE_SUPABASE_URL}/storage/v1/object/public/`);
+  if (!source.startsWith('/') || !URL.canParse(source, OWN_ORIGIN)) return false;
+  return new URL(source, OWN_ORIGIN).origin === OWN_ORIGIN;
 }
 
 /** The address of a picture in another size, cut, format or quality. https://docs.netlify.com/image-cdn/overview/ */

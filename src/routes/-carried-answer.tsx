@@ -9,7 +9,7 @@ import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { keptAnswer } from '@/features/first-answer/carry-answer.ts';
 import { createMemberCard, memberCardEdits } from '@/features/member-cards/mutations.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
-import { isBegunHere } from '@/features/session/carry-begun-address.ts';
+import { forgetBegun, isBegunHere } from '@/features/session/carry-begun-address.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
 import { planCarry } from './-plan-carry.ts';
 
@@ -58,6 +58,7 @@ export function CarriedAnswer() {
         await addCard(createMemberCard(card, { id: kept.id, status: 'wish_list' }));
       }
       keptAnswer.clear();
+      forgetBegun();
       if (amounts === null) return;
       if (isOffer) {
         toast({

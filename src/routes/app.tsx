@@ -4,7 +4,7 @@ import { AreaError } from '@/components/area-error.tsx';
 import { FrameSkeleton } from '@/components/app-frame/frame-skeleton.tsx';
 import { InFrameContext } from '@/components/app-frame/in-frame-context.ts';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
-import { hasKeptAnswer } from '@/features/first-answer/name-kept-key.ts';
+import { hasKeptAnswer } from '@/lib/name-kept-key.ts';
 import { OfflineNotice } from '@/features/offline/components/offline-notice.tsx';
 import { RefusedEditsOnDemand } from '@/features/offline/components/refused-edits-on-demand.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';

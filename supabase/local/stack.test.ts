@@ -118,7 +118,7 @@ describe('accounts', () => {
     expect((await connect().from('members').select('id')).error?.code).toBe('42501');
   });
 
-  test('an address that is taken is not told by a sign-up, and one that waits gets another mail', async () => {
+  test('a sign-up with an address that is taken makes no account, and one that waits gets another mail', async () => {
     const [client, account] = [connect(), { email: 'twice@pointfolio.test', password: 'a horse!' }];
     await client.auth.signUp(account);
     const first = await readMailToken(stack.mailUrl, account.email);

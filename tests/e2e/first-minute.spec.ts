@@ -69,7 +69,7 @@ test('an account that has spending keeps it, and is only offered the other amoun
   await page.evaluate(() => {
     localStorage.clear();
   });
-  await register(page);
+  const email = await register(page);
   await page.goto('/app?step=spending');
   const households = page.getByRole('list', { name: 'Households to start from' });
   for (const [name, source] of [
@@ -87,9 +87,13 @@ test('an account that has spending keeps it, and is only offered the other amoun
   await households.getByRole('button').first().click();
   await expect(page.getByRole('status').filter({ hasText: 'You have “' })).toBeVisible();
   // Sets the state of someone who used the calculator before signing in.
-  await page.evaluate((text) => {
-    localStorage.setItem('pointfolio-first-answer', text ?? '');
-  }, kept);
+  await page.evaluate(
+    ([answer = '', begun = '']) => {
+      localStorage.setItem('pointfolio-first-answer', answer);
+      localStorage.setItem('pointfolio-begun', begun);
+    },
+    [kept ?? '', JSON.stringify(email)],
+  );
   await page.goto('/app/my-annual-spending');
   await expect(page.getByText('Your spending stays as it is', { exact: true })).toBeVisible();
   const groceries = page.getByRole('textbox', { name: /^Groceries, dollars a month/ });

@@ -97,7 +97,7 @@ describe('stored text', () => {
     vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
     vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'key');
     const root = await renderContent(
-      '![A chart](/social.png) ![By name][1]\n\n![Theirs](https://x.test/a.png) ![Odd](//x.test/a.png) ![Script](javascript:alert(1))\n\n[1]: https://abcd.supabase.co/storage/v1/object/public/a.png',
+      '![A chart](/social.png) ![By name][1] ![Member’s](https://abcd.supabase.co/storage/v1/object/public/a.png)\n\n![Theirs](https://x.test/a.png) ![Odd](//x.test/a.png) ![Script](javascript:alert(1))\n\n[1]: /by-name.png',
     );
     const pictures = within(root).getAllByRole('img');
     expect(pictures.map((each) => each.getAttribute('alt'))).toEqual(['A chart', 'By name']);

@@ -24,8 +24,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
             then keeps it;
           </li>
           <li>
-            the e-mail address that you last registered, signed in or asked for a new password with,
-            so that what you told the calculator goes into no other account.
+            while that waits, the e-mail address that you register or sign in with, so that it goes
+            into no other account.
           </li>
         </ul>
         <p>No cookie is set for you.</p>
@@ -153,7 +153,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           </li>
           <li>
             The page you asked for before signing in: one cookie, for at most an hour, removed once
-            you are there.
+            you are there. What follows the # in its address, as in an invitation, is kept on your
+            device alone until then.
           </li>
         </ul>
         <p>There are no advertising cookies.</p>
@@ -217,8 +218,9 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     body: (
       <p>
         The database, the sign-in and the mails run on Supabase; the pages are delivered by the
-        hosting provider, which sees your network address as every web server does. Nothing is sold,
-        and nothing is passed to banks, card issuers or advertisers.
+        hosting provider, which sees your network address and the address of the page that you load,
+        with what you searched for or set there, as every web server does. Nothing is sold, and
+        nothing is passed to banks, card issuers or advertisers.
       </p>
     ),
   },

@@ -1,8 +1,6 @@
 import { User } from 'lucide-react';
 import { Avatar as AvatarPrimitive } from 'radix-ui';
-import { useState } from 'react';
 import { cn } from '@/lib/class-names.ts';
-import { createImageAddress, isOwnImage } from '@/lib/image-address.ts';
 
 /** Pixels. */
 export const AVATAR_SIZES = {
@@ -45,33 +43,18 @@ export function Avatar({ name, imageUrl, size = 'xl', className }: AvatarProps) 
       )}
       style={{ width: pixels, height: pixels, fontSize: pixels * 0.4 }}
     >
-      {imageUrl && <Picture key={imageUrl} imageUrl={imageUrl} pixels={pixels} alt={name ?? ''} />}
+      {imageUrl && (
+        <AvatarPrimitive.Image
+          key={imageUrl}
+          src={imageUrl}
+          alt={name ?? ''}
+          referrerPolicy="no-referrer"
+          className="size-full object-cover"
+        />
+      )}
       <AvatarPrimitive.Fallback>
         {initials || <User aria-hidden style={{ width: pixels * 0.6, height: pixels * 0.6 }} />}
       </AvatarPrimitive.Fallback>
     </AvatarPrimitive.Root>
-  );
-}
-
-type PictureProps = { imageUrl: string; pixels: number; alt: string };
-
-/** Resized by the image endpoint; the original if the endpoint is missing or may not read it. */
-function Picture({ imageUrl, pixels, alt }: PictureProps) {
-  const [isPlain, setPlain] = useState(!isOwnImage(imageUrl));
-  const size = Math.round(pixels * Math.min(2, Math.ceil(window.devicePixelRatio)));
-  return (
-    <AvatarPrimitive.Image
-      src={
-        isPlain
-          ? imageUrl
-          : createImageAddress(imageUrl, { width: size, height: size, fit: 'cover' })
-      }
-      onLoadingStatusChange={(status) => {
-        if (status === 'error') setPlain(true);
-      }}
-      alt={alt}
-      referrerPolicy="no-referrer"
-      className="size-full object-cover"
-    />
   );
 }

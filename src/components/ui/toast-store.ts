@@ -27,5 +27,9 @@ export function dismissToast(id: number): void {
   entries.set(entries.get().filter((entry) => entry.id !== id));
 }
 
+export function clearToasts(): void {
+  entries.set([]);
+}
+
 export const listToasts = entries.get;
 export const subscribeToToasts = entries.subscribe;

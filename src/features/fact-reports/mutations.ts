@@ -16,6 +16,9 @@ const refusals: Readonly<Record<string, SendOutcome>> = {
   PT429: 'too-many',
 };
 
+/** From the id of a row of the member on, which the admins who read the report have no use for. */
+const OWN_ROW = /\/[\da-f]{8}-[\da-f-]{27}.*$/iu;
+
 /** Sends a report with a client-generated id, so that a repeat after a lost response counts as sent. */
 export async function sendReport(
   fact: ReportableFact,
@@ -29,7 +32,7 @@ export async function sendReport(
     table_name: fact.table,
     record_id: fact.id,
     subject: fact.subject.slice(0, 200),
-    page_path: pagePath.slice(0, 500),
+    page_path: pagePath.replace(OWN_ROW, '').slice(0, 500),
     problem: input.problem,
     suggested_value: input.suggestedValue || null,
     source_url: input.sourceUrl || null,

@@ -1,7 +1,7 @@
 import { createStored } from '@/lib/storage/stored.ts';
 import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
-import { KEPT_KEY } from './name-kept-key.ts';
+import { KEPT_KEY } from '@/lib/name-kept-key.ts';
 import { type FirstAnswerSearch, firstAnswerSearchSchema } from './schema.ts';
 import { toSpending } from './to-spending.ts';
 

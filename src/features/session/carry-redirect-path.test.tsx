@@ -8,6 +8,7 @@ vi.mock('@/lib/env.ts', () => ({
 
 beforeEach(() => {
   clearAllCookies();
+  localStorage.clear();
 });
 
 describe('the path that was asked for before the login', () => {
@@ -17,6 +18,22 @@ describe('the path that was asked for before the login', () => {
     expect(takeRedirectPath()).toBe('/app/my-cards?view=all#top');
     expect(takeRedirectPath()).toBeUndefined();
     expect(document.cookie).toBe('');
+  });
+
+  it('keeps what follows the hash out of the cookie, which every request carries', () => {
+    rememberRedirectPath('/app/household/join#SECRET');
+    expect(document.cookie).not.toContain('SECRET');
+    expect(takeRedirectPath()).toBe('/app/household/join#SECRET');
+    expect(localStorage).toHaveLength(0);
+    rememberRedirectPath('/app/household/join#SECRET');
+    rememberRedirectPath('/app');
+    expect(localStorage).toHaveLength(0);
+    expect(takeRedirectPath()).toBe('/app');
+    rememberRedirectPath('/app/household/join#SECRET');
+    // The cookie lasts an hour.
+    clearAllCookies();
+    expect(takeRedirectPath()).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
   });
 
   it.each([

@@ -2,11 +2,17 @@ import { QueryClient } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+const left = vi.hoisted(() => vi.fn<() => Promise<never>>(() => new Promise(() => undefined)));
+vi.mock('@/lib/page-member.ts', async (importActual) => ({
+  ...(await importActual<object>()),
+  leavePage: left,
+}));
+
 const NAME = 'sb-abcd-auth-token';
 type Answer = (url: URL, init: RequestInit) => Response | Promise<Response>;
 let requests: string[];
 
-function keepSession(secondsLeft: number): void {
+function keepSession(secondsLeft: number, id = 'one'): void {
   const now = Math.floor(Date.now() / 1000);
   const session = {
     access_token: 'old-access',
@@ -14,7 +20,7 @@ function keepSession(secondsLeft: number): void {
     token_type: 'bearer',
     expires_in: secondsLeft,
     expires_at: now + secondsLeft,
-    user: { id: 'one', aud: 'authenticated' },
+    user: { id, aud: 'authenticated' },
   };
   document.cookie = `${NAME}=base64-${btoa(JSON.stringify(session))}; Path=/; Max-Age=1000`;
 }
@@ -38,6 +44,7 @@ const hang: Answer = (_url, { signal }) =>
 
 beforeEach(() => {
   requests = [];
+  left.mockClear();
   vi.resetModules();
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
@@ -62,6 +69,8 @@ it('ends on the device at once while the refresh of a token that has ended never
     expect(requests.join()).toContain('grant_type=refresh_token');
   });
   sessionStorage.setItem('typed', 'something');
+  const { listToasts, toast } = await import('@/components/ui/toast-store.ts');
+  toast({ title: 'My own nickname removed', action: { label: 'Undo', onPress: vi.fn() } });
   const { endSession } = await import('./end-session.ts');
   const { isSignedOut } = await import('@/lib/page-member.ts');
   expect(isSignedOut()).toBe(false);
@@ -71,6 +80,7 @@ it('ends on the device at once while the refresh of a token that has ended never
   await done;
   expect(ended).toHaveBeenCalled();
   expect(sessionStorage).toHaveLength(0);
+  expect(listToasts()).toEqual([]);
   await supabase.auth.stopAutoRefresh();
   expect(isSignedOut()).toBe(true);
   keepSession(600);
@@ -101,4 +111,48 @@ it.each([
   });
   // The new token was for the end alone.
   expect(document.cookie).toBe('');
+});
+
+it('ends nobody else’s session, also where another tab tells late of the end of the page’s own', async () => {
+  keepSession(600);
+  serve(() => new Response(null, { status: 204 }));
+  const { getSupabase } = await import('@/lib/supabase.ts');
+  const supabase = await getSupabase();
+  const { watchSessionEnd } = await import('./watch-session-end.ts');
+  const { endSession } = await import('./end-session.ts');
+  const ended = vi.fn();
+  const stop = watchSessionEnd(ended);
+  const events: string[] = [];
+  supabase.auth.onAuthStateChange((event) => events.push(event));
+  await waitFor(() => {
+    expect(events).toContain('INITIAL_SESSION');
+  });
+  // In another tab, the member signed out and somebody else signed in.
+  keepSession(600, 'two');
+  const theirs = document.cookie;
+  localStorage.setItem('of-two', 'unsent');
+  const channel = new BroadcastChannel(NAME);
+  channel.postMessage({ event: 'SIGNED_OUT', session: null });
+  await waitFor(() => {
+    expect(events).toContain('SIGNED_OUT');
+  });
+  expect(left).toHaveBeenCalled();
+  expect(ended).not.toHaveBeenCalled();
+
+  left.mockClear();
+  void endSession(new QueryClient());
+  await waitFor(() => {
+    expect(left).toHaveBeenCalled();
+  });
+  expect(requests).toEqual([]);
+  expect(document.cookie).toBe(theirs);
+  expect(localStorage.getItem('of-two')).toBe('unsent');
+
+  document.cookie = `${NAME}=; Path=/; Max-Age=0`;
+  channel.postMessage({ event: 'SIGNED_OUT', session: null });
+  await waitFor(() => {
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+  channel.close();
+  stop();
 });

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { clearToasts } from '@/components/ui/toast-store.ts';
 import { clearAllCookies } from '@/lib/clear-cookies.ts';
 import { leaveMember } from '@/lib/page-member.ts';
 import { wipeOffline } from '@/lib/storage/offline.ts';
 import { stopRefreshing } from '@/lib/refresh-session.ts';
-import { hasSessionCookie, readSessionCookie } from '@/lib/session-cookie.ts';
+import { isPageOf, leavePage } from '@/lib/page-member.ts';
+import { hasSessionCookie, readSessionCookie, readSessionUserId } from '@/lib/session-cookie.ts';
 import { deviceStore } from '@/lib/storage/device-store.ts';
 import { clearStored } from '@/lib/storage/clear-stored.ts';
 import { getSupabase } from '@/lib/supabase.ts';
@@ -47,6 +49,9 @@ async function forgetSession(): Promise<void> {
 
 /** Ends the session and takes everything of it off the device, at once. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
+  const holder = readSessionUserId();
+  // Somebody else signed in from another tab: neither their session nor their data on the device is this page's.
+  if (holder !== undefined && !isPageOf(holder)) return leavePage();
   isEnding = true;
   leaveMember();
   try {
@@ -64,6 +69,7 @@ export async function forgetMember(queryClient: QueryClient): Promise<void> {
   clearStored();
   forgetLeftDrafts();
   queryClient.clear();
+  clearToasts();
   await wipeOffline();
   await deviceStore('drafts').clear();
   await import('@/lib/push-worker.ts')

@@ -20,13 +20,15 @@ export async function settleMember(queryClient: QueryClient, path: () => string)
   if (memberId !== undefined) {
     const owner = deviceMember.get() ?? memberId;
     const isOwn = isPageOf(memberId) && owner === memberId;
-    if (!isOwn) {
+    // Read before the device is cleared, which keeps a part of it.
+    const address = isOwn ? undefined : path();
+    if (address !== undefined) {
       const { forgetMember } = await import('./end-session.ts');
       await forgetMember(queryClient);
     }
     deviceMember.set(memberId);
-    if (!isOwn) {
-      window.location.replace(path());
+    if (address !== undefined) {
+      window.location.replace(address);
       await new Promise<never>(() => undefined);
     }
   }

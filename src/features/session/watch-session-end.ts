@@ -1,3 +1,5 @@
+import { leavePage } from '@/lib/page-member.ts';
+import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { isSessionEnding } from './end-session.ts';
 
@@ -12,7 +14,10 @@ export function watchSessionEnd(onEnd: () => void): () => void {
     (supabase) => {
       if (isStopped) return;
       const { data } = supabase.auth.onAuthStateChange((event) => {
-        if (event === 'SIGNED_OUT' && !isSessionEnding()) onEnd();
+        if (event !== 'SIGNED_OUT' || isSessionEnding()) return;
+        // A tab that was asleep learns of it late: somebody may have signed in since.
+        if (hasSessionCookie()) void leavePage();
+        else onEnd();
       });
       unsubscribe = () => {
         data.subscription.unsubscribe();

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { FilterSwitch } from '@/components/filter-switch.tsx';
@@ -23,22 +23,27 @@ const SHOWN = 3;
 
 type AnswerProps = {
   search: FirstAnswerSearch;
+  /** False for what a link alone holds, which somebody else may have sent. */
+  isOwn: boolean;
   onSearchChange: (search: FirstAnswerSearch) => void;
   renderAssumptions: RenderAssumptions;
 };
 
 function Answer(props: AnswerProps & { rows: CatalogRows }) {
-  const { rows, search, onSearchChange, renderAssumptions } = props;
+  const { rows, search, isOwn, onSearchChange, renderAssumptions } = props;
   // Typing stays quick: the answer follows when there is time.
   const asked = useDeferredValue(search);
   const today = getToday();
   const answer = useMemo(() => computeAnswer(rows, asked, today), [rows, asked, today]);
   const names = useMemo(() => toLedgerNames(rows, {}, calendarDate(today)), [rows, today]);
   const [best] = answer;
-  useEffect(() => {
+  const keep = useCallback(() => {
     // A member has an account already, with spending of its own.
     if (best && !hasSessionCookie()) keepAnswer(asked, best.card.id);
   }, [asked, best]);
+  useEffect(() => {
+    if (isOwn) keep();
+  }, [isOwn, keep]);
   const assumptionsOf = (cards: readonly CardRow[]) => (
     <AnswerAssumptions rows={rows} search={asked} cards={cards} render={renderAssumptions} />
   );
@@ -122,10 +127,14 @@ function Answer(props: AnswerProps & { rows: CatalogRows }) {
           assumptionsOf={assumptionsOf}
         />
         <Button asChild variant="outline" className="w-fit">
-          <Link to="/guest/card-ranking">Every card, ranked</Link>
+          <Link to="/guest/card-ranking" onClick={keep}>
+            Every card, ranked
+          </Link>
         </Button>
         <Button asChild variant="outline" className="w-fit">
-          <Link to="/register">Keep this: create an account</Link>
+          <Link to="/register" onClick={keep}>
+            Keep this: create an account
+          </Link>
         </Button>
       </div>
       <p className="text-muted-foreground text-sm">

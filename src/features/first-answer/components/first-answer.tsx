@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -18,9 +18,14 @@ type FirstAnswerProps = {
 
 export function FirstAnswer({ search, onSearchChange, renderAssumptions }: FirstAnswerProps) {
   const form = useRef<HTMLFormElement>(null);
+  const [isOwn, setOwn] = useState(false);
   const isStarted = isAsked(search);
+  const change = (next: FirstAnswerSearch) => {
+    setOwn(true);
+    onSearchChange(next);
+  };
   const ask = () => {
-    if (form.current) onSearchChange({ ...search, ...readAmounts(new FormData(form.current)) });
+    if (form.current) change({ ...search, ...readAmounts(new FormData(form.current)) });
   };
   return (
     <section
@@ -101,7 +106,8 @@ export function FirstAnswer({ search, onSearchChange, renderAssumptions }: First
         >
           <AnswerResult
             search={search}
-            onSearchChange={onSearchChange}
+            isOwn={isOwn}
+            onSearchChange={change}
             renderAssumptions={renderAssumptions}
           />
         </Suspense>

@@ -35,6 +35,7 @@ test.each([
   ['$1,234.50 of 95 dollars', '# of # dollars'],
   ['US$1,234.50 on 12/31/2026, #95', 'US$# on #/#/# ##'],
   ['ann@pointfolio.test is taken', '… is taken'],
+  ['ann＠pointfolio.test owes １２３ or ٤٥٦', '… owes # or #'],
   ['GET https://abcd.supabase.co/rest/v1/member_cards?notes=eq.secret', 'GET …'],
   ['token eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ', 'token ….eyJ'],
   ['no row 0190f7a2-5cd1-7b2e-9f10-0123456789ab', 'no row …'],

@@ -46,13 +46,16 @@ function scrubPart(text: string): string {
       // words are apostrophes.
       .replace(/(?:["`“”„«»‘]|(?<!\w)['’]).*["`“”„«»’']|(?:["`“„«‘]|(?<!\w)').*/u, '“…”')
       .replaceAll(/[\w-]*\d[\w-]{19,}|[\w-]{20,}\d[\w-]*/g, '…')
-      .replaceAll(/(?<!\w)[$€£]?\d[\d.,]*/g, '#')
+      .replaceAll(/(?<!\w)[$€£]?\p{Nd}[\p{Nd}.,]*/gu, '#')
   );
 }
 
 /** Removes addresses, quoted text, numbers and keys from an error's message, so that no personal data is left. */
 export function scrubMessage(message: string): string {
   const text = message
+    .slice(0, 2000)
+    // Wide letters and signs, such as those of East Asian keyboards, become plain ones.
+    .normalize('NFKC')
     .slice(0, 2000)
     .replaceAll(/[\s\p{C}]+/gu, ' ')
     .replaceAll(/https?:\/\/[^\s/]+(?=\/assets\/)/g, '')
