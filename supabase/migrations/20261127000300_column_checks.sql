@@ -181,11 +181,13 @@ begin
   );
 end
 $$;
--- Writers filter on the revision they read; a stale one matches no row, so nothing is overwritten.
+
+-- Writers filter on the revision they read; a stale one matches no row, so nothing is overwritten. Compares by column:
+-- to compare the row as a whole would read its large values from their own table, and so write them there once more.
 create function private.raise_revision() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  if new is distinct from old then
+  if row(new.*) is distinct from row(old.*) then
     new.revision := old.revision + 1;
     new.updated_at := now();
   end if;

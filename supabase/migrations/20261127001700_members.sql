@@ -140,7 +140,8 @@ create trigger update_member_from_provider after update of email, raw_user_meta_
 
 -- Bounds an account's profile, which the member can write and Auth puts into every token, and the copy that a sign-up
 -- leaves in the account's identity. If one is larger than any provider's, only the parts that the app and Auth read are
--- kept: an odd profile must never make a sign-up fail.
+-- kept: an odd profile must never make a sign-up fail. Numbers such as 1e308 are three hundred times as long as text, so
+-- stored sizes are compared first.
 create function private.bound_profile() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -149,22 +150,23 @@ begin
   return jsonb_populate_record(new, jsonb_build_object(tg_argv[0], (
     select coalesce(jsonb_object_agg(key, value), '{}')
     from jsonb_each(case when jsonb_typeof(profile) = 'object' then profile else '{}' end)
-    where octet_length(value::text) <= case
+    cross join lateral (select case
       when key in ('avatar_url', 'picture') then 2100
       when key in (
         'name', 'full_name', 'user_name', 'preferred_username', 'email', 'email_verified', 'phone_verified', 'iss', 'sub', 'provider_id'
       ) then 500
       else 0
-    end
+    end) bound (most_bytes)
+    where case when pg_column_size(value) <= most_bytes + 100 then octet_length(value::text) <= most_bytes end
   )));
 end
 $$;
 
 create trigger bound_profile before insert or update of raw_user_meta_data on auth.users
-  for each row when (octet_length(new.raw_user_meta_data::text) > 4096)
+  for each row when (case when pg_column_size(new.raw_user_meta_data) > 4096 then true else octet_length(new.raw_user_meta_data::text) > 4096 end)
   execute function private.bound_profile('raw_user_meta_data');
 create trigger bound_profile before insert or update of identity_data on auth.identities
-  for each row when (octet_length(new.identity_data::text) > 4096)
+  for each row when (case when pg_column_size(new.identity_data) > 4096 then true else octet_length(new.identity_data::text) > 4096 end)
   execute function private.bound_profile('identity_data');
 
 -- The token of a deleted account is valid until it expires; lock an existing account until the transaction ends.

@@ -14,8 +14,8 @@ comment on column private.member_writes.told_bytes is 'Bytes of all messages tha
 alter table private.member_writes enable row level security;
 
 -- Counts a member's writes: 120 requests a minute, and up to 300 saved up, so that changes made offline are sent at
--- once. Every fifty rows of a statement count as one more. It is called before any row is locked, so that of two
--- requests by one member one waits for the other, and they never wait for each other.
+-- once. Every fifty rows of a statement, or every 100 kB, count as one more. It is called before any row is locked, so
+-- that of two requests by one member one waits for the other, and they never wait for each other.
 create function private.count_member_write() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -59,8 +59,33 @@ begin
   -- A cascaded change counts with the row that caused it.
   if pg_trigger_depth() = 1 then
     perform private.count_member_write();
+    perform set_config('pointfolio.written_bytes', '0', true);
   end if;
   return null;
+end
+$$;
+
+-- Ends a statement before it writes more than two megabytes into several rows: one long text in a request can be meant for
+-- thousands of rows, and what a refused statement has written takes room like any other. An import sends all that it writes.
+create function private.limit_written_bytes() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  most_bytes constant integer := 2097152;
+  before constant bigint := coalesce(nullif(current_setting('pointfolio.written_bytes', true), ''), '0');
+  after bigint;
+  calls text;
+begin
+  if pg_trigger_depth() = 1 and (select auth.uid()) is not null then
+    after := before + pg_column_size(row(new.*));
+    perform set_config('pointfolio.written_bytes', after::text, true);
+    if before > 0 and after > most_bytes then
+      get diagnostics calls = pg_context;
+      if calls not like '%private.replace_member_rows(%' then
+        raise exception 'too much for one change' using errcode = 'PT413';
+      end if;
+    end if;
+  end if;
+  return new;
 end
 $$;
 
@@ -98,7 +123,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   most_bytes constant integer := 10000;
   most_rows constant integer := 50;
-  -- Limits the wait to the 20 seconds that the browser waits on its own (src/lib/retry-policy.ts).
+  bytes_of_write constant integer := 100000;
+  -- Limits the wait for rows to the 20 seconds that the browser waits on its own (src/lib/retry-policy.ts).
   most_used constant integer := 338;
   own record;
   head jsonb;
@@ -106,10 +132,11 @@ declare
 begin
   for own in execute format($sql$
     select member, count(*) as touched, count(*) filter (where is_changed) as changed,
-      jsonb_agg(jsonb_build_object('id', id, 'revision', revision, 'record', %1$s) order by id)
+      sum(bytes) as bytes, max(bytes) filter (where is_changed) as longest,
+      jsonb_agg(jsonb_build_object('id', id, 'revision', revision, 'record', case when bytes <= %6$s then %1$s end) order by id)
         filter (where is_changed and place <= %2$s) as changes
     from (
-      select n.%3$I as member, n.id, n.revision, n as content, %4$s as is_changed,
+      select n.%3$I as member, n.id, n.revision, n as content, %4$s as is_changed, %7$s as bytes,
         row_number() over (partition by n.%3$I, %4$s order by n.id) as place
       from %5$s
     ) touched
@@ -119,12 +146,15 @@ begin
     most_rows,
     case tg_table_name when 'members' then 'id' else 'member_id' end,
     case tg_op when 'UPDATE' then 'n.revision <> o.revision' else 'true' end,
-    case tg_op when 'INSERT' then 'new_rows n' when 'DELETE' then 'old_rows n' else 'new_rows n join old_rows o using (id)' end)
+    case tg_op when 'INSERT' then 'new_rows n' when 'DELETE' then 'old_rows n' else 'new_rows n join old_rows o using (id)' end,
+    most_bytes,
+    case tg_op when 'DELETE' then '0' else 'pg_column_size(n)' end)
   loop
     -- A deleted account has no listeners, and none of its data may stay in the log of messages.
     continue when tg_op <> 'INSERT' and not exists (select from public.members m where m.id = own.member);
-    if own.touched > 1 then
-      update private.member_writes w set used = least(w.used + own.touched / 50.0, greatest(w.used, most_used))
+    if own.touched > 1 or own.bytes >= bytes_of_write then
+      update private.member_writes w
+      set used = greatest(least(w.used + own.touched / 50.0, greatest(w.used, most_used)), w.used + own.bytes / bytes_of_write)
       where w.member_id = own.member and w.counted_in = pg_current_xact_id();
     end if;
     continue when own.changed = 0;
@@ -133,7 +163,7 @@ begin
     envelope := head || case own.changed when 1 then own.changes -> 0 else jsonb_build_object('changes', own.changes) end;
     if own.changed > most_rows then
       envelope := head || '{"truncated": true}';
-    elsif octet_length(envelope::text) > most_bytes then
+    elsif own.longest > most_bytes or octet_length(envelope::text) > most_bytes then
       envelope := envelope - '{changes,record}'::text[] || '{"truncated": true}';
     end if;
     perform private.send_to_member(own.member, 'change', envelope);
@@ -210,6 +240,7 @@ begin
 
   perform private.hide_statistics(target);
   execute format('create trigger raise_revision before update on %s for each row execute function private.raise_revision()', target);
+  execute format('create trigger limit_written_bytes before update on %s for each row execute function private.limit_written_bytes()', target);
   execute format('create trigger limit_rows_per_member after insert on %s referencing new table as added
     for each statement execute function private.limit_rows_per_member(%L)', target, max_rows);
   execute format('create trigger limit_member_writes before insert or update or delete on %s

@@ -73,6 +73,19 @@ $$;
 create trigger limit_files_per_member after insert or update of bucket_id, name, metadata on storage.objects
   for each row execute function private.limit_files_per_member();
 
+-- Storage takes a megabyte of details with a file and writes them into its row. They are refused before the row is
+-- written, so at its first try, before it accepts the file.
+create function private.limit_file_details() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  raise exception 'at most 2 kB of details for a file' using errcode = 'insufficient_privilege';
+end
+$$;
+
+create trigger limit_file_details before insert or update of metadata, user_metadata on storage.objects
+  for each row when (coalesce(pg_column_size(new.metadata), 0) + coalesce(pg_column_size(new.user_metadata), 0) > 2000)
+  execute function private.limit_file_details();
+
 -- Files that could not be removed with their account, for the operator to remove.
 create function public.list_orphaned_files() returns table (bucket text, path text)
 language sql stable set search_path = '' as $$

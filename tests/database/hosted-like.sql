@@ -105,6 +105,7 @@ create table storage.objects (
   owner_id text,
   created_at timestamptz default now(),
   metadata jsonb,
+  user_metadata jsonb,
   unique (bucket_id, name)
 );
 alter table storage.buckets enable row level security;

@@ -1,5 +1,5 @@
 begin;
-select plan(5);
+select plan(8);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 update auth.users set raw_user_meta_data = jsonb_build_object(
@@ -24,6 +24,23 @@ select is(
   'the copy of a sign-up in its identity is cut as well'
 ) from auth.identities where user_id = tests.member_id(1);
 select is(identity_data ->> 'more', repeat('x', 10), 'a small one is not') from auth.identities where user_id = tests.member_id(2);
+
+-- A profile that would be a gigabyte as text, more than a value may have.
+create temporary table profiles as
+  select to_jsonb(array_fill('1e131071'::jsonb, array[8200])) as numbers, jsonb_build_object('name', 'Ann Lee', 'more', repeat('x', 100000)) as packed;
+select lives_ok(
+  $$ update auth.users set raw_user_meta_data = jsonb_build_object('name', 'Ann', 'picture', numbers, 'more', numbers) from profiles where id = tests.member_id(1) $$,
+  'numbers that are short in a request are cut before they are written out'
+);
+select lives_ok(
+  $$ update auth.identities set identity_data = jsonb_build_object('sub', 'Ann', 'email', numbers, 'more', numbers) from profiles where user_id = tests.member_id(1) $$,
+  'in an identity as well'
+);
+update auth.users set raw_user_meta_data = packed from profiles where id = tests.member_id(2);
+select results_eq(
+  $$ select raw_user_meta_data from auth.users where id in (tests.member_id(1), tests.member_id(2)) order by id $$,
+  $$ values ('{"name": "Ann"}'::jsonb), ('{"name": "Ann Lee"}') $$, 'and so is a profile that is small as stored'
+);
 
 select * from finish();
 rollback;

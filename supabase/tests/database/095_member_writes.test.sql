@@ -1,6 +1,6 @@
 -- Limits of a member's simultaneous writes, and the messages to other tabs.
 begin;
-select plan(32);
+select plan(42);
 select tests.create_user(number) from generate_series(1, 3) number;
 select tests.act_as('authenticated', tests.member_id(1));
 insert into public.member_cards (id, credit_card_id)
@@ -133,6 +133,54 @@ select pg_temp.request($$ update public.member_cards set notes = 'x' from genera
 select is(pg_temp.used(), 304.0, 'a statement that takes more than is left is done whole');
 update private.member_writes set used = 338 where member_id = tests.member_id(1);
 select is(pg_temp.request($$ update public.members set name = 'Beyond' $$), '429 PT429 20', 'and nobody waits for longer than the browser does unasked');
+
+-- Bytes written. Hexadecimal digits by chance, which no storage makes much smaller.
+create function pg_temp.digits(amount integer) returns text language sql as $$
+  select string_agg(md5(random()::text), '') from generate_series(1, amount / 32)
+$$;
+create function pg_temp.size() returns bigint language sql as $$
+  select sum(pg_table_size(name::regclass)) from unnest('{public.whiteboards,public.members,private.shared_whiteboard_parts}'::text[]) name
+$$;
+select pg_temp.start_over();
+select tests.act_as('authenticated', tests.member_id(1));
+insert into public.whiteboards (id, name) select tests.member_id(410 + number), 'Board' from generate_series(1, 3) number;
+insert into public.benefit_uses (member_card_id, credit_card_benefit_id, period_starts_on)
+  select card.id, (select min(id) from public.credit_card_benefits), date '2020-01-01' + day
+  from (select id from public.member_cards limit 1) card, generate_series(1, 3000) day;
+select tests.act_as_owner();
+select pg_temp.start_over();
+select pg_temp.request(format($$ update public.whiteboards set document = '{"x": "%s"}' where id = tests.member_id(411) $$, pg_temp.digits(1048576)));
+select is(pg_temp.used(), 11.0, 'every 100 kB of a statement are one more');
+create temporary table before as select pg_temp.size() as size;
+select pg_temp.request($$ update public.whiteboards set name = 'Renamed' where id = tests.member_id(411) $$);
+select is((select name from public.whiteboards where id = tests.member_id(411)), 'Renamed', 'a large board is renamed');
+select cmp_ok(pg_temp.size(), '<', size + 100000, 'without a new copy of its drawing') from before;
+select throws_ok(
+  format($$ select pg_temp.request('update public.whiteboards set document = ''{"x": "%s"}'' where id in (tests.member_id(411), tests.member_id(412), tests.member_id(413))') $$, pg_temp.digits(1000000)),
+  'PT413', 'too much for one change', 'one drawing is not written into many boards'
+);
+select throws_ok(
+  $$ select pg_temp.request('update public.benefit_uses set notes = repeat(''n'', 1000)') $$, 'PT413', 'too much for one change', 'nor one note into thousands of rows'
+);
+select is(
+  pg_temp.request($$ update public.benefit_uses set notes = repeat('n', 100) $$), 'done', 'a short one is'
+);
+update public.benefit_uses set notes = repeat('n', 1000) where member_id = tests.member_id(1);
+select is(count(*), 0::bigint, 'and nobody keeps the owner from it') from public.benefit_uses where char_length(notes) < 1000;
+create temporary table board_import as
+  select jsonb_object_agg(part, '[]'::jsonb) || jsonb_build_object('members', to_jsonb(m), 'whiteboards', (
+    select jsonb_agg(jsonb_build_object('id', id, 'name', 'Imported', 'document', jsonb_build_object('x', pg_temp.digits(1400000))))
+    from public.whiteboards where member_id = tests.member_id(1) and id > tests.member_id(410))) as content
+  from public.members m, unnest('{annual_spending_profiles,wallet_cards,bonus_trackers,benefit_uses,point_balances,point_system_custom_values,benefit_custom_values,spending_category_custom_values,member_cards,wallets}'::text[]) part
+  where m.id = tests.member_id(1) group by m.id;
+grant select on board_import to authenticated;
+select pg_temp.start_over(299);
+select is(pg_temp.request('select public.import_member_data(content) from board_import'), 'done', 'an import writes as much as it sends');
+select results_eq(
+  $$ select count(*), min(document_bytes) > 1000000 from public.whiteboards where member_id = tests.member_id(1) and name = 'Imported' $$,
+  $$ values (3::bigint, true) $$, 'into several boards'
+);
+select cmp_ok(pg_temp.used(), '>=', 338.0 + 42, 'and takes its time, however long that is');
 
 -- Bytes of messages, in a household of three.
 insert into private.households (id) values (tests.member_id(500));

@@ -1,5 +1,5 @@
 begin;
-select plan(16);
+select plan(20);
 select tests.create_user(number) from generate_series(1, 2) number;
 select results_eq(
   $$ select public, file_size_limit from storage.buckets where id = 'avatars' $$, $$ values (true, 2097152::bigint) $$, 'the bucket of avatars is there'
@@ -50,6 +50,24 @@ select throws_ok(
 select tests.act_as('authenticated', tests.member_id(1));
 select lives_ok(
   $$ insert into storage.objects (bucket_id, name) values ('avatars', tests.member_id(1) || '/too.png') $$, 'which is nothing to another member'
+);
+
+-- Details of a file, which an upload may add to it.
+select lives_ok(
+  $$ update storage.objects set user_metadata = '{"album": "me"}' where name = tests.member_id(1) || '/me.png' $$, 'a file has details'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name, metadata, user_metadata)
+     values ('avatars', tests.member_id(1) || '/details.png', '{"size": 10}', jsonb_build_object('more', repeat('x', 1000000))) $$,
+  '42501', 'at most 2 kB of details for a file', 'which are small, however well they are packed'
+);
+select throws_ok(
+  $$ update storage.objects set user_metadata = jsonb_build_object('more', repeat('x', 1000000)) where name = tests.member_id(1) || '/me.png' $$,
+  '42501', 'at most 2 kB of details for a file', 'also when a file is replaced'
+);
+select throws_ok(
+  $$ update storage.objects set metadata = jsonb_build_object('mimetype', 'image/png/' || repeat('x', 1000000)) where name = tests.member_id(1) || '/me.png' $$,
+  '42501', 'at most 2 kB of details for a file', 'and so are those that Storage writes about it'
 );
 
 select * from finish();
