@@ -9,7 +9,10 @@ function listClasses(): string[] {
   const source = join(import.meta.dirname, '..');
   const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-    .map((file) => readFileSync(join(source, file), 'utf8'));
+    // The name of an event may be that of a class.
+    .map((file) =>
+      readFileSync(join(source, file), 'utf8').replaceAll(/EventListener\('\w+'/g, ''),
+    );
   const words = texts.flatMap((text) =>
     [...text.matchAll(/(["'`])((?:(?!\1)[^\n])*)\1/g)].flatMap(([, , inner = '']) =>
       inner.split(/\s+/),
