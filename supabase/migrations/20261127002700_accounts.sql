@@ -125,11 +125,12 @@ create trigger refuse_stale_email_change before update of email_change on auth.u
   execute function private.refuse_stale_email_change();
 
 -- A new password takes a fresh sign-in as well. Auth asks a session of a mail, and an account without a password, for no
--- current one for a day. An account without a session is changed by the operator.
+-- current one for a day. A session that ends itself meanwhile gains nothing: without any, a password is refused too. Before
+-- the address is confirmed, Auth sets that of an invitation.
 create function private.refuse_stale_password() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if exists (select from auth.sessions session where session.user_id = new.id) and not private.has_fresh_session(new.id) then
+  if old.email_confirmed_at is not null and not private.has_fresh_session(new.id) then
     raise exception 'sign in again before you choose a password' using errcode = 'PT412';
   end if;
   return new;
