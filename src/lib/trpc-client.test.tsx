@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { describeError } from './describe-error.ts';
-import { leaveMember } from './page-member.ts';
+import { leaveMember } from './leave-page.ts';
 import { createClient } from './trpc-client.ts';
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ import superjson from 'superjson';
 import type { AppRouter } from '../../supabase/functions/trpc/router.ts';
 import { getPublicBaseUrl } from '@/lib/env.ts';
 import { EXPECTED_REVISION } from '@/lib/expected-revision.ts';
-import { isSignedOut, leaveUnanswered } from '@/lib/page-member.ts';
+import { isSignedOut, leaveUnanswered } from '@/lib/leave-page.ts';
 import { getAccessToken } from '@/lib/supabase.ts';
 
 /** Stays below the address limits of the function and of proxies in front of it. */

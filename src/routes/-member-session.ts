@@ -7,7 +7,7 @@ import { endSession } from '@/features/session/end-session.ts';
 import { sessionQuery } from '@/features/session/queries.ts';
 import { GUARD, isCallbackPath } from '@/features/session/is-guarded.ts';
 import { watchWaitingEdits } from '@/lib/edits/refused-edits.ts';
-import { isSignedOut } from '@/lib/page-member.ts';
+import { isSignedOut } from '@/lib/leave-page.ts';
 
 const watched = new WeakSet<QueryClient>();
 

@@ -22,7 +22,6 @@ import { ToastsOnDemand } from '@/components/toasts-on-demand.tsx';
 import { FindOnDemand } from '@/features/find/components/find-on-demand.tsx';
 import { sessionQuery } from '@/features/session/queries.ts';
 import { isGuarded } from '@/features/session/is-guarded.ts';
-import { rememberRedirectPath } from '@/features/session/carry-redirect-path.ts';
 import type { LaterRoutes } from '@/later-routes.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { toPlainPath } from '@/lib/plain-path.ts';
@@ -69,7 +68,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       const { endSession } = await import('@/features/session/end-session.ts');
       await endSession(context.queryClient);
     }
-    if (!preload) rememberRedirectPath(location.href);
+    if (!preload) {
+      const { rememberRedirectPath } = await import('@/features/session/carry-redirect-path.ts');
+      rememberRedirectPath(location.href);
+    }
     throw redirect({ to: '/login' });
   },
   head: () => ({

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { clearToasts } from '@/components/ui/toast-store.ts';
 import { clearAllCookies } from '@/lib/clear-cookies.ts';
-import { leaveMember } from '@/lib/page-member.ts';
 import { wipeOffline } from '@/lib/storage/offline.ts';
 import { stopRefreshing } from '@/lib/refresh-session.ts';
-import { isPageOf, leavePage } from '@/lib/page-member.ts';
+import { leaveMember, leavePage } from '@/lib/leave-page.ts';
+import { isPageOf } from '@/lib/page-member.ts';
 import { hasSessionCookie, readSessionCookie, readSessionUserId } from '@/lib/session-cookie.ts';
 import { deviceStore } from '@/lib/storage/device-store.ts';
 import { clearStored } from '@/lib/storage/clear-stored.ts';

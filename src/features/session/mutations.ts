@@ -1,5 +1,5 @@
 import { getPublicBaseUrl } from '@/lib/env.ts';
-import { setEntering } from '@/lib/page-member.ts';
+import { setEntering } from '@/lib/leave-page.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { GUARD } from './is-guarded.ts';
 import { rememberBegun } from './carry-begun-address.ts';

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isPageOf, setEntering } from '@/lib/page-member.ts';
+import { setEntering } from '@/lib/leave-page.ts';
+import { isPageOf } from '@/lib/page-member.ts';
 import { readSessionUserId } from '@/lib/session-cookie.ts';
 import { createStored } from '@/lib/storage/stored.ts';
 

@@ -1,4 +1,4 @@
-import { leavePage } from '@/lib/page-member.ts';
+import { leavePage } from '@/lib/leave-page.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { isSessionEnding } from './end-session.ts';
