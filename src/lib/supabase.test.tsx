@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const left = vi.hoisted(() => vi.fn<() => Promise<never>>(() => new Promise(() => undefined)));
-vi.mock('./page-member.ts', async (importActual) => ({
+vi.mock('./leave-page.ts', async (importActual) => ({
   ...(await importActual<object>()),
   leavePage: left,
 }));

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { AppFrame } from '@/components/app-frame/app-frame.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { OwnRateOnDemand } from '@/features/own-rates/components/own-rate-on-demand.tsx';
-import { adminAccessQuery, sessionQuery } from '@/features/session/queries.ts';
+import { sessionQuery } from '@/features/session/queries.ts';
+import { adminAccessQuery } from '@/features/session/read-admin-access.ts';
 import { useMemberSession } from './-use-member-session.ts';
 
 /** Frame of the member's area with the signed-in member, around its pages. */

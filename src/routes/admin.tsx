@@ -6,7 +6,8 @@ import { LiveBlockContext } from '@/components/content/live-block-context.ts';
 import { AdminFrame } from '@/features/admin/components/admin-frame.tsx';
 import { renderLivePreview } from '@/features/credit-cards/components/figures/live-figure-preview.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { adminAccessQuery, sessionQuery } from '@/features/session/queries.ts';
+import { sessionQuery } from '@/features/session/queries.ts';
+import { adminAccessQuery } from '@/features/session/read-admin-access.ts';
 import { ForbiddenError } from '@/lib/forbidden-error.ts';
 import { useMemberSession } from './-use-member-session.ts';
 

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const left = vi.hoisted(() => vi.fn<() => Promise<never>>(() => new Promise(() => undefined)));
-vi.mock('@/lib/page-member.ts', async (importActual) => ({
+vi.mock('@/lib/leave-page.ts', async (importActual) => ({
   ...(await importActual<object>()),
   leavePage: left,
 }));
@@ -72,7 +72,7 @@ it('ends on the device at once while the refresh of a token that has ended never
   const { listToasts, toast } = await import('@/components/ui/toast-store.ts');
   toast({ title: 'My own nickname removed', action: { label: 'Undo', onPress: vi.fn() } });
   const { endSession } = await import('./end-session.ts');
-  const { isSignedOut } = await import('@/lib/page-member.ts');
+  const { isSignedOut } = await import('@/lib/leave-page.ts');
   expect(isSignedOut()).toBe(false);
   const done = endSession(new QueryClient());
   expect(document.cookie).toBe('');

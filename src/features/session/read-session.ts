@@ -1,0 +1,15 @@
+import { getSupabase } from '@/lib/supabase.ts';
+import { readTokenAssurance } from '@/lib/token-role.ts';
+import type { Session } from './queries.ts';
+
+/** Reads the session on this device; `needsCode` if the password was given but the app's code is still missing. */
+export async function readSession(): Promise<{ session: Session | null; needsCode: boolean }> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.auth.getSession();
+  if (error) throw error;
+  if (!data.session) return { session: null, needsCode: false };
+  const { user, access_token: token } = data.session;
+  const hasApp = user.factors?.some(({ status }) => status === 'verified') ?? false;
+  if (hasApp && readTokenAssurance(token) !== 'aal2') return { session: null, needsCode: true };
+  return { session: { userId: user.id, email: user.email, hasApp }, needsCode: false };
+}
