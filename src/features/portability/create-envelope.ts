@@ -44,9 +44,8 @@ const bodySchema = z.object({ checksum: z.string(), references: z.unknown(), dat
 
 const refuse = (reason: string): OpenedEnvelope => ({ kind: 'refused', reason });
 const notAnExport =
-  'This is no export of this site: choose the JSON file that was downloaded here.';
-const damaged =
-  'The file is damaged: it is not as it was when it was exported. Nothing was changed.';
+  'This file is not an export from this site. Choose the JSON file you downloaded here.';
+const damaged = 'The file is damaged: it has changed since it was exported. Nothing was changed.';
 
 function parseJson(text: string): unknown {
   try {
@@ -73,11 +72,11 @@ function hasUnknownOwner({ people, member_cards, point_balances }: MemberData): 
   );
 }
 
-/** Reads an export. One that is newer, damaged or of something else is refused whole, with the reason. */
+/** Reads an export, or refuses all of it with the reason if it is newer, damaged or something else. */
 export async function openEnvelope(text: string): Promise<OpenedEnvelope> {
   const value = parseJson(text);
   if (value === undefined) {
-    return refuse('The file is not JSON, or it is cut off. Nothing was changed.');
+    return refuse('The file is not JSON, or part of it is missing. Nothing was changed.');
   }
   if (isNestedDeeper(text, MAX_FILE_DEPTH)) return refuse(notAnExport);
   const head = headSchema.safeParse(value);
@@ -95,12 +94,10 @@ export async function openEnvelope(text: string): Promise<OpenedEnvelope> {
   const envelope = envelopeSchema.safeParse(value);
   if (!envelope.success) {
     const place = envelope.error.issues[0]?.path.join(' → ') ?? '';
-    return refuse(
-      `The file holds what this version cannot read, at “${place}”. Nothing was changed.`,
-    );
+    return refuse(`This version cannot read the file at “${place}”. Nothing was changed.`);
   }
   const repeated = findRepeatedId(envelope.data.data);
-  if (repeated !== null) return refuse(`${damaged} Two rows of ${repeated} have one id.`);
+  if (repeated !== null) return refuse(`${damaged} Two rows of ${repeated} have the same id.`);
   if (hasUnknownOwner(envelope.data.data)) {
     return refuse(
       'The file has cards or points of a person it does not contain. Nothing was changed.',

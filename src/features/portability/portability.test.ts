@@ -111,7 +111,7 @@ describe('an export', () => {
     const envelope = await seal();
     expect(envelope.checksum).toMatch(/^[\da-f]{64}$/);
     const text = JSON.stringify(envelope);
-    expect(await reasonOf(text.slice(0, -20))).toMatch(/cut off/);
+    expect(await reasonOf(text.slice(0, -20))).toMatch(/part of it is missing/);
     expect(await reasonOf('{"format":"other","version":1}')).toMatch(/no export/);
     expect(await reasonOf(JSON.stringify({ ...envelope, version: EXPORT_VERSION + 1 }))).toMatch(
       /newer version/,
@@ -129,7 +129,7 @@ describe('an export', () => {
   it('is refused if it has a field this version does not know', async () => {
     const strange = { ...data, secrets: [] };
     const envelope = await createEnvelope(strange, references, '2026-11-21T03:00:00.000Z');
-    expect(await reasonOf(JSON.stringify(envelope))).toMatch(/cannot read, at “data”/);
+    expect(await reasonOf(JSON.stringify(envelope))).toMatch(/cannot read the file at “data”/);
   });
 
   it('is refused when two rows have one id', async () => {
