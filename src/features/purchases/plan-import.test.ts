@@ -53,6 +53,16 @@ describe('what an import adds to the log of purchases', () => {
     expect(await planImport([line()], [longBefore], today)).toHaveLength(1);
   });
 
+  it('adds each purchase of the next month, though one like it was imported days before', async () => {
+    const ride = (madeOn: string) => line({ madeOn, amountCents: 290 });
+    const october = ['2026-10-29', '2026-10-30', '2026-10-31'].map(ride);
+    const november = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04'].map(ride);
+    const log = await planImport(october, [], today);
+    expect(await planImport(november, log, today)).toHaveLength(4);
+    const otherFormat = october.map((row) => ({ ...row, merchant: 'Shell Oil' }));
+    expect(await planImport(otherFormat, log, today)).toEqual([]);
+  });
+
   it('has no refunds, nothing that is to come and nothing older than a year', async () => {
     const lines = [
       line({ amountCents: -100 }),

@@ -38,13 +38,14 @@ function isLoggedAs(row: PurchaseRow, { memberCardId, amountCents, madeOn }: Imp
   return (
     logged !== null &&
     booked !== null &&
-    Math.abs(daysBetween(logged, booked)) <= BOOKED_WITHIN_DAYS
+    Math.abs(daysBetween(logged, booked)) <= (row.import_key === null ? BOOKED_WITHIN_DAYS : 0)
   );
 }
 
 /**
  * Plans the rows missing from the log. A line's key is made of its text and the number of identical lines before it:
- * the same file, or an overlapping one, adds nothing twice. Purchases logged at the counter are not added again.
+ * the same file, or an overlapping one, adds nothing twice. Purchases logged at the counter are not added again, nor is
+ * one of the same day from a file in another format.
  */
 export async function planImport(
   lines: readonly ImportedLine[],
@@ -70,13 +71,13 @@ export async function planImport(
   );
   const keys = new Set<string | null>(rows.map(({ key }) => key));
   const known = new Set(logged.map((row) => row.import_key));
-  // Each logged purchase accounts for one line.
-  const byHand = logged.filter((row) => !keys.has(row.import_key));
+  // Each purchase in the log accounts for one line.
+  const others = logged.filter((row) => !keys.has(row.import_key));
   return rows.flatMap(({ line, key }): PurchaseRow[] => {
     if (known.has(key)) return [];
-    const own = byHand.findIndex((row) => isLoggedAs(row, line));
+    const own = others.findIndex((row) => isLoggedAs(row, line));
     if (own !== -1) {
-      byHand.splice(own, 1);
+      others.splice(own, 1);
       return [];
     }
     const merchant = line.merchant.trim().slice(0, LONGEST_MERCHANT);

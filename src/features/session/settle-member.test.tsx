@@ -12,11 +12,11 @@ afterEach(() => {
 });
 
 /** Signs in on a freshly loaded page that belongs to nobody yet. */
-async function signInAs(id: string, path = () => '/app'): Promise<void> {
+async function signInAs(id: string, path = () => '/app', keep?: () => void): Promise<void> {
   vi.resetModules();
   const { settleMember } = await import('./settle-member.ts');
   document.cookie = `sb-abcd-auth-token=base64-${btoa(JSON.stringify({ user: { id } }))}; Path=/`;
-  await settleMember(new QueryClient(), path);
+  await settleMember(new QueryClient(), path, keep);
 }
 
 it('what a member has left without a sign-out waits for them, and goes when another signs in', async () => {
@@ -38,4 +38,21 @@ it('what a member has left without a sign-out waits for them, and goes when anot
   });
   expect(path).toHaveReturned();
   expect(localStorage.getItem(draft)).toBeNull();
+});
+
+it('the password asked for by a link is asked for by the new page, after another member’s data is gone', async () => {
+  const { askedPassword } = await import('./read-callback.ts');
+  await signInAs('one');
+  sessionStorage.setItem('draft', '{}');
+  void signInAs(
+    'two',
+    () => '/confirm',
+    () => {
+      askedPassword.set('signup');
+    },
+  );
+  await vi.waitFor(() => {
+    expect(sessionStorage.getItem('draft')).toBeNull();
+    expect(sessionStorage.getItem('pointfolio-asked-password')).toBe('"signup"');
+  });
 });

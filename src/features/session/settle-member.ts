@@ -13,10 +13,14 @@ const deviceMember = createStored<string | null>({
 });
 
 /**
- * Runs after a sign-in: if the page or the device holds another member's data, removes it and loads `path` in a new
- * page. Returns only if the page belongs to the member.
+ * Runs after a sign-in: if the page or the device holds another member's data, removes it, lets `keep` store what the
+ * new page needs, and loads `path` there. Returns only if the page belongs to the member.
  */
-export async function settleMember(queryClient: QueryClient, path: () => string): Promise<void> {
+export async function settleMember(
+  queryClient: QueryClient,
+  path: () => string,
+  keep?: () => void,
+): Promise<void> {
   const memberId = readSessionUserId();
   if (memberId !== undefined) {
     const owner = deviceMember.get() ?? memberId;
@@ -26,6 +30,7 @@ export async function settleMember(queryClient: QueryClient, path: () => string)
     if (address !== undefined) {
       const { forgetMember } = await import('./end-session.ts');
       await forgetMember(queryClient);
+      keep?.();
     }
     deviceMember.set(memberId);
     if (address !== undefined) {

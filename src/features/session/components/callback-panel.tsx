@@ -106,10 +106,13 @@ export function CallbackPanel() {
           await enterApp();
           return;
         }
-        await settleMember(queryClient, () => {
-          askedPassword.set(flow);
-          return GUARD.callback;
-        });
+        await settleMember(
+          queryClient,
+          () => GUARD.callback,
+          () => {
+            askedPassword.set(flow);
+          },
+        );
         await askPassword(flow);
       }
     }
