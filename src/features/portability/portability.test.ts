@@ -112,7 +112,7 @@ describe('an export', () => {
     expect(envelope.checksum).toMatch(/^[\da-f]{64}$/);
     const text = JSON.stringify(envelope);
     expect(await reasonOf(text.slice(0, -20))).toMatch(/part of it is missing/);
-    expect(await reasonOf('{"format":"other","version":1}')).toMatch(/no export/);
+    expect(await reasonOf('{"format":"other","version":1}')).toMatch(/not an export/);
     expect(await reasonOf(JSON.stringify({ ...envelope, version: EXPORT_VERSION + 1 }))).toMatch(
       /newer version/,
     );
@@ -122,7 +122,7 @@ describe('an export', () => {
         `"${part}":{`,
         `"${part}":{"x":${'['.repeat(20_000)}${']'.repeat(20_000)},`,
       );
-      expect(await reasonOf(deep)).toMatch(/no export/);
+      expect(await reasonOf(deep)).toMatch(/not an export/);
     }
   });
 
