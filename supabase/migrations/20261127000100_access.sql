@@ -36,6 +36,46 @@ create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
+-- PostgREST asks this before each statement of the API. It limits no body, and binds many as jsonb before it looks at
+-- privileges: 20 MB of `[0,0,…]` from a visitor took 1.6 GB. A gateway buffers a body and sends its length on.
+create function private.check_request() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  headers constant json := nullif(current_setting('request.headers', true), '');
+  path constant text := coalesce(current_setting('request.path', true), '');
+  caller constant text := coalesce(current_setting('role', true), '');
+  most constant bigint := case
+    -- The sender's lists are text until its key is known.
+    when path like '%/rpc/enqueue_reminders' or path like '%/rpc/settle_reminders' then 4 * 1024
+    when caller = 'anon' then 128
+    when path like '%/rpc/import_member_data' then 32 * 1024
+    when path like '%/rpc/restore_member_card' or caller <> 'authenticated' then 8 * 1024
+    when path like '%/whiteboards' then 2560
+    else 256
+  end * 1024;
+begin
+  if headers ->> 'transfer-encoding' is not null or (
+    case when headers ->> 'content-length' ~ '^[0-9]{1,12}$' then (headers ->> 'content-length')::bigint > most
+    else headers ->> 'content-length' is not null end
+  ) then
+    raise sqlstate 'PGRST' using
+      message = '{"code": "54000", "message": "the request is too large"}', detail = '{"status": 413, "headers": {}}';
+  end if;
+  -- Postgres keeps what it knows of each time zone that a date names (26 kB, made-up ones too) and of each form of an
+  -- answer for as long as the connection lives. This one request fails; PostgREST connects again.
+  begin
+    if (select sum(total_bytes) from pg_catalog.pg_backend_memory_contexts) > 134217728 then
+      perform pg_catalog.pg_terminate_backend(pg_catalog.pg_backend_pid());
+    end if;
+  exception when insufficient_privilege then null;
+  end;
+end
+$$;
+grant execute on function private.check_request() to anon, authenticated, service_role;
+alter role authenticator set pgrst.db_pre_request = 'private.check_request';
+-- PostgREST would keep a plan of each query that a caller thinks up, 1.5 MB for one of 1,400 names.
+alter role authenticator set pgrst.db_prepared_statements = 'false';
+
 -- The day in UTC: `current_date` follows the time zone that a caller names (`Prefer: timezone`).
 create function private.today() returns date
 language sql stable set search_path = '' as $$
@@ -45,10 +85,11 @@ grant execute on function private.today() to app_admin;
 
 -- True for a request that reads each value a few times at most, as the app does. PostgREST answers a column under any
 -- number of names and as any type, and no time limit ends the work between two columns of a row: three columns of
--- text cast to numbers took 1.5 GB and 15 s, one column under 150 names 1.1 GB. So this refuses casts, embeds, a name
--- (or `*`) used more than six times (the app needs four, in an upsert), and functions that take a whole row, which
--- can be read like columns. The six times of every column of 150 cards with full notes take 68 MB. Quotes inside
--- names are doubled. A name is what follows a dot and is not followed by one, and is in double quotes.
+-- text cast to numbers took 1.5 GB and 15 s, one column under 150 names 1.1 GB. So this refuses casts, embeds, defaults
+-- added to the rows of a body (`Prefer: missing=default` makes 412 MB of 150 kB), a name
+-- used more than six times in a write (an upsert needs four) or four times in a read, where `*` is each of them, and
+-- functions that take a whole row, which can be read like columns. Quotes inside names are doubled. A name is what
+-- follows a dot and is not followed by one, and is in double quotes.
 create function private.is_plain_query(statement text) returns boolean
 language plpgsql stable set search_path = '' as $$
 declare
@@ -57,8 +98,12 @@ declare
     from string_to_table(replace(statement, '""', ''), '".') part where part !~ '^"[^"]*$'
   );
 begin
-  return statement !~* '\m(cast\s*\(|join\s+lateral\M)'
-    and not exists (select from unnest(names) name group by name having count(*) > 6)
+  return statement !~* '\m(cast\s*\(|jsonb_build_object\s*\(|join\s+lateral\M|json_agg\(agg\)|to_json\(obj\))'
+    and not exists (
+      select from unnest(names) name group by name
+      having count(*) + case name when '*' then 0 else cardinality(array_positions(names, '*')) end
+        > case when statement ~* '^\s*(with\s+\w+\s+as\s*\(\s*)?(insert|update)\M' then 6 else 4 end
+    )
     and not exists (
       select from pg_catalog.pg_proc f join pg_catalog.pg_type t on t.oid = f.proargtypes[0]
       where f.proname = any (names::name[]) and f.pronargs = 1 and t.typtype = 'p'

@@ -69,7 +69,11 @@ $$;
 create function private.has_short_numbers(value jsonb) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
-  return not jsonb_path_exists(value, 'strict $.** ? (@ > 1e100 || @ < -1e100 || @ > 0 && @ < 1e-100 || @ < 0 && @ > -1e-100)')
+  -- One predicate of all four would keep 400 bytes for each value, until the end.
+  return not jsonb_path_exists(value, 'strict $.** ? (@ > 1e100)')
+    and not jsonb_path_exists(value, 'strict $.** ? (@ < -1e100)')
+    and not jsonb_path_exists(value, 'strict $.** ? (@ < 1e-100) ? (@ > 0)')
+    and not jsonb_path_exists(value, 'strict $.** ? (@ < 0) ? (@ > -1e-100)')
     -- As one array: a set of path results moves all that is left with each row.
     and not exists (
       select from jsonb_array_elements(jsonb_path_query_array(value, 'strict $.** ? (@ == 0)')) zero (number)
@@ -94,6 +98,14 @@ create function private.is_plain_text(content text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
   return content !~ '[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]';
+end
+$$;
+
+-- True for a member's own text of at most so many characters; as JSON a control character takes six bytes.
+create function private.is_note(content text, most integer) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return char_length(content) <= most and octet_length(to_json(content)::text) <= 4 * most + 2;
 end
 $$;
 
@@ -141,7 +153,7 @@ $$;
 grant execute on function
   private.is_cents_by_slug(jsonb), private.is_percent_by_slug(jsonb), private.is_slug_list(jsonb),
   private.is_slug_by_slug(jsonb), private.is_slug_list_by_key(jsonb), private.is_object_within(jsonb, integer),
-  private.is_plain_text(text), private.hidden_in_names(), private.is_visible_name(text), private.is_web_address(text),
+  private.is_plain_text(text), private.is_note(text, integer), private.hidden_in_names(), private.is_visible_name(text), private.is_web_address(text),
   private.is_calendar_day(date), private.is_calendar_range(daterange), private.has_short_numbers(jsonb)
   to authenticated, service_role;
 
@@ -194,3 +206,16 @@ begin
   return new;
 end
 $$;
+
+-- Parses a member's own values, one call of a member at a time: text until here, and then some hundred bytes a value.
+create function private.parse_values(content json, most integer) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(auth.uid()::text, 0));
+  if octet_length(content::text) - octet_length(replace(content::text, ',', '')) > most then
+    raise exception 'more than % values', most using errcode = 'program_limit_exceeded';
+  end if;
+  return content;
+end
+$$;
+grant execute on function private.parse_values(json, integer) to authenticated;

@@ -65,8 +65,9 @@ begin
 end
 $$;
 
--- Ends a statement before it writes more than two megabytes into several rows: one long text in a request can be meant for
--- thousands of rows, and what a refused statement has written takes room like any other. An import sends all that it writes.
+-- Ends a statement before it writes, or removes and answers, more than two megabytes of several rows: one long text in a
+-- request can be meant for thousands of rows, and what a refused statement has written takes room like any other. An
+-- import sends all that it writes.
 create function private.limit_written_bytes() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -76,7 +77,7 @@ declare
   calls text;
 begin
   if pg_trigger_depth() = 1 and (select auth.uid()) is not null then
-    after := before + pg_column_size(row(new.*));
+    after := before + case tg_op when 'DELETE' then pg_column_size(row(old.*)) else pg_column_size(row(new.*)) end;
     perform set_config('pointfolio.written_bytes', after::text, true);
     if before > 0 and after > most_bytes then
       get diagnostics calls = pg_context;
@@ -85,7 +86,7 @@ begin
       end if;
     end if;
   end if;
-  return new;
+  return coalesce(new, old);
 end
 $$;
 
@@ -240,7 +241,7 @@ begin
 
   perform private.hide_statistics(target);
   execute format('create trigger raise_revision before update on %s for each row execute function private.raise_revision()', target);
-  execute format('create trigger limit_written_bytes before update on %s for each row execute function private.limit_written_bytes()', target);
+  execute format('create trigger limit_written_bytes before update or delete on %s for each row execute function private.limit_written_bytes()', target);
   execute format('create trigger limit_rows_per_member after insert on %s referencing new table as added
     for each statement execute function private.limit_rows_per_member(%L)', target, max_rows);
   execute format('create trigger limit_member_writes before insert or update or delete on %s

@@ -23,7 +23,7 @@ create table public.member_cards (
   bonus_posted_on date constraint member_cards_bonus_posted_on_check check (private.is_calendar_day(bonus_posted_on)),
   choices jsonb not null default '{}' constraint member_cards_choices_check
     check (private.is_slug_list_by_key(choices) and octet_length(choices::text) <= 16384),
-  notes text constraint member_cards_notes_check check (char_length(notes) <= 4000),
+  notes text constraint member_cards_notes_check check (private.is_note(notes, 4000)),
   position integer not null default 0,
   constraint member_cards_id_member_id_key unique (id, member_id),
   -- Issuers' rules depend on the owner of a card, so a person with rows cannot be deleted. An import writes both in
@@ -61,7 +61,7 @@ create table public.bonus_trackers (
   points integer constraint bonus_trackers_points_check check (points >= 0),
   cash_cents integer constraint bonus_trackers_cash_cents_check check (cash_cents >= 0),
   posted_on date constraint bonus_trackers_posted_on_check check (private.is_calendar_day(posted_on)),
-  notes text constraint bonus_trackers_notes_check check (char_length(notes) <= 4000),
+  notes text constraint bonus_trackers_notes_check check (private.is_note(notes, 4000)),
   constraint bonus_trackers_member_card_id_fkey foreign key (member_card_id, member_id)
     references public.member_cards (id, member_id) on delete cascade,
   constraint bonus_trackers_dates_check check (deadline_on >= starts_on)
@@ -83,7 +83,7 @@ create table public.benefit_uses (
   period_starts_on date not null constraint benefit_uses_period_starts_on_check check (private.is_calendar_day(period_starts_on)),
   used_cents bigint not null default 0 constraint benefit_uses_used_cents_check check (used_cents between 0 and 100000000000),
   used_count smallint not null default 0 constraint benefit_uses_used_count_check check (used_count >= 0),
-  notes text constraint benefit_uses_notes_check check (char_length(notes) <= 1000),
+  notes text constraint benefit_uses_notes_check check (private.is_note(notes, 1000)),
   constraint benefit_uses_member_card_id_fkey foreign key (member_card_id, member_id)
     references public.member_cards (id, member_id) on delete cascade,
   constraint benefit_uses_card_benefit_period_key unique (member_card_id, member_id, credit_card_benefit_id, period_starts_on)
@@ -171,9 +171,10 @@ $$;
 
 -- The caller's own rows only: member_id is the caller's by default, and row-level security refuses any other.
 -- A repeat whose first answer was lost finds the card, and answers the same.
-create function public.restore_member_card(removed jsonb) returns jsonb
+create function public.restore_member_card(removed json) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
+  removed jsonb := private.parse_values(restore_member_card.removed, 300000);
   card uuid;
   belongings jsonb;
   saved jsonb;
@@ -213,10 +214,10 @@ begin
   return saved;
 end
 $$;
-comment on function public.restore_member_card(jsonb) is
+comment on function public.restore_member_card(json) is
   'Puts back what remove_member_card has removed: all of it, or nothing.';
 
 grant execute on function
-  public.remove_member_card(uuid, bigint), public.restore_member_card(jsonb),
+  public.remove_member_card(uuid, bigint), public.restore_member_card(json),
   private.put_back_rows(regclass, jsonb, text)
   to authenticated;

@@ -9,7 +9,7 @@ create table public.purchases (
   sub_category_id bigint constraint purchases_sub_category_id_fkey references public.sub_categories (id) on delete set null,
   credit_card_benefit_id bigint constraint purchases_credit_card_benefit_id_fkey references public.credit_card_benefits (id) on delete set null,
   merchant text constraint purchases_merchant_check check (char_length(merchant) between 1 and 120 and private.is_visible_name(merchant)),
-  notes text constraint purchases_notes_check check (char_length(notes) <= 1000),
+  notes text constraint purchases_notes_check check (private.is_note(notes, 1000)),
   import_key uuid,
   constraint purchases_member_id_import_key_key unique (member_id, import_key),
   constraint purchases_member_card_id_fkey foreign key (member_card_id, member_id)

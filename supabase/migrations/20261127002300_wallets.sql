@@ -6,7 +6,7 @@ create table public.wallets (
   member_id uuid not null default auth.uid() constraint wallets_member_id_fkey references public.members (id) on delete cascade,
   name text not null constraint wallets_name_check check (char_length(name) between 1 and 100)
     constraint wallets_name_visible_check check (private.is_visible_name(name)),
-  notes text constraint wallets_notes_check check (char_length(notes) <= 4000),
+  notes text constraint wallets_notes_check check (private.is_note(notes, 4000)),
   position integer not null default 0,
   constraint wallets_id_member_id_key unique (id, member_id)
 );

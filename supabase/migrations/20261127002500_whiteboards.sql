@@ -98,6 +98,13 @@ language plpgsql set search_path = '' as $$
 declare
   pages constant jsonpath := '$.elements[*] ? (@.type == "iframe" || @.type == "embeddable" || @.type == "magicframe")';
 begin
+  -- Paths of half a million empty elements took 686 MB.
+  if pg_column_size(new.document) > 4 * 2097152 + 100
+    or jsonb_typeof(new.document -> 'elements') = 'array' and jsonb_array_length(new.document -> 'elements') > 20000
+  then
+    raise exception 'the board has too many elements' using errcode = 'check_violation', constraint = 'whiteboards_document_check',
+      table = 'whiteboards', schema = 'public';
+  end if;
   if jsonb_path_exists(new.document, pages, '{}', true) then
     new.document := jsonb_set(new.document, '{elements}', (
       select coalesce(jsonb_agg(element order by place), '[]')

@@ -95,9 +95,10 @@ begin
 end
 $$;
 
-create function public.import_member_data(content jsonb) returns void
+create function public.import_member_data(content json) returns void
 language plpgsql set search_path = '' as $$
 declare
+  content jsonb := private.parse_values(import_member_data.content, 2000000);
   member constant uuid := (select auth.uid());
   known constant text[] := '{members,people,member_cards,annual_spending_profiles,wallets,wallet_cards,bonus_trackers,benefit_uses,purchases,point_balances,point_system_custom_values,benefit_custom_values,spending_category_custom_values,whiteboards,reminder_preferences,planned_steps}';
   -- Fields that older exports do not have.
@@ -110,7 +111,15 @@ begin
   if member is null then
     raise exception 'not signed in' using errcode = 'insufficient_privilege';
   end if;
+  -- Boards are megabytes: each is looked through by itself.
+  boards := content -> 'whiteboards';
+  content := content - 'whiteboards';
+  if pg_column_size(content) > 16777216 then
+    raise exception 'the export is too large' using errcode = 'program_limit_exceeded';
+  end if;
   perform private.require_short_numbers(content);
+  perform private.require_short_numbers(board)
+  from jsonb_array_elements(case jsonb_typeof(boards) when 'array' then boards else '[]' end) board;
   select key into strange from jsonb_object_keys(content) key where key <> all (known) limit 1;
   if strange is not null then
     raise exception 'unknown part % of an export', left(strange, 40) using errcode = 'invalid_parameter_value';
@@ -127,9 +136,8 @@ begin
     '{credit_card_id,nickname,status,applied_on,approved_on,opened_on,closed_on,fee_month,fee_day,annual_fee_cents,bonus_posted_on,choices,notes,position,changed_from_credit_card_id,product_changed_on,person_id}',
     private.rename_ids(content -> 'member_cards', renamed));
   renamed := renamed || private.replace_member_rows('public.wallets', null, '{name,notes,position}', content -> 'wallets');
-  boards := content -> 'whiteboards';
-  content := private.rename_ids(content - 'whiteboards', renamed);
-  -- Boards are megabytes, and only elements that show a record contain an id.
+  content := private.rename_ids(content, renamed);
+  -- Only elements that show a record contain an id.
   if renamed <> '{}' and jsonb_typeof(boards) = 'array' then
     select coalesce(jsonb_agg(case
       when jsonb_path_exists(board, '$.document.elements[*] ? (exists (@.customData) || @.link != null)', '{}', true)
@@ -191,10 +199,10 @@ begin
   end if;
 end
 $$;
-comment on function public.import_member_data(jsonb) is
+comment on function public.import_member_data(json) is
   'Makes everything of the caller what an export holds, or changes nothing. Rows by table; members is one object.';
 
 grant execute on function
   private.replace_member_rows(regclass, text[], text[], jsonb), private.rename_ids(jsonb, jsonb),
-  public.import_member_data(jsonb)
+  public.import_member_data(json)
   to authenticated;

@@ -29,18 +29,11 @@ test.each(listLargeReads(access.isOnServer))('%s has an end', async (name, path)
 });
 
 test.each(['', '&id=eq.00000000-0000-4000-8000-000000000000'])(
-  'a member’s rows do not lead to all others by way of the member%s',
+  'a member’s rows do not lead on to rows of others: %s',
   async (filter) => {
     const { status, text } = await ask(`${BY_WAY_OF_THE_MEMBER}${filter}`, access.tokens.owner);
-    if (access.isOnServer) {
-      expect(status).toBe(200);
-      const own = access.rows['members']?.['id'];
-      const ids = [...text.matchAll(/"id":\s*"([^"]+)"/g)].map(([, id]) => id);
-      expect(ids.filter((id) => id !== own)).toEqual([]);
-    } else {
-      expect(status).toBe(400);
-      expect(text).toContain('PGRST100');
-    }
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(text).toContain(access.isOnServer ? '54001' : 'PGRST100');
   },
 );
 
@@ -56,4 +49,28 @@ test.each([
   'credit_cards?select=id&source=ilike.*page*',
 ])('answers what pages ask: %s', async (path) => {
   expect((await ask(path)).status).toBe(200);
+});
+
+test.each([
+  ['a visitor', undefined, 128, 'categories'],
+  ['a member', access.tokens.owner, 256, 'purchases'],
+  ['a member with a board', access.tokens.owner, 2560, 'whiteboards'],
+  ['an admin', access.tokens.admin, 8 * 1024, 'companies'],
+])('the body of %s is bounded before it is read', async (_who, token, kilobytes, table) => {
+  // A connection may be closed after the answer, while the rest is still on its way.
+  const send = (bytes: number) =>
+    fetch(`${access.url}/rest/v1/${table}`, {
+      method: 'POST',
+      headers: {
+        apikey: access.publishableKey,
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: `[${' '.repeat(bytes - 2)}]`,
+    }).then(
+      ({ status }) => status,
+      () => 413,
+    );
+  expect(await send(kilobytes * 1024)).not.toBe(413);
+  expect(await send(kilobytes * 1024 + 1)).toBe(413);
 });

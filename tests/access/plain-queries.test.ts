@@ -4,7 +4,7 @@ import { createMember } from './new-member.ts';
 
 const access = inject('access');
 
-describe('a request that casts what it reads', () => {
+describe('a request that casts or embeds what it reads', () => {
   let member: Awaited<ReturnType<typeof createMember>>;
 
   async function ask(path: string) {
@@ -24,6 +24,8 @@ describe('a request that casts what it reads', () => {
   test.each([
     'wallets?select=a:name::numeric',
     'wallets?select=id,name::xml',
+    'wallets?select=id,wallet_cards(id)',
+    'members?select=id,annual_spending_profiles!annual_spending_profiles_member_id_fkey(id)',
     'members?select=bonus_filters->>a::numeric',
     `rpc/read_shared_whiteboard?token=${randomUUID()}&select=read_shared_whiteboard::xml`,
     `rpc/read_whiteboard?board=${randomUUID()}&select=read_whiteboard::xml`,

@@ -11,6 +11,9 @@ create role supabase_realtime_admin nologin noinherit;
 
 grant anon, authenticated, service_role to authenticator;
 grant anon, authenticated, service_role, authenticator to postgres with admin option;
+-- The other hosted extension allows these (`supautils.privileged_role_allowed_configs`).
+grant set on parameter pgrst.db_pre_request, pgrst.db_prepared_statements to postgres;
+grant pg_monitor, pg_signal_backend to postgres;
 -- Replaces the hosted extension that lets postgres write policies on these two schemas' tables.
 grant supabase_storage_admin, supabase_realtime_admin to postgres;
 

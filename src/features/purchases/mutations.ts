@@ -14,7 +14,7 @@ export const purchaseEdits = {
 };
 
 /** Rows that one request takes. */
-const CHUNK = 500;
+const CHUNK = 250;
 
 /** Logs many purchases at once. Each has the key of its line, so a repeat adds none twice. */
 export function useLogPurchases() {

@@ -1,3 +1,4 @@
+import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { CurrentUser } from '../_shared/contract/current-user.ts';
 import { isReservedKey } from '../_shared/contract/fields.ts';
@@ -10,18 +11,6 @@ import {
 import type { Member } from './context.ts';
 import { createDatabaseError, createUnauthorizedError } from './failure.ts';
 import { SPENDING_CATEGORY_COLUMNS, toSpendingCategoryValue } from './spending-category-values.ts';
-
-/**
- * Read together, so that the parts are from one moment. The owner's foreign key is named, because profiles are linked
- * twice.
- */
-const COLUMNS = `
-  *,
-  annual_spending_profiles!annual_spending_profiles_member_id_fkey(id, name, amounts, position, created_at, revision),
-  point_system_custom_values(point_system_id, travel_value, cash_value, gift_card_value, status_level_value),
-  benefit_custom_values(credit_card_benefit_id, value, is_high_value, is_points_value),
-  spending_category_custom_values(${SPENDING_CATEGORY_COLUMNS})
-` as const;
 
 /** The answer's serializer refuses reserved keys; a row written past this function could hold one. */
 function recordOf<Value extends z.ZodType>(value: Value) {
@@ -46,15 +35,41 @@ const stored = {
   ),
 };
 
+/** The member and their own rows, read at once but apart: the database answers no rows within rows of a member. */
 async function readRow(member: Member) {
-  const { data, error, status } = await member.database
-    .from('members')
-    .select(COLUMNS)
-    .eq('id', member.id)
-    .maybeSingle();
-  if (error) throw createDatabaseError({ status, ...error });
-  if (data === null) throw createUnauthorizedError();
-  return data;
+  const { database, id } = member;
+  const read = async <Data>(request: PromiseLike<PostgrestSingleResponse<Data>>): Promise<Data> => {
+    const { data, error, status } = await request;
+    if (error) throw createDatabaseError({ status, ...error });
+    return data;
+  };
+  const [row, profiles, pointSystems, benefits, categories] = await Promise.all([
+    read(database.from('members').select('*').eq('id', id).maybeSingle()),
+    read(
+      database
+        .from('annual_spending_profiles')
+        .select('id, name, amounts, position, created_at, revision'),
+    ),
+    read(
+      database
+        .from('point_system_custom_values')
+        .select('point_system_id, travel_value, cash_value, gift_card_value, status_level_value'),
+    ),
+    read(
+      database
+        .from('benefit_custom_values')
+        .select('credit_card_benefit_id, value, is_high_value, is_points_value'),
+    ),
+    read(database.from('spending_category_custom_values').select(SPENDING_CATEGORY_COLUMNS)),
+  ]);
+  if (row === null) throw createUnauthorizedError();
+  return {
+    ...row,
+    annual_spending_profiles: profiles,
+    point_system_custom_values: pointSystems,
+    benefit_custom_values: benefits,
+    spending_category_custom_values: categories,
+  };
 }
 
 type Row = Awaited<ReturnType<typeof readRow>>;

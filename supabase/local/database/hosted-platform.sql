@@ -18,6 +18,8 @@ grant supabase_storage_admin, supabase_realtime_admin, pg_monitor, pg_read_all_d
 alter database postgres owner to postgres;
 alter role postgres set search_path = "$user", public, extensions;
 alter role authenticator set statement_timeout = '8s';
+-- Another extension allows it to set these (`supautils.privileged_role_allowed_configs`).
+grant set on parameter pgrst.db_pre_request, pgrst.db_prepared_statements to postgres;
 
 create schema extensions;
 create extension pgcrypto with schema extensions;

@@ -1,6 +1,6 @@
 -- A request reads each value a few times at most, and the planner tells nothing of hidden rows.
 begin;
-select plan(25);
+select plan(43);
 
 create function pg_temp.is_plain(selected text, source text default '"public"."purchases"') returns boolean language sql as $$
   select private.is_plain_query(
@@ -33,15 +33,18 @@ select ok(
   ) written),
   'all columns of every such table may be written and answered: none has the name of a function of rows'
 );
-select ok(pg_temp.is_plain(pg_temp.named(5)), 'a column may have several names');
-select ok(not pg_temp.is_plain(pg_temp.named(7)), 'but not many');
-select ok(not pg_temp.is_plain(pg_temp.named(7, '"purchases_1"."merchant"')), 'wherever it is of');
-select ok(not pg_temp.is_plain(pg_temp.named(7, '"pgrst_source"."merchant"->$2')), 'nor many paths into it');
-select ok(not pg_temp.is_plain(pg_temp.named(7, '"pgrst_source"."merchant"', '".')), 'and quotes in the names hide none');
-select ok(not pg_temp.is_plain(pg_temp.named(7, '"pgrst_source"."merchant"', '.".a"')), 'however they are put');
-select ok(not pg_temp.is_plain(array_to_string(array_fill('"public"."purchases".*'::text, '{7}'), ', ')), 'all columns many times are refused');
+select ok(pg_temp.is_plain(pg_temp.named(4)), 'a column may have several names');
+select ok(not pg_temp.is_plain(pg_temp.named(5)), 'but not many');
+select ok(not pg_temp.is_plain(pg_temp.named(3) || ', "public"."purchases".*, "public"."purchases".*'), 'and a row has each of its columns');
+select ok(not pg_temp.is_plain(pg_temp.named(5) || ', "public"."purchases"."id" AS "with a as (insert"'), 'whatever a read calls itself');
+select ok(not pg_temp.is_plain(pg_temp.named(5, '"purchases_1"."merchant"')), 'wherever it is of');
+select ok(not pg_temp.is_plain(pg_temp.named(5, '"pgrst_source"."merchant"->$2')), 'nor many paths into it');
+select ok(not pg_temp.is_plain(pg_temp.named(5, '"pgrst_source"."merchant"', '".')), 'and quotes in the names hide none');
+select ok(not pg_temp.is_plain(pg_temp.named(5, '"pgrst_source"."merchant"', '.".a"')), 'however they are put');
+select ok(not pg_temp.is_plain(array_to_string(array_fill('"public"."purchases".*'::text, '{5}'), ', ')), 'all columns many times are refused');
 select ok(not pg_temp.is_plain('"public"."purchases"."to_json" AS "a"'), 'a row is not read like a column');
 select ok(not pg_temp.is_plain('CAST( "public"."purchases"."merchant" AS numeric )'), 'a cast is refused');
+select ok(not pg_temp.is_plain('jsonb_agg(jsonb_build_object($2, a) || elem)'), 'defaults are not added to the rows of a body');
 select ok(not pg_temp.is_plain('cast("public"."purchases"."merchant" as xml)'), 'as the embedded stack writes it');
 select ok(pg_temp.is_plain('"public"."purchases"."merchant" AS "broadcast(a)"'), 'which a name may end like');
 select ok(
@@ -110,6 +113,38 @@ select ok(
    where a.attname = 'day'),
   'but that in UTC'
 );
+
+-- A request with these headers, as PostgREST announces it.
+create function pg_temp.ask(caller text, path text, headers text) returns text language plpgsql as $$
+begin
+  perform set_config('request.path', path, true), set_config('request.headers', headers, true), set_config('role', caller, true);
+  perform private.check_request();
+  perform set_config('role', 'none', true);
+  return 'taken';
+exception when sqlstate 'PGRST' then
+  perform set_config('role', 'none', true);
+  return sqlerrm::json ->> 'message';
+end
+$$;
+create function pg_temp.sends(caller text, path text, bytes bigint) returns text language sql as $$
+  select pg_temp.ask(caller, path, json_build_object('content-length', bytes::text)::text)
+$$;
+select is(pg_temp.sends('anon', '/rpc/report_from_browser', 131072), 'taken', 'a visitor sends a report');
+select is(pg_temp.sends('anon', '/rpc/report_from_browser', 131073), 'the request is too large', 'and nothing large');
+select is(pg_temp.sends('anon', '/rpc/enqueue_reminders', 4194304), 'taken', 'the sender of reminders sends its lists');
+select is(pg_temp.sends('authenticated', '/rpc/restore_member_card', 8388608), 'taken', 'a card is put back with its purchases');
+select is(pg_temp.sends('anon', '/rpc/import_member_data', 131073), 'the request is too large', 'to any address');
+select is(pg_temp.sends('authenticated', '/purchases', 262144), 'taken', 'a member sends rows');
+select is(pg_temp.sends('authenticated', '/purchases', 262145), 'the request is too large', 'and no more');
+select is(pg_temp.sends('authenticated', '/whiteboards', 2621440), 'taken', 'but a board');
+select is(pg_temp.sends('authenticated', '/rpc/import_member_data', 33554432), 'taken', 'or an account');
+select is(pg_temp.sends('app_admin', '/rpc/save_credit_card', 2000000), 'taken', 'an admin sends what a table holds');
+select is(pg_temp.ask('authenticated', '/purchases', '{"transfer-encoding": "chunked"}'), 'the request is too large', 'a length that is not told is too large');
+select is(pg_temp.ask('authenticated', '/purchases', '{"content-length": "-1"}'), 'the request is too large', 'and one that is none');
+select is(pg_temp.ask('authenticated', '/purchases', '{}'), 'taken', 'a request without a body has none');
+select is(pg_temp.ask('anon', '', ''), 'taken', 'nor has one from elsewhere');
+select ok('{pgrst.db_pre_request=private.check_request,pgrst.db_prepared_statements=false}'::text[] <@ setconfig, 'PostgREST asks this before it reads a body, and keeps no plans')
+  from pg_db_role_setting where setrole = 'authenticator'::regrole and setdatabase = 0;
 
 select * from finish();
 rollback;

@@ -64,7 +64,7 @@ select is_empty(
 select is(member_card_id, null, 'its place in a wallet stands for the product alone') from public.wallet_cards;
 select is(public.remove_member_card(tests.member_id(100), 1) ->> 'kind', 'missing', 'it is removed once');
 
-select is(public.restore_member_card(removed) ->> 'id', tests.member_id(100)::text, 'it is put back') from taken;
+select is(public.restore_member_card(removed::json) ->> 'id', tests.member_id(100)::text, 'it is put back') from taken;
 select is(pg_temp.everything(), everything, 'with everything as it was') from kept;
 select is(
   (select array_agg(revision) from (
@@ -73,9 +73,9 @@ select is(
     union all select revision from public.planned_steps) back),
   '{2,2,2,2,2}'::bigint[], 'at the next revisions, so that no change made before the removal applies'
 );
-select is(public.restore_member_card(removed) ->> 'id', tests.member_id(100)::text, 'a repeat is answered alike') from taken;
+select is(public.restore_member_card(removed::json) ->> 'id', tests.member_id(100)::text, 'a repeat is answered alike') from taken;
 select is(pg_temp.everything(), everything, 'and adds nothing') from kept;
-select is(public.restore_member_card(removed - 'purchases' - 'planned_steps') ->> 'id', tests.member_id(100)::text, 'a tab of before names no purchases and no steps') from taken;
+select is(public.restore_member_card((removed - 'purchases' - 'planned_steps')::json) ->> 'id', tests.member_id(100)::text, 'a tab of before names no purchases and no steps') from taken;
 
 select tests.act_as('authenticated', tests.member_id(2));
 select is(public.remove_member_card(tests.member_id(100), 1) ->> 'kind', 'missing', 'another member''s card is not found');
@@ -88,7 +88,7 @@ select throws_ok(
   format($$ select public.restore_member_card(%L) $$, removed), '23503', null, 'nor as a card of a person whom another member keeps'
 ) from own_card;
 select is(
-  public.restore_member_card(jsonb_set(removed, '{member_cards,0,person_id}', 'null')) ->> 'id', tests.member_id(300)::text, 'their own card is put back'
+  public.restore_member_card(jsonb_set(removed, '{member_cards,0,person_id}', 'null')::json) ->> 'id', tests.member_id(300)::text, 'their own card is put back'
 ) from own_card;
 select tests.act_as('authenticated', tests.member_id(1));
 select is(member_card_id, tests.member_id(100), 'and takes no place in another member''s wallets') from public.wallet_cards;
@@ -111,7 +111,7 @@ insert into public.purchases (id, member_card_id, amount_cents, made_on, import_
 insert into public.planned_steps (id, action, credit_card_id, member_card_id, planned_on)
   select tests.member_id(107), 'close', min(id), tests.member_id(100), '2027-03-01' from public.credit_cards;
 select tests.act_as('authenticated', tests.member_id(1));
-select isnt(public.restore_member_card(removed) ->> 'id', tests.member_id(100)::text, 'a card whose id was taken is put back under another') from taken_again;
+select isnt(public.restore_member_card(removed::json) ->> 'id', tests.member_id(100)::text, 'a card whose id was taken is put back under another') from taken_again;
 select is(
   (select jsonb_object_agg(kind, (select jsonb_agg(row - '{id,member_card_id}'::text[]) from jsonb_array_elements(rows) row))
    from jsonb_each(pg_temp.everything()) each (kind, rows)),

@@ -1,6 +1,6 @@
 -- Limits of a member's simultaneous writes, and the messages to other tabs.
 begin;
-select plan(42);
+select plan(44);
 select tests.create_user(number) from generate_series(1, 3) number;
 select tests.act_as('authenticated', tests.member_id(1));
 insert into public.member_cards (id, credit_card_id)
@@ -167,6 +167,10 @@ select is(
 );
 update public.benefit_uses set notes = repeat('n', 1000) where member_id = tests.member_id(1);
 select is(count(*), 0::bigint, 'and nobody keeps the owner from it') from public.benefit_uses where char_length(notes) < 1000;
+select throws_ok(
+  $$ select pg_temp.request('delete from public.benefit_uses') $$, 'PT413', 'too much for one change', 'nor are megabytes of rows removed, which would be answered'
+);
+select is(pg_temp.request('delete from public.benefit_uses where id in (select id from public.benefit_uses limit 100)'), 'done', 'a hundred are');
 create temporary table board_import as
   select jsonb_object_agg(part, '[]'::jsonb) || jsonb_build_object('members', to_jsonb(m), 'whiteboards', (
     select jsonb_agg(jsonb_build_object('id', id, 'name', 'Imported', 'document', jsonb_build_object('x', pg_temp.digits(1400000))))
@@ -175,7 +179,7 @@ create temporary table board_import as
   where m.id = tests.member_id(1) group by m.id;
 grant select on board_import to authenticated;
 select pg_temp.start_over(299);
-select is(pg_temp.request('select public.import_member_data(content) from board_import'), 'done', 'an import writes as much as it sends');
+select is(pg_temp.request('select public.import_member_data(content::json) from board_import'), 'done', 'an import writes as much as it sends');
 select results_eq(
   $$ select count(*), min(document_bytes) > 1000000 from public.whiteboards where member_id = tests.member_id(1) and name = 'Imported' $$,
   $$ values (3::bigint, true) $$, 'into several boards'
@@ -204,10 +208,10 @@ $$;
 grant execute on function pg_temp.content() to authenticated;
 create function pg_temp.bytes() returns numeric language sql as $$ select coalesce(sum(pg_column_size(payload::text::jsonb) + 300), 0) from realtime.messages $$;
 select pg_temp.start_over();
-select pg_temp.request('select public.import_member_data(pg_temp.content())') from generate_series(1, 5);
+select pg_temp.request('select public.import_member_data(pg_temp.content()::json)') from generate_series(1, 5);
 select pg_temp.request($$ update public.member_cards set notes = repeat(md5(random()::text), 120) $$) from generate_series(1, 5);
 select pg_temp.request(format('select public.rename_in_household(%L)', 'Ann ' || number)) from generate_series(1, 5) number;
-select pg_temp.request($$ select public.restore_member_card(public.remove_member_card(id, revision) -> 'removed') from public.member_cards $$) from generate_series(1, 5);
+select pg_temp.request($$ select public.restore_member_card((public.remove_member_card(id, revision) -> 'removed')::json) from public.member_cards $$) from generate_series(1, 5);
 update auth.users set raw_user_meta_data = '{"avatar_url": "https://pictures.example/me.png"}' where id = tests.member_id(1);
 create function pg_temp.told() returns bigint language sql as $$ select told_bytes from private.member_writes where member_id = tests.member_id(1) $$;
 select cmp_ok(pg_temp.bytes(), '<=', pg_temp.told()::numeric, 'every message that a write sends is counted, also those to others');
