@@ -5,6 +5,7 @@ import type {
   Choice,
   Credit,
   EarningRule,
+  LinkedRate,
   PaymentCost,
   SignupBonus,
 } from '../domain/rewards/catalog/card.ts';
@@ -97,12 +98,56 @@ export const readPointSystem: Read<PointSystem> = readObject((field) => {
   };
 });
 
-const readCap: Read<Cap> = readObject((field) => ({
-  slug: field('slug', readText),
-  amountCents: field('amount_cents', readMoney),
-  period: field('period', readOneOf(PERIODS)),
-  fallbackRate: field('fallback_rate', readRate),
-}));
+const readPoints: Read<Points> = (value, path) => points(readNumber(0)(value, path));
+
+const readCap: Read<Cap> = (value, path) =>
+  readObject((field): Cap => {
+    const amountPoints = field('amount_points', readOptional(readPoints));
+    const terms = {
+      slug: field('slug', readText),
+      period: field('period', readOneOf(PERIODS)),
+      fallbackRate: field('fallback_rate', readRate),
+    };
+    if (amountPoints === null) return { ...terms, amountCents: field('amount_cents', readMoney) };
+    const amountCents = field('amount_cents', readOptional(readMoney));
+    if (amountCents !== null) refuse(`${path}.amount_points`, 'amount_cents is given too');
+    return { ...terms, amountCents, amountPoints };
+  })(value, path);
+
+/** Above zero; far above any real share. */
+const readShare: Read<number> = (value, path) => {
+  const share = readNumber(0, HIGHEST_RATE)(value, path);
+  if (share === 0) refuse(path, 'expected a number above 0');
+  return share;
+};
+
+const readLinked: Read<LinkedRate> = (value, path) => {
+  const linked = readObject<LinkedRate>((field) => ({
+    slug: field('slug', readText),
+    covers: field('sub_categories', readList(readText)).map(subCategory),
+    steps: field(
+      'steps',
+      readList(
+        readObject((step) => ({
+          atLeast: step('at_least', readShare),
+          rate: step('rate', readRate),
+        })),
+      ),
+    ),
+    otherwisePoints: field('otherwise_points', readOr(readPoints, points(0))),
+    or: field(
+      'or',
+      readOptional(
+        readObject((way) => ({
+          pointsPerOtherDollar: way('points_per_other_dollar', readNumber(0, HIGHEST_RATE)),
+          atMostRate: way('at_most_rate', readRate),
+        })),
+      ),
+    ),
+  }))(value, path);
+  if (linked.steps.length === 0) refuse(`${path}.steps`, 'expected at least one step');
+  return linked;
+};
 
 const readChoice: Read<Choice> = readObject((field) => ({
   slug: field('slug', readText),
@@ -148,8 +193,6 @@ const readCredit: Read<UnnamedCredit> = readObject((field) => ({
   endsOn: field('ends_on', readOptional(readDate)),
 }));
 
-const readPoints: Read<Points> = (value, path) => points(readNumber(0)(value, path));
-
 const readTier: Read<BonusTier> = readObject((field) => ({
   spendCents: field('spend_cents', readMoney),
   windowDays: field('window_days', readWhole(0, LONGEST_WINDOW_DAYS)),
@@ -192,6 +235,7 @@ export const readCard: Read<Card> = readObject((field) => {
     caps: field('caps', readMany(readCap)),
     choices: field('choices', readMany(readChoice)),
     rules: field('rules', readMany(readRule)),
+    linked: field('linked', readMany(readLinked)),
     credits: field('credits', readMany(readCredit)).map((credit, index) => ({
       ...credit,
       slug: credit.slug ?? `credit-${index + 1}`,

@@ -87,7 +87,7 @@ function checkCard(card: Card, path: string): void {
     if (cap !== null && !caps.has(cap)) refuse(`${at}.cap`, `the card has no cap "${cap}"`);
   };
   card.caps.forEach((cap, index) => {
-    refuseNegative(cap.amountCents, `${path}.caps[${index}].amountCents`);
+    refuseNegative(cap.amountCents ?? cap.amountPoints, `${path}.caps[${index}].amount`);
     refuseNegative(cap.fallbackRate, `${path}.caps[${index}].fallbackRate`);
   });
   card.choices.forEach((choice, index) => {
