@@ -10,7 +10,7 @@ export type CutProgram = {
   readonly paidCaps: readonly (number | null)[];
 };
 
-/** Price of each cent a cap counts, by row of the whole program. */
+/** Price of each unit a cap counts, by row of the whole program. */
 export type CapPrices = Float64Array;
 
 /** The supplies and activities of a program by class of months. */
@@ -84,7 +84,7 @@ export function cutProgram(
       ...activity,
       supply,
       ridesOn,
-      gain: activity.gain - (paid === null ? 0 : (prices[paid] ?? 0)),
+      gain: activity.gain - (paid === null ? 0 : activity.uses * (prices[paid] ?? 0)),
       cap: cap === null || paid !== null ? null : caps.numberOf(cap),
       needs: needs === null || stateOf(needs) === 'in' ? null : switches.numberOf(needs),
       yieldsTo: yieldsTo

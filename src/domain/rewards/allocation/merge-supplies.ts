@@ -20,9 +20,9 @@ function signatureOf(
   const windows = bonuses
     .map(({ window }) => (isInWindow(timeline, slot, window) ? 1 : 0))
     .join('');
-  const uses = activities.map(({ card, cap, gain, ridesOn, needs, yieldsTo }) => {
+  const uses = activities.map(({ card, cap, uses: each, gain, ridesOn, needs, yieldsTo }) => {
     const rides = typeof ridesOn === 'number' ? ridesOn - first : ridesOn;
-    return `${card},${cap},${gain.toFixed(12)},${rides},${needs},${yieldsTo.join('+')}`;
+    return `${card},${cap},${each},${gain.toFixed(12)},${rides},${needs},${yieldsTo.join('+')}`;
   });
   return `${floor?.card ?? ''}/${windows}/${uses.join(';')}`;
 }

@@ -1,4 +1,4 @@
-import type { Earning } from '../rate/earning.ts';
+import { type Earning, limitOf } from '../rate/earning.ts';
 import type { Regime } from '../rate/earning-table.ts';
 import type { Context } from '../terms/context.ts';
 import { tierOf } from '../terms/card-terms.ts';
@@ -38,6 +38,8 @@ export type Activity = {
   readonly credit: number | null;
   /** Row of the cap, or of the credit, that counts the cent; null for none. */
   readonly cap: number | null;
+  /** Units of that cap for each cent. */
+  readonly uses: number;
   /** Value added per cent, in cents: above the supply's floor, or above the activity it rides on. */
   readonly gain: number;
   /**
@@ -57,7 +59,8 @@ export type CapRow = {
   readonly of: 'cap' | 'credit';
   /** Index among the card's caps, or credits. */
   readonly index: number;
-  readonly cents: number;
+  /** In cents, or points for a cap in rewards. */
+  readonly limit: number;
   readonly grid: CapGrid;
 };
 
@@ -168,17 +171,18 @@ export function buildProgram(
       card: number,
       index: number,
       grid: CapGrid,
-      periodCents: number,
+      periodLimit: number,
     ): number => {
       const group = timeline.groupOf[grid][monthClass] ?? 0;
       return capRow(`${of}/${card}/${index}/${group}`, () => {
         const whole = timeline.groups[grid][group]?.caps ?? 0;
-        return { card, of, index, cents: periodCents * whole, grid };
+        return { card, of, index, limit: periodLimit * whole, grid };
       });
     };
     const capOf = (card: number, cap: number): number => {
-      const { period = 'lifetime', amountCents = 0 } = wallet[card]?.card.caps[cap] ?? {};
-      return rowOf('cap', card, cap, gridOf(period), amountCents);
+      const found = wallet[card]?.card.caps[cap];
+      if (!found) throw new Error('a premium has its cap');
+      return rowOf('cap', card, cap, gridOf(found.period), limitOf(found));
     };
     const switchOf = ({ option }: Regime): number | null => {
       if (!option) return null;
@@ -236,7 +240,7 @@ export function buildProgram(
         if (!seated || !standing) continue;
         const isFloor = floor?.card === card;
         const credits = seated.terms.credits.filter(({ isFor }) => isFor[subCategory]);
-        const plain = { supply, card, premium: null, credit: null, cap: null, needs: null };
+        const plain = { supply, card, premium: null, credit: null, cap: null, uses: 1, needs: null };
         const creditRow = ({ credit, grid, periodCents }: (typeof credits)[number]) => ({
           credit,
           cap: rowOf('credit', card, credit, grid, periodCents),
@@ -277,6 +281,7 @@ export function buildProgram(
               premium,
               credit: null,
               cap: cap === null ? null : capOf(card, cap),
+              uses: premium === null ? 1 : (premiums[premium]?.uses ?? 1),
               gain,
               ridesOn: rides,
               needs: rides === null ? switchOf(regime) : null,

@@ -153,7 +153,7 @@ function solvePart(program: Program, part: ProgramPart, openCount: OpenCount): S
     new Map(indices.map((index) => [index, row(limitOf(index) / scale)]));
 
   const supplyRows = rowsFor(part.supplies, (index) => program.supplies[index]?.cents ?? 0);
-  const capRows = rowsFor(part.caps, (index) => program.caps[index]?.cents ?? 0);
+  const capRows = rowsFor(part.caps, (index) => program.caps[index]?.limit ?? 0);
   const columns: Entry[][] = part.activities.map(() => []);
   const values = part.activities.map((index) => program.activities[index]?.gain ?? 0);
   const columnOf = new Map(part.activities.map((index, column) => [index, column]));
@@ -198,8 +198,8 @@ function solvePart(program: Program, part: ProgramPart, openCount: OpenCount): S
     const entries = columns[column];
     if (!activity || !entries) return;
     const supplied = program.supplies[activity.supply]?.cents ?? 0;
-    const capped = activity.cap === null ? Infinity : (program.caps[activity.cap]?.cents ?? 0);
-    if (activity.cap !== null) entries.push([capRows.get(activity.cap) ?? 0, 1]);
+    const capped = activity.cap === null ? Infinity : (program.caps[activity.cap]?.limit ?? 0);
+    if (activity.cap !== null) entries.push([capRows.get(activity.cap) ?? 0, activity.uses]);
     if (activity.ridesOn === 'card') {
       entries.push([paidRow(activity), 1]);
       return;
@@ -215,7 +215,7 @@ function solvePart(program: Program, part: ProgramPart, openCount: OpenCount): S
     if (needs !== null) {
       entries.push([link(`${needs}/s${activity.supply}`, [needs], supplied, false), 1]);
       if (cap !== null && sharesCap(program, needs, cap)) {
-        entries.push([link(`${needs}/c${cap}`, [needs], capped, false), 1]);
+        entries.push([link(`${needs}/c${cap}`, [needs], capped, false), activity.uses]);
       }
     }
     for (const rivals of rivalSets(program, activity.yieldsTo, openCount)) {

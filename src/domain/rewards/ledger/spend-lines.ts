@@ -35,7 +35,7 @@ function rated({ floor, premiums, within = [] }: Earning, earned: readonly numbe
   const [idle] = within;
   return idle === undefined
     ? { rate, cap: null, capState: null }
-    : { rate, cap: idle, capState: 'within' };
+    : { rate, cap: idle.cap, capState: 'within' };
 }
 
 /** Cents on which several caps run: the premium with most cents covers the others. */

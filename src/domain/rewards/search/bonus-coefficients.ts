@@ -59,9 +59,9 @@ export function bonusCoefficientsOf(
         valueCents: tier.points * centsPerPoint + tier.cashCents,
         cells: new Int32Array(cells),
         tops: Float64Array.from(cells, (cell) => tops[cell] ?? 0),
-        credits: credits.flatMap(({ cents, items }) => {
+        credits: credits.flatMap(({ limit, items }) => {
           const at = Int32Array.from([...items.cells].flatMap((cell) => places.get(cell) ?? []));
-          return at.length === 0 ? [] : [{ cents, at }];
+          return at.length === 0 ? [] : [{ cents: limit, at }];
         }),
       },
     ];

@@ -61,7 +61,7 @@ export function capsOf(market: Market, coefficients: Coefficients): PricedCaps {
     const group = coefficients.groups[index];
     if (!group) return;
     prices[index] = price;
-    filled[index] = price * group.cents + above(market, group.items, price);
+    filled[index] = price * group.limit + above(market, group.items, price);
   };
   for (const index of coefficients.shared) ask(index, 0);
   for (const index of coefficients.shared)
@@ -85,7 +85,7 @@ function bestPrice(
     })),
   }));
   /* Only these are gathered from here on: the premiums of the cap, and then those of each option. */
-  const { items = NO_ITEMS, cents = 0 } = coefficients.groups[index] ?? {};
+  const { items = NO_ITEMS, limit = 0 } = coefficients.groups[index] ?? {};
   const standing = gather(market, items, 0);
   let end = standing;
   coefficients.units.forEach(({ options }, unit) => {
@@ -100,7 +100,7 @@ function bestPrice(
     });
   });
   return lowestOf((price) => {
-    let profit = price * cents + earnedAbove(price, 0, standing);
+    let profit = price * limit + earnedAbove(price, 0, standing);
     for (const { options, count } of asked) {
       profit += sumOfBest(
         options.map(({ otherwise, from, to }) => otherwise + earnedAbove(price, from, to)),
@@ -139,6 +139,7 @@ const NO_ITEMS: Items = {
   floors: new Float64Array(0),
   gains: new Float64Array(0),
   weights: new Float64Array(0),
+  uses: new Float64Array(0),
 };
 
 /** Earnings of premiums above the price of their cap. */
