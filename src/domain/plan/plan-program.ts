@@ -227,6 +227,7 @@ export function planProgramOf(horizon: Horizon, seating: Seating): Program {
           cap: null,
           uses: 1,
           needs: null,
+          linked: null,
           yieldsTo: [],
           ridesOn: null,
         };
@@ -282,5 +283,14 @@ export function planProgramOf(horizon: Horizon, seating: Seating): Program {
       }
     });
   });
-  return { timeline, supplies, activities, caps, switches: [], bonuses, constantCents: 0 };
+  return {
+    timeline,
+    supplies,
+    activities,
+    caps,
+    switches: [],
+    bonuses,
+    links: [],
+    constantCents: 0,
+  };
 }

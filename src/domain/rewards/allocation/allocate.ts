@@ -2,7 +2,13 @@ import type { Context } from '../terms/context.ts';
 import type { SeatedCard } from '../terms/seated-card.ts';
 import { branch, branchMonth, mostOpen, type Solved } from './branch-choices.ts';
 import { canonicalKey, monthLabels } from './canonical-key.ts';
-import { type ChoiceSeat, choiceSeats, type Decisions, type OptionState } from './decisions.ts';
+import {
+  branchWay,
+  type ChoiceSeat,
+  choiceSeats,
+  type Decisions,
+  type OptionState,
+} from './decisions.ts';
 import { priceBonuses } from './price-bonuses.ts';
 import type { PlanBudget } from './plan.ts';
 import { planMonths, planPeriods } from './plan-year.ts';
@@ -99,6 +105,11 @@ export function allocateAbove(
     if (solved === null) return;
     let bound = solved.allocation.valueCents;
     if (bound <= worst()) return;
+    const ways = branchWay(decisions, seats);
+    if (ways) {
+      for (const child of ways) explore({ decisions: child, bonuses });
+      return;
+    }
     let open = mostOpen(solved);
     const step = openStep(solved);
     if (open === null && step === null) {

@@ -1,5 +1,5 @@
 import type { OptionState } from './decisions.ts';
-import type { Activity, CapRow, Program, Supply } from './program.ts';
+import type { Activity, CapRow, LinkRow, LinkRowOption, Program, Supply } from './program.ts';
 
 /** The part of a program in some classes of months. */
 export type CutProgram = {
@@ -92,6 +92,16 @@ export function cutProgram(
         .map((rival) => switches.numberOf(rival)),
     });
   }
+  const links = whole.links.flatMap((link): LinkRow[] => {
+    if (!classes.includes(link.monthClass)) return [];
+    const options = link.options.flatMap((option): LinkRowOption[] => {
+      const { row } = option;
+      const state = row === null ? 'in' : stateOf(row);
+      if (state === 'out') return [];
+      return [{ ...option, row: row === null || state === 'in' ? null : switches.numberOf(row) }];
+    });
+    return options.length === 0 ? [] : [{ ...link, options }];
+  });
   return {
     program: {
       timeline,
@@ -100,6 +110,7 @@ export function cutProgram(
       caps: caps.kept(),
       switches: switches.kept(),
       bonuses: [],
+      links,
       constantCents: 0,
     },
     switches: switches.rows,

@@ -177,7 +177,7 @@ function piecesOf({ months, stretches }: Context, { table }: SeatedCard): readon
 export function oneCardCents(context: Context, seated: SeatedCard): number | null {
   const { table, terms, card, centsPerRate } = seated;
   const { openChoices, earnings, isIdle } = table;
-  if (terms.tiers.length > 0) return null;
+  if (terms.tiers.length > 0 || table.linked.length > 0) return null;
   if (openChoices.length > 0 && earnings.length > 1) return null;
   /* A monthly choice divides longer caps among months that need not choose alike. */
   const isLong = card.caps.some((cap, at) => !isIdle[at] && gridOf(cap.period) !== 'month');

@@ -119,7 +119,10 @@ export function relaxedPlan(
     (row) => states.get(row) ?? 'open',
   );
   const allocation = solveProgram(part.program, openCount);
-  if (allocation === null) throw new Error('a plan without minimum spends is always possible');
+  if (allocation === null) {
+    const nothing = { valueCents: -Infinity, profitCents: -Infinity, open: null };
+    return { span, chosen: new Set(), used: new Map(), ...nothing };
+  }
   const most = mostOpen({ program: part.program, openCount, allocation });
   const used = new Map<number, number>();
   let paid = 0;
