@@ -1,6 +1,7 @@
 import { bonusGain } from './bonus-gain.ts';
 import type { Group, Items } from './cells.ts';
 import type { ChoiceUnit, Coefficients, OptionCoefficients } from './coefficients.ts';
+import { linkedGain } from './linked-gain.ts';
 import { earnedAbove, fill, gather, highestRate } from './fill-group.ts';
 
 /**
@@ -38,7 +39,18 @@ export function cardProfit(market: Market, coefficients: Coefficients, flat: num
   for (const unit of coefficients.units)
     profit += unitGain(market, coefficients.groups, caps, unit);
   for (const group of coefficients.credits) profit += fill(market, group, []);
-  return coefficients.bonus ? profit + bonusGain(market, coefficients.bonus) : profit;
+  return profit + linkedAndBonusGain(market, coefficients);
+}
+
+/** Spending bought at a loss can count for both, so one of them is asked to pay for it: the one that makes less. */
+function linkedAndBonusGain(market: Market, { linked, bonus }: Coefficients): number {
+  if (linked.length === 0) return bonus ? bonusGain(market, bonus) : 0;
+  if (!bonus) return linkedGain(market, linked, false);
+  const whole = bonus.steps.reduce((sum, { valueCents }) => sum + valueCents, 0);
+  return Math.min(
+    bonusGain(market, bonus) + linkedGain(market, linked, true),
+    whole + linkedGain(market, linked, false),
+  );
 }
 
 /** By group: its cap's value before any option, and the price of its cents for options that share it. */

@@ -6,7 +6,8 @@ import { type SeatedCard, worthOf } from '../terms/seated-card.ts';
 import { gridOf, type Timeline } from '../year/timeline.ts';
 import { cellOf, type Group, type Item, type Items, toItems } from './cells.ts';
 import { creditCoefficientsOf } from './credit-coefficients.ts';
-import { type BonusCoefficients, bonusCoefficientsOf } from './bonus-coefficients.ts';
+import { type BonusCoefficients, bonusCoefficientsOf, creditsIn } from './bonus-coefficients.ts';
+import { type LinkCoefficients, linkedCoefficientsOf } from './linked-coefficients.ts';
 
 /**
  * The numbers of one card at one value of its points, for the bound. A *cell* is a sub-category in a slot
@@ -26,6 +27,7 @@ export type Coefficients = {
   readonly units: readonly ChoiceUnit[];
   /** Value that credits pay back, above the cell's maximum other earnings. */
   readonly credits: readonly Group[];
+  readonly linked: readonly LinkCoefficients[];
   /** The sign-up bonus that is still to be earned. */
   readonly bonus: BonusCoefficients | null;
 };
@@ -90,7 +92,7 @@ export function coefficientsOf(
     worthOf(seated, rate, subCategory, context.coverage.isForeign[subCategory] ?? false);
   /** Maximum earnings of a cent in each cell, ignoring caps; null if the base rate is the maximum everywhere. */
   const tops =
-    terms.credits.length > 0 || terms.tiers.length > 0
+    terms.credits.length > 0 || terms.tiers.length > 0 || table.linked.length > 0
       ? new Float64Array(timeline.slots.length * context.spendCents.length).fill(-Infinity)
       : null;
   const topOf = ({ premiums }: Earning, floor: number): number =>
@@ -135,7 +137,7 @@ export function coefficientsOf(
     const rows: { subCategory: number; floor: number; premiums: readonly Raised[] }[] = [];
     const highest = new Float64Array(context.spendCents.length).fill(-Infinity);
     earnings.forEach((earning, subCategory) => {
-      if (!terms.isUsable[subCategory]) {
+      if (!terms.isUsable[subCategory] || table.linked.some(({ isFor }) => isFor[subCategory])) {
         if (base !== 0) rows.push({ subCategory, floor: 0, premiums: NOT_RAISED });
         return;
       }
@@ -207,6 +209,7 @@ export function coefficientsOf(
       ? [unitOf(choice, null)]
       : timeline.classes.map((_, monthClass) => unitOf(choice, monthClass)),
   );
+  const links = tops ? linkedCoefficientsOf(context, seated, timeline, tops) : [];
   const credits = tops ? creditCoefficientsOf(context, seated, timeline, tops) : [];
   return {
     fixed: fixedCents(seated),
@@ -221,6 +224,7 @@ export function coefficientsOf(
       options: unit.options.filter((option) => option.cells.length > 0),
     })),
     credits,
+    linked: links.map((link) => ({ ...link, credits: creditsIn(link.others, credits) })),
     bonus: tops ? bonusCoefficientsOf(context, seated, timeline, tops, credits) : null,
   };
 }
