@@ -114,40 +114,29 @@ const readCap: Read<Cap> = (value, path) =>
     return { ...terms, amountCents, amountPoints };
   })(value, path);
 
-/** Above zero; far above any real share. */
-const readShare: Read<number> = (value, path) => {
-  const share = readNumber(0, HIGHEST_RATE)(value, path);
-  if (share === 0) refuse(path, 'expected a number above 0');
-  return share;
-};
-
-const readLinked: Read<LinkedRate> = (value, path) => {
-  const linked = readObject<LinkedRate>((field) => ({
-    slug: field('slug', readText),
-    covers: field('sub_categories', readList(readText)).map(subCategory),
-    steps: field(
-      'steps',
-      readList(
-        readObject((step) => ({
-          atLeast: step('at_least', readShare),
-          rate: step('rate', readRate),
-        })),
-      ),
+const readLinked: Read<LinkedRate> = readObject((field) => ({
+  slug: field('slug', readText),
+  covers: field('sub_categories', readList(readText)).map(subCategory),
+  steps: field(
+    'steps',
+    readList(
+      readObject((step) => ({
+        atLeast: step('at_least', readNumber(0, HIGHEST_RATE)),
+        rate: step('rate', readRate),
+      })),
     ),
-    otherwisePoints: field('otherwise_points', readOr(readPoints, points(0))),
-    or: field(
-      'or',
-      readOptional(
-        readObject((way) => ({
-          pointsPerOtherDollar: way('points_per_other_dollar', readNumber(0, HIGHEST_RATE)),
-          atMostRate: way('at_most_rate', readRate),
-        })),
-      ),
+  ),
+  otherwisePoints: field('otherwise_points', readOr(readPoints, points(0))),
+  or: field(
+    'or',
+    readOptional(
+      readObject((way) => ({
+        pointsPerOtherDollar: way('points_per_other_dollar', readNumber(0, HIGHEST_RATE)),
+        atMostRate: way('at_most_rate', readRate),
+      })),
     ),
-  }))(value, path);
-  if (linked.steps.length === 0) refuse(`${path}.steps`, 'expected at least one step');
-  return linked;
-};
+  ),
+}));
 
 const readChoice: Read<Choice> = readObject((field) => ({
   slug: field('slug', readText),
