@@ -54,6 +54,7 @@ const readNotAccepted: Read<readonly NotAccepted[]> = (value, path) => {
 function toSnakeCase(path: string): string {
   return path
     .replace('.validDuring', '.valid_to')
+    .replace(/(\.linked.*)\.covers/, '$1.sub_categories')
     .replace(/\.options\[(\d+)\]\.slug/, '.options[$1]')
     .replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

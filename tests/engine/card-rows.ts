@@ -1,4 +1,10 @@
-import type { Cap, Card, Choice, EarningRule, LinkedRate } from '../../src/domain/rewards/catalog/card.ts';
+import type {
+  Cap,
+  Card,
+  Choice,
+  EarningRule,
+  LinkedRate,
+} from '../../src/domain/rewards/catalog/card.ts';
 import { ALWAYS } from '../../src/domain/date-span.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import { isOpened } from './card-value.ts';

@@ -11,7 +11,11 @@ function inPoints(random: SeededRandom, cap: Cap): Cap {
 }
 
 /** Steps in any order; a higher one may earn less. */
-function linkedOf(random: SeededRandom, slug: string, subCategories: readonly string[]): LinkedRate {
+function linkedOf(
+  random: SeededRandom,
+  slug: string,
+  subCategories: readonly string[],
+): LinkedRate {
   return {
     slug,
     covers: subCategories.map((each) => ({ kind: 'sub_category', slug: each })),

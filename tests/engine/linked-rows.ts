@@ -147,11 +147,7 @@ export function addLinkedRates(
     lp.row([...all, [-months, present]], '<=', 0);
     /* Other spending falls into the months of a way, or into those without linked spending. */
     lp.row([...all.map(([, count]): Term => [most, count]), [1, free]], '<=', most * months);
-    lp.row(
-      [...other, [-1, free], ...parts.map((part): Term => [-1, part])],
-      '=',
-      0,
-    );
+    lp.row([...other, [-1, free], ...parts.map((part): Term => [-1, part])], '=', 0);
   }
 }
 

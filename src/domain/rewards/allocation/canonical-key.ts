@@ -21,7 +21,10 @@ export function canonicalKey(
   labels: readonly string[],
   decisions: Decisions,
   seats: readonly ChoiceSeat[],
-  { months, grids }: { readonly months: readonly YearMonth[]; readonly grids: ReadonlySet<CapGrid> },
+  {
+    months,
+    grids,
+  }: { readonly months: readonly YearMonth[]; readonly grids: ReadonlySet<CapGrid> },
 ): string {
   const once = decisions.filter((_, seat) => !seats[seat]?.isMonthly);
   const monthly = decisions.filter((_, seat) => seats[seat]?.isMonthly);

@@ -36,7 +36,10 @@ export function fillCap(
   if (cap !== null) capPrices[cap] = capPrice;
   for (const index of ordered) {
     const supply = activities[index]?.supply ?? 0;
-    supplyGains[supply] = Math.max(supplyGains[supply] ?? 0, gainOf(index) - capPrice * usesOf(index));
+    supplyGains[supply] = Math.max(
+      supplyGains[supply] ?? 0,
+      gainOf(index) - capPrice * usesOf(index),
+    );
   }
   return gained;
 }

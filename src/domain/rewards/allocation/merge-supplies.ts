@@ -21,10 +21,12 @@ function signatureOf(
     .map(({ window }) => (isInWindow(timeline, slot, window) ? 1 : 0))
     .join('');
   const months = links.length > 0 ? timeline.slots[slot]?.monthClass : '';
-  const uses = activities.map(({ card, cap, uses: each, gain, ridesOn, needs, yieldsTo, linked }) => {
-    const rides = typeof ridesOn === 'number' ? ridesOn - first : ridesOn;
-    return `${card},${cap},${each},${gain.toFixed(12)},${rides},${needs},${yieldsTo.join('+')},${linked?.option},${linked?.atLeast}`;
-  });
+  const uses = activities.map(
+    ({ card, cap, uses: each, gain, ridesOn, needs, yieldsTo, linked }) => {
+      const rides = typeof ridesOn === 'number' ? ridesOn - first : ridesOn;
+      return `${card},${cap},${each},${gain.toFixed(12)},${rides},${needs},${yieldsTo.join('+')},${linked?.option},${linked?.atLeast}`;
+    },
+  );
   return `${floor?.card ?? ''}/${windows}/${months}/${uses.join(';')}`;
 }
 

@@ -213,7 +213,8 @@ export function oneCardCents(context: Context, seated: SeatedCard): number | nul
         value += cents * used;
         const [premium] = premiums;
         const gain = premium ? worth + premium.rate * centsPerRate - used : 0;
-        if (premium && gain > 0) fillingsOf(premium.cap, piece).push({ cents, gain, uses: premium.uses });
+        if (premium && gain > 0)
+          fillingsOf(premium.cap, piece).push({ cents, gain, uses: premium.uses });
       }
     }
     for (const { by, room } of fillings.values()) value += filled(by, room);

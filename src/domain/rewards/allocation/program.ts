@@ -287,7 +287,8 @@ export function buildProgram(
         const plain = { supply, card: link.card, premium: null, uses: 1, yieldsTo: [] };
         for (const { option, row } of link.options) {
           const choice = seats[link.seat]?.choice ?? 0;
-          for (const { rate, atLeast } of seated.table.linked[choice]?.options[option]?.legs ?? []) {
+          for (const { rate, atLeast } of seated.table.linked[choice]?.options[option]?.legs ??
+            []) {
             activities.push({
               ...plain,
               earning: { floor: rate, premiums: [] },

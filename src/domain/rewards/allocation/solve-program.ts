@@ -140,20 +140,18 @@ function solveMerged(
 ): SteppedPart | null {
   const merged = mergeSupplies(program, part);
   const solved = solvePart(merged.program, merged.part, openCount);
-  return solved && {
-    ...solved,
-    write: (optimum, solution) => {
-      solved.write(optimum, solution);
-      merged.spread(solution);
-    },
-  };
+  return (
+    solved && {
+      ...solved,
+      write: (optimum, solution) => {
+        solved.write(optimum, solution);
+        merged.spread(solution);
+      },
+    }
+  );
 }
 
-function solvePart(
-  program: Program,
-  part: ProgramPart,
-  openCount: OpenCount,
-): SteppedPart | null {
+function solvePart(program: Program, part: ProgramPart, openCount: OpenCount): SteppedPart | null {
   /* Amounts are scaled to at most 1, so that one tolerance fits every size of spending. */
   const scale = Math.max(1, ...part.supplies.map((index) => program.supplies[index]?.cents ?? 0));
   const limits: number[] = [];

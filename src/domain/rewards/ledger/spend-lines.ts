@@ -79,8 +79,8 @@ export function portionsOf({ program, allocation }: Found): readonly Portion[] {
       linked !== null
         ? [{ cents: amount, rate: linkedRate(activity), cap: null, capState: null }]
         : riders.length > 0
-        ? stackedPortions(amount, earning, riders)
-        : [{ cents: amount, ...rated(earning, premium === null ? [] : [premium]) }];
+          ? stackedPortions(amount, earning, riders)
+          : [{ cents: amount, ...rated(earning, premium === null ? [] : [premium]) }];
     portions.push(...parts.map((part) => ({ card, supply, subCategory, ...part })));
   });
   supplies.forEach(({ subCategory, floor }: Supply, index) => {

@@ -18,7 +18,10 @@ export type StepCoefficients = {
 export type CellCredit = { readonly cents: number; readonly at: Int32Array };
 
 /** The credits that pay back spending in some of the cells. */
-export function creditsIn(cells: Iterable<number>, credits: readonly Group[]): readonly CellCredit[] {
+export function creditsIn(
+  cells: Iterable<number>,
+  credits: readonly Group[],
+): readonly CellCredit[] {
   const places = new Map([...cells].map((cell, at) => [cell, at]));
   return credits.flatMap(({ limit, items }) => {
     const at = Int32Array.from([...items.cells].flatMap((cell) => places.get(cell) ?? []));

@@ -90,11 +90,7 @@ export function linkedGain(
 }
 
 /** Calls back for the cells that the best steps buy. */
-export function boughtForLinks(
-  market: Market,
-  links: readonly LinkCoefficients[],
-  buy: Buy,
-): void {
+export function boughtForLinks(market: Market, links: readonly LinkCoefficients[], buy: Buy): void {
   for (const link of links) {
     const other = link.isCharged ? lossesOf(market, link) : null;
     let best = link.otherwiseCents;
