@@ -62,7 +62,11 @@ describe('a cap that the spending of the year cannot fill', () => {
     const problem = supermarkets(3_000);
     const table = contextOf(problem).yearTableOf(held('six'));
     expect(table.isIdle).toEqual([true]);
-    expect(table.earnings[0]?.[0]).toEqual({ floor: 6, premiums: [], within: [{ cap: 0, uses: 1 }] });
+    expect(table.earnings[0]?.[0]).toEqual({
+      floor: 6,
+      premiums: [],
+      within: [{ cap: 0, uses: 1 }],
+    });
     const value = valueWallet(problem, [held('six')]);
     expect(value.netCents).toBeCloseTo(18_000 + 1_000, 6);
     const [line] = value.lines.filter((each) => each.kind === 'spend' && each.rate === 6);

@@ -76,3 +76,47 @@ export function linkedEarningsOf(
     return [{ slug: rate.slug, isFor, options }];
   });
 }
+
+const DUST = 1e-9;
+
+/**
+ * Points of a month before the tier bonus, for so many cents of linked and of other spending: by the steps, unless the
+ * member has selected the other way.
+ */
+export function pointsOfMonth(
+  { options }: LinkedEarning,
+  linkedCents: number,
+  otherCents: number,
+): number {
+  if (linkedCents < 1) return 0;
+  const [first] = options;
+  if (first?.kind === 'or') {
+    const [leg] = first.legs;
+    if (!leg || leg.atLeast === 0) return 0;
+    return (Math.min(linkedCents, otherCents / leg.atLeast) * leg.rate) / 100;
+  }
+  const reached = options
+    .filter(({ kind }) => kind === 'step')
+    .flatMap(({ legs }) => legs)
+    .filter(({ atLeast }) => otherCents >= atLeast * linkedCents - DUST);
+  if (reached.length > 0) {
+    return (Math.max(...reached.map(({ rate }) => rate)) * linkedCents) / 100;
+  }
+  return options.reduce((most, { points }) => Math.max(most, points), 0);
+}
+
+/** The next step: what it needs of other spending, and what it earns; null if none earns more. */
+export function nextStep(
+  { options }: LinkedEarning,
+  linkedCents: number,
+  otherCents: number,
+): { readonly moreCents: number; readonly rate: number } | null {
+  const now = pointsOfMonth({ slug: '', isFor: [], options }, linkedCents, otherCents);
+  const [next] = options
+    .flatMap(({ kind, legs }) => (kind === 'step' ? legs : []))
+    .filter(({ rate }) => (rate * linkedCents) / 100 > now + DUST)
+    .map(({ atLeast, rate }) => ({ moreCents: atLeast * linkedCents - otherCents, rate }))
+    .filter(({ moreCents }) => moreCents > 0)
+    .sort((a, b) => a.moreCents - b.moreCents);
+  return next ?? null;
+}
