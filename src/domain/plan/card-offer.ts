@@ -17,6 +17,8 @@ export type RiderCell = {
 export type CardOffer = {
   /** Cents for each cent, by cell; −∞ where the card is of no use, or riders are on the cell. */
   readonly plain: Float64Array;
+  /** The most that linked spending of a month is worth beside its rates: points of a month without a step. */
+  readonly monthCents: number;
   /** Indexed by month. */
   readonly ridden: readonly (readonly RiderCell[])[];
 };
@@ -32,18 +34,30 @@ export function cardOfferOf(
   const table = tableIn(planCard, way);
   const plain = new Float64Array(cellCount).fill(-Infinity);
   const ridden = Array.from({ length: monthCount }, (): RiderCell[] => []);
-  if (!table) return { plain, ridden };
+  if (!table) return { plain, ridden, monthCents: 0 };
   const { needsUnlock } = planCard.card;
   const access = !needsUnlock ? 'free' : isLocked ? 'locked' : 'unlocked';
   const seated = seatOf(horizon, planCard, table, access, isFirstYear);
   const width = context.spendCents.length;
+  /* Linked spending counts at its highest rate, and a month's points as well: never too little. */
+  const highest: (number | undefined)[] = [];
+  let monthCents = 0;
+  for (const { isFor, options } of table.linked) {
+    const most = Math.max(...options.flatMap(({ legs }) => legs.map(({ rate }) => rate)));
+    isFor.forEach((is, at) => {
+      if (is) highest[at] = most;
+    });
+    const points = Math.max(...options.map((option) => option.points));
+    monthCents += points * seated.tierFactor * seated.centsPerPoint;
+  }
   context.stretches.forEach(({ month }, stretch) => {
     const earnings = table.earnings[table.eraOfStretch[stretch] ?? 0] ?? [];
     for (let at = 0; at < width; at += 1) {
       const cell = stretch * width + at;
       const earning = earnings[at];
       if (!earning || !seated.terms.isUsable[at] || (supplies[cell] ?? 0) <= 0) continue;
-      const floor = worthOf(seated, earning.floor, at, context.coverage.isForeign[at] ?? false);
+      const rate = highest[at] ?? earning.floor;
+      const floor = worthOf(seated, rate, at, context.coverage.isForeign[at] ?? false);
       const riders = planCard.rows.flatMap((row, index): Rider[] => {
         if (row.of === 'credit') {
           const isOpen = month <= row.lastMonth && !(row.skipsFirstYear && isFirstYear);
@@ -61,5 +75,5 @@ export function cardOfferOf(
       }
     }
   });
-  return { plain, ridden };
+  return { plain, ridden, monthCents };
 }

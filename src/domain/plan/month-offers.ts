@@ -68,13 +68,13 @@ export function createMonthOffers(horizon: Horizon, planCard: PlanCard) {
   };
 
   const computeIn = (
-    { plain, ridden }: CardOffer,
+    { plain, ridden, monthCents }: CardOffer,
     month: number,
     subsidy: number,
     buy?: Buy,
   ): MonthOffer => {
     const [from, to] = stretchesOf[month] ?? [0, 0];
-    let baseCents = 0;
+    let baseCents = monthCents;
     for (let cell = from * width; cell < to * width; cell += 1) {
       const gain = (plain[cell] ?? 0) + subsidy - (prices[cell] ?? 0);
       if (gain <= 0) continue;

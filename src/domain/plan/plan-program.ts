@@ -1,10 +1,14 @@
-import type {
-  Activity,
-  BonusRow,
-  CapRow,
-  Floor,
-  Program,
-  Supply,
+import { choiceSeats, type OptionState } from '../rewards/allocation/decisions.ts';
+import {
+  type Activity,
+  type BonusRow,
+  type CapRow,
+  type Floor,
+  linkedActivities,
+  linkRows,
+  type Program,
+  type Supply,
+  type Switch,
 } from '../rewards/allocation/program.ts';
 import { tierOf } from '../rewards/terms/card-terms.ts';
 import { type SeatedCard, worthOf } from '../rewards/terms/seated-card.ts';
@@ -153,8 +157,19 @@ function bonusRowsOf(horizon: Horizon, { seats }: Seating): readonly BonusRow[] 
   );
 }
 
+/** What linked spending earns by in a class of months, where it is decided; by seat, option and class. */
+export type LinkStates = ReadonlyMap<string, OptionState>;
+
+export function linkKey(seat: number, option: number, monthClass: number): string {
+  return `${seat}/${option}/${monthClass}`;
+}
+
 /** The division of the plan's spending among the cards of a seating as a linear program. */
-export function planProgramOf(horizon: Horizon, seating: Seating): Program {
+export function planProgramOf(
+  horizon: Horizon,
+  seating: Seating,
+  states: LinkStates = new Map(),
+): Program {
   const { context, growth, oneTime } = horizon;
   const { seats, timeline } = seating;
   const bonuses = bonusRowsOf(horizon, seating);
@@ -162,6 +177,20 @@ export function planProgramOf(horizon: Horizon, seating: Seating): Program {
   const activities: Activity[] = [];
   const caps: CapRow[] = [];
   const rows = new Map<string, number>();
+  const switches: Switch[] = [];
+  const wallet = seats.map(({ seated }) => seated);
+  const linkSeats = choiceSeats(wallet);
+  const links = linkRows(
+    wallet,
+    linkSeats,
+    timeline,
+    (seat, option, monthClass) => states.get(linkKey(seat, option, monthClass)) ?? 'open',
+    (seat, option, monthClass) => switches.push({ seat, option, monthClass }) - 1,
+    (card, month) => {
+      const seat = seats[card];
+      return seat !== undefined && isHeldIn(seat, month);
+    },
+  );
 
   timeline.slots.forEach(({ monthClass, stretch, yearShare }, slot) => {
     const members = timeline.classes[monthClass] ?? [];
@@ -183,10 +212,17 @@ export function planProgramOf(horizon: Horizon, seating: Seating): Program {
         month >= window.from && month < window.from + window.months ? [card, later] : [],
       ),
     );
+    const linksHere = links.filter((link) => link.monthClass === monthClass);
+    const linkedCards = new Set(linksHere.map(({ card }) => card));
+    for (const card of linkedCards) wanted.add(card);
     context.spendCents.forEach((yearly, subCategory) => {
       const isForeign = context.coverage.isForeign[subCategory] ?? false;
       const options = present
-        .filter(({ seat }) => seat.seated.terms.isUsable[subCategory])
+        .filter(
+          ({ seat: { seated } }) =>
+            seated.terms.isUsable[subCategory] &&
+            !seated.table.linked.some(({ isFor }) => isFor[subCategory]),
+        )
         .flatMap(({ seat, card }) => {
           const { table } = seat.seated;
           const earning = table.earnings[table.eraOfStretch[stretch] ?? 0]?.[subCategory];
@@ -199,7 +235,8 @@ export function planProgramOf(horizon: Horizon, seating: Seating): Program {
         });
       let floor: Floor | null = null;
       for (const { card, earning, value } of options) {
-        if (value > (floor?.value ?? 0) + EPSILON) floor = { card, earning, value };
+        if (!linkedCards.has(card) && value > (floor?.value ?? 0) + EPSILON)
+          floor = { card, earning, value };
       }
       const once = oneTime[month]?.[subCategory] ?? 0;
       const supply =
@@ -215,6 +252,30 @@ export function planProgramOf(horizon: Horizon, seating: Seating): Program {
         options.some(({ earning, credits }) => earning.premiums.length + credits.length > 0);
       if (!hasMore) return;
       const least: number = floor?.value ?? 0;
+      for (const link of linksHere) {
+        const [seat, place] = [seats[link.card], linkSeats[link.seat]];
+        if (!seat || !place || !link.isFor[subCategory]) continue;
+        if (!seat.seated.terms.isUsable[subCategory]) continue;
+        const here = { supply, subCategory, isForeign, floorValue: least };
+        activities.push(...linkedActivities(seat.seated, place, link, here));
+        for (const row of seat.planCard.rows) {
+          if (!row.isFor?.[subCategory] || !isEligible(row, seat.segment, month)) continue;
+          activities.push({
+            supply,
+            card: link.card,
+            earning: { floor: 0, premiums: [] },
+            premium: null,
+            credit: row.index,
+            cap: rowOf(link.card, row),
+            uses: 1,
+            gain: 1,
+            ridesOn: 'card',
+            needs: null,
+            yieldsTo: [],
+            linked: null,
+          });
+        }
+      }
       for (const { seat, card, earning, credits, value } of options) {
         const isFloor = floor?.card === card;
         const above = value - least;
@@ -288,9 +349,9 @@ export function planProgramOf(horizon: Horizon, seating: Seating): Program {
     supplies,
     activities,
     caps,
-    switches: [],
+    switches,
     bonuses,
-    links: [],
+    links,
     constantCents: 0,
   };
 }

@@ -203,8 +203,14 @@ export function buildProgram(
   const switches: Switch[] = [];
   const capRow = register(caps);
   const switchRow = register(switches);
-  const links = linkRows(wallet, seats, decisions, timeline, (seat, option, monthClass) =>
-    switchRow(`${seat}/${option}/${monthClass}`, () => ({ seat, option, monthClass })),
+  const links = linkRows(
+    wallet,
+    seats,
+    timeline,
+    (seat, option, monthClass) =>
+      decisions[seat]?.[timeline.classes[monthClass]?.[0] ?? 0]?.[option] ?? 'out',
+    (seat, option, monthClass) =>
+      switchRow(`${seat}/${option}/${monthClass}`, () => ({ seat, option, monthClass })),
   );
 
   timeline.slots.forEach(({ monthClass, stretch, yearShare }, slot) => {
@@ -284,28 +290,18 @@ export function buildProgram(
       for (const link of linksHere) {
         const seated = wallet[link.card];
         if (!seated || !link.isFor[subCategory] || !seated.terms.isUsable[subCategory]) continue;
-        const plain = { supply, card: link.card, premium: null, uses: 1, yieldsTo: [] };
-        for (const { option, row } of link.options) {
-          const choice = seats[link.seat]?.choice ?? 0;
-          for (const { rate, atLeast } of seated.table.linked[choice]?.options[option]?.legs ??
-            []) {
-            activities.push({
-              ...plain,
-              earning: { floor: rate, premiums: [] },
-              credit: null,
-              cap: null,
-              gain: worthOf(seated, rate, subCategory, isForeign) - floorValue,
-              ridesOn: null,
-              needs: row,
-              linked: { option, atLeast },
-            });
-          }
-        }
+        const here = { supply, subCategory, isForeign, floorValue };
+        const place = seats[link.seat];
+        if (place) activities.push(...linkedActivities(seated, place, link, here));
         for (const { credit, grid, periodCents, isFor } of seated.terms.credits) {
           if (!isFor[subCategory]) continue;
           activities.push({
-            ...plain,
+            supply,
+            card: link.card,
             earning: { floor: 0, premiums: [] },
+            premium: null,
+            uses: 1,
+            yieldsTo: [],
             credit,
             cap: rowOf('credit', link.card, credit, grid, periodCents),
             gain: 1,
@@ -407,22 +403,24 @@ export function buildProgram(
   return { timeline, supplies, activities, caps, switches, bonuses, links, constantCents: 0 };
 }
 
-/** The linked rates of each class of months, without the options that are out. */
-function linkRows(
+/** The linked rates of each class of months in which their card is held, without the options that are out. */
+export function linkRows(
   wallet: readonly SeatedCard[],
   seats: readonly ChoiceSeat[],
-  decisions: Decisions,
   { classes }: Timeline,
+  stateOf: (seat: number, option: number, monthClass: number) => OptionState,
   rowOf: (seat: number, option: number, monthClass: number) => number,
+  isHeld: (card: number, month: number) => boolean = () => true,
 ): readonly LinkRow[] {
   return seats.flatMap(({ of, card, choice }, seat): LinkRow[] => {
     const seated = wallet[card];
     const linked = of === 'linked' ? seated?.table.linked[choice] : undefined;
     if (!seated || !linked) return [];
     return classes.flatMap(([month = 0, ...others], monthClass): LinkRow[] => {
+      if (!isHeld(card, month)) return [];
       const months = 1 + others.length;
       const options = linked.options.flatMap(({ kind, points, atMost }, option) => {
-        const state = decisions[seat]?.[month]?.[option] ?? 'out';
+        const state = stateOf(seat, option, monthClass);
         if (state === 'out') return [];
         const row = state === 'in' ? null : rowOf(seat, option, monthClass);
         const all = points * months;
@@ -434,3 +432,37 @@ function linkRows(
     });
   });
 }
+
+/** The ways to use a cent of linked spending on its card. */
+export function linkedActivities(
+  seated: SeatedCard,
+  { choice }: Pick<ChoiceSeat, 'choice'>,
+  { card, options }: LinkRow,
+  { supply, subCategory, isForeign, floorValue }: LinkedSupply,
+): readonly Activity[] {
+  return options.flatMap(({ option, row }) =>
+    (seated.table.linked[choice]?.options[option]?.legs ?? []).map(
+      ({ rate, atLeast }): Activity => ({
+        supply,
+        card,
+        earning: { floor: rate, premiums: [] },
+        premium: null,
+        credit: null,
+        cap: null,
+        uses: 1,
+        gain: worthOf(seated, rate, subCategory, isForeign) - floorValue,
+        ridesOn: null,
+        needs: row,
+        yieldsTo: [],
+        linked: { option, atLeast },
+      }),
+    ),
+  );
+}
+
+type LinkedSupply = {
+  readonly supply: number;
+  readonly subCategory: number;
+  readonly isForeign: boolean;
+  readonly floorValue: number;
+};
