@@ -35,6 +35,8 @@ export type PlanSeat = {
 export type Seating = {
   readonly seats: readonly PlanSeat[];
   readonly timeline: Timeline;
+  /** True if caps of quarters or half years tell apart months of one class. */
+  readonly isNested: boolean;
 };
 
 /** Values that differ by less, in cents for each cent spent, count as equal. */
@@ -90,7 +92,7 @@ export function seatPlan(
         givesBonus: index === 0 && (!segment.isNew || givesBonus(segment)),
       }));
   });
-  return { seats, timeline: timelineFor(horizon, seats) };
+  return { seats, ...timelineFor(horizon, seats) };
 }
 
 /** Windows of the steps of a bonus that end within the plan. */
@@ -104,8 +106,17 @@ function isHeldIn({ from, until }: PlanSeat, month: number): boolean {
 }
 
 /** Months with the same cards, windows, rules and purchases are one class, where their caps' periods look alike too. */
-function timelineFor(horizon: Horizon, seats: readonly PlanSeat[]): Timeline {
+function timelineFor(
+  horizon: Horizon,
+  seats: readonly PlanSeat[],
+  states: LinkStates = new Map(),
+): Pick<Seating, 'timeline' | 'isNested'> {
   const { context, growth, oneTime } = horizon;
+  const decided = context.months.map((): string[] => []);
+  for (const [key, state] of states) {
+    const [seat, option, month] = key.split('/');
+    decided[Number(month)]?.push(`${seat}.${option}${state}`);
+  }
   const marks = context.months.map((_, month) => {
     const held = seats.map((seat) => {
       if (!isHeldIn(seat, month)) return '';
@@ -116,7 +127,7 @@ function timelineFor(horizon: Horizon, seats: readonly PlanSeat[]): Timeline {
       return `${rows.join('')}w${windows.join('')}`;
     });
     const isApart = oneTime[month]?.some((cents) => cents > 0) === true;
-    return `${held.join()}${isApart ? `#${month}` : ''}*${growth[month] ?? 1}`;
+    return `${decided[month]?.sort().join('&')}|${held.join()}${isApart ? `#${month}` : ''}*${growth[month] ?? 1}`;
   });
   const dated = seats.filter(({ seated }) => seated.table.earnings.length > 1);
   const eraKeys =
@@ -132,7 +143,10 @@ function timelineFor(horizon: Horizon, seats: readonly PlanSeat[]): Timeline {
       ),
     ),
   );
-  return timelineOf(context.months, context.stretches, eraKeys, marks, grids);
+  return {
+    timeline: timelineOf(context.months, context.stretches, eraKeys, marks, grids),
+    isNested: grids.has('quarter') || grids.has('half_year'),
+  };
 }
 
 /** The bonus steps that can be earned in the plan, all undecided. */
@@ -157,11 +171,11 @@ function bonusRowsOf(horizon: Horizon, { seats }: Seating): readonly BonusRow[] 
   );
 }
 
-/** What linked spending earns by in a class of months, where it is decided; by seat, option and class. */
+/** What linked spending earns by in a month, where it is decided; by seat, option and month. */
 export type LinkStates = ReadonlyMap<string, OptionState>;
 
-export function linkKey(seat: number, option: number, monthClass: number): string {
-  return `${seat}/${option}/${monthClass}`;
+export function linkKey(seat: number, option: number, month: number): string {
+  return `${seat}/${option}/${month}`;
 }
 
 /** The division of the plan's spending among the cards of a seating as a linear program. */
@@ -171,7 +185,9 @@ export function planProgramOf(
   states: LinkStates = new Map(),
 ): Program {
   const { context, growth, oneTime } = horizon;
-  const { seats, timeline } = seating;
+  const { seats } = seating;
+  const timeline =
+    states.size === 0 ? seating.timeline : timelineFor(horizon, seats, states).timeline;
   const bonuses = bonusRowsOf(horizon, seating);
   const supplies: Supply[] = [];
   const activities: Activity[] = [];
@@ -184,7 +200,10 @@ export function planProgramOf(
     wallet,
     linkSeats,
     timeline,
-    (seat, option, monthClass) => states.get(linkKey(seat, option, monthClass)) ?? 'open',
+    (seat, option, monthClass) => {
+      const [month = 0] = timeline.classes[monthClass] ?? [];
+      return states.get(linkKey(seat, option, month)) ?? 'open';
+    },
     (seat, option, monthClass) => switches.push({ seat, option, monthClass }) - 1,
     (card, month) => {
       const seat = seats[card];

@@ -1,4 +1,4 @@
-import { mostOpen } from '../rewards/allocation/branch-choices.ts';
+import { mostOpen, type OpenSwitch } from '../rewards/allocation/branch-choices.ts';
 import { type ChoiceSeat, choiceSeats } from '../rewards/allocation/decisions.ts';
 import type { Program } from '../rewards/allocation/program.ts';
 import { slotFinder, supplyPrices } from '../rewards/allocation/shadow-prices.ts';
@@ -68,15 +68,7 @@ export function valuePlan(
     const step = openStep(allocation);
     const open = step === null ? mostOpen({ program, allocation, openCount: ONE }) : null;
     if (open !== null) {
-      for (const state of ['in', 'out'] as const) {
-        const decided = new Map(states);
-        for (const { seat, option, monthClass } of program.switches) {
-          if (monthClass === null || seat !== open.seat || monthClass !== open.monthClass) continue;
-          if (option === open.option) decided.set(linkKey(seat, option, monthClass), state);
-          else if (state === 'in') decided.set(linkKey(seat, option, monthClass), 'out');
-        }
-        solve(decided);
-      }
+      for (const decided of branchLink(program, seating, states, open)) solve(decided);
       return;
     }
     if (step === null) {
@@ -95,8 +87,41 @@ export function valuePlan(
   return best;
 }
 
+/**
+ * Decides an option of a linked rate in its class of alike months: for every number of them, or in a month where it
+ * matters which of them it is.
+ */
+function branchLink(
+  { timeline, switches }: Program,
+  { isNested }: Seating,
+  states: LinkStates,
+  { seat, option, monthClass, share }: OpenSwitch,
+): readonly LinkStates[] {
+  const months = timeline.classes[monthClass ?? 0] ?? [];
+  const options = switches.flatMap((each) =>
+    each.seat === seat && each.monthClass === monthClass ? [each.option] : [],
+  );
+  const decide = (inside: readonly number[], outside: readonly number[]): LinkStates => {
+    const decided = new Map(states);
+    for (const month of inside) {
+      for (const each of options) {
+        decided.set(linkKey(seat, each, month), each === option ? 'in' : 'out');
+      }
+    }
+    for (const month of outside) decided.set(linkKey(seat, option, month), 'out');
+    return decided;
+  };
+  const [month = 0] = months;
+  if (isNested) return [decide([month], []), decide([], [month])];
+  const guess = share * months.length;
+  return Array.from({ length: months.length + 1 }, (_, count) => count)
+    .sort((a, b) => Math.abs(a - guess) - Math.abs(b - guess))
+    .map((count) => decide(months.slice(0, count), months.slice(count)));
+}
+
 /** The ways of the linked rates of a seating: one of two for all months of an account, where both are open. */
 function linkWays({ seats, timeline }: Seating): readonly LinkStates[] {
+  const months = timeline.classes.flat();
   let ways: readonly LinkStates[] = [new Map()];
   const known = new Set<string>();
   const places = choiceSeats(seats.map(({ seated }) => seated));
@@ -112,9 +137,7 @@ function linkWays({ seats, timeline }: Seating): readonly LinkStates[] {
         for (const seat of same) {
           for (let option = 0; option < place.optionCount; option += 1) {
             if ((option === place.way) === isOr) continue;
-            timeline.classes.forEach((_, monthClass) => {
-              states.set(linkKey(seat, option, monthClass), 'out');
-            });
+            for (const month of months) states.set(linkKey(seat, option, month), 'out');
           }
         }
         return states;
