@@ -1,11 +1,10 @@
 import { choiceSeats, type OptionState } from '../rewards/allocation/decisions.ts';
+import { linkedActivities, linkRows } from '../rewards/allocation/link-rows.ts';
 import {
   type Activity,
   type BonusRow,
   type CapRow,
   type Floor,
-  linkedActivities,
-  linkRows,
   type Program,
   type Supply,
   type Switch,

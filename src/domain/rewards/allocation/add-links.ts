@@ -1,4 +1,5 @@
-import { type Program, touchesLink } from './program.ts';
+import { touchesLink } from './link-rows.ts';
+import type { Program } from './program.ts';
 import type { ProgramPart } from './split-program.ts';
 
 export type Entry = readonly [row: number, coefficient: number];

@@ -1,5 +1,6 @@
 import type { OptionState } from './decisions.ts';
-import type { Activity, CapRow, LinkRow, LinkRowOption, Program, Supply } from './program.ts';
+import type { LinkRow, LinkRowOption } from './link-rows.ts';
+import type { Activity, CapRow, Program, Supply } from './program.ts';
 
 /** The part of a program in some classes of months. */
 export type CutProgram = {

@@ -1,3 +1,4 @@
+import { touchesLink } from './link-rows.ts';
 import {
   type Activity,
   type BonusRow,
@@ -5,7 +6,6 @@ import {
   countsFor,
   isInWindow,
   type Program,
-  touchesLink,
 } from './program.ts';
 
 /** Indices of what hangs together: spend that competes for the same caps and choices. */
