@@ -39,7 +39,7 @@ describe('the best wallet', () => {
 
   it('is the one that HiGHS finds with caps in rewards and linked rates', () => {
     for (let seed = 1; seed <= 12; seed += 1) {
-      const problem = linkedProblem(seed, 4, 'none');
+      const problem = linkedProblem(seed, 3, 'none');
       const atMost = 1 + (seed % 2);
       const { value } = solveModel(modelOf(problem, { kind: 'choose', atMost }));
       const found = searchToEnd(searchBestWallet(problem, { ...NO_LIMITS, atMost }));
