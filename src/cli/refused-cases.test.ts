@@ -83,6 +83,16 @@ describe('a case that does not fit the format', () => {
     ...card,
     credits: credits.map((credit) => ({ value_cents: 1_000, period: 'month', ...credit })),
   });
+  const withCap = (amount: object) => ({
+    ...card,
+    caps: [{ slug: 'c', period: 'month', fallback_rate: 0, ...amount }],
+  });
+  const linked = { slug: 'rents', sub_categories: ['rent'], steps: [{ at_least: 1, rate: 1 }] };
+  const withLinked = (...entries: readonly object[]) => ({
+    ...card,
+    linked: entries.map((entry) => ({ ...linked, ...entry })),
+  });
+  const noStep = { at_least: 0, rate: 1 };
   const withBonus = (bonus: object) => ({ ...card, bonus });
   const step = { spend_cents: 100_000, window_days: 90 };
   const lower = { spend_cents: 99_999, window_days: 180 };
@@ -112,6 +122,20 @@ describe('a case that does not fit the format', () => {
         ],
       },
     ],
+    ['cards[0].caps[0].amount_cents', { cards: [withCap({})] }],
+    ['cards[0].caps[0].amount_points', { cards: [withCap({ amount_points: -1 })] }],
+    ['cards[0].caps[0].amount_points', { cards: [withCap({ amount_points: 1, amount_cents: 1 })] }],
+    ['cards[0].linked[0].steps', { cards: [withLinked({ steps: [] })] }],
+    ['cards[0].linked[0].steps[0].at_least', { cards: [withLinked({ steps: [noStep] })] }],
+    ['cards[0].linked[0].otherwise_points', { cards: [withLinked({ otherwise_points: -1 })] }],
+    [
+      'cards[0].linked[0].or.at_most_rate',
+      { cards: [withLinked({ or: { points_per_other_dollar: 1, at_most_rate: -1 } })] },
+    ],
+    ['cards[0].linked[1].slug', { cards: [withLinked({}, { sub_categories: ['a'] })] }],
+    ['cards[0].linked[1].sub_categories[0]', { cards: [withLinked({}, { slug: 'other' })] }],
+    ['selected.rents', { cards: [withLinked({})], selected: { rents: [] } }],
+    ['selected.rents[0]', { cards: [withLinked({})], selected: { rents: ['or'] } }],
     ['spending_cents.gas', { spending_cents: { gas: -5 } }],
     ['hold[0]', { hold: ['b'] }],
     ['choose', { choose: { at_most: 1 } }],

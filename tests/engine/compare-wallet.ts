@@ -1,6 +1,7 @@
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import { valueWallet } from '../../src/domain/rewards/valuation/value-wallet.ts';
 import { modelOf } from './highs-model.ts';
+import { linkedProblem } from './linked-problem.ts';
 import { randomProblem } from './random-problem.ts';
 import { seededRandom } from './seeded-random.ts';
 import { cpuMs, solveModel } from './solve-model.ts';
@@ -57,4 +58,6 @@ export const WALLETS = {
   /** Only odd earning rules. */
   bare: (seed: number) => randomWallet(seed, true, 'none'),
   topping: toppingWallet,
+  /** Caps in rewards and linked rates. */
+  linked: (seed: number) => linkedProblem(seed, 1 + (seed % 2), seed % 4 === 0 ? 'any' : 'none'),
 } as const;

@@ -1,10 +1,13 @@
-import type {
-  Activity,
-  BonusRow,
-  CapRow,
-  Floor,
-  Program,
-  Supply,
+import { choiceSeats, type OptionState } from '../rewards/allocation/decisions.ts';
+import { linkedActivities, linkRows } from '../rewards/allocation/link-rows.ts';
+import {
+  type Activity,
+  type BonusRow,
+  type CapRow,
+  type Floor,
+  type Program,
+  type Supply,
+  type Switch,
 } from '../rewards/allocation/program.ts';
 import { tierOf } from '../rewards/terms/card-terms.ts';
 import { type SeatedCard, worthOf } from '../rewards/terms/seated-card.ts';
@@ -31,6 +34,8 @@ export type PlanSeat = {
 export type Seating = {
   readonly seats: readonly PlanSeat[];
   readonly timeline: Timeline;
+  /** True if caps of quarters or half years tell apart months of one class. */
+  readonly isNested: boolean;
 };
 
 /** Values that differ by less, in cents for each cent spent, count as equal. */
@@ -86,7 +91,7 @@ export function seatPlan(
         givesBonus: index === 0 && (!segment.isNew || givesBonus(segment)),
       }));
   });
-  return { seats, timeline: timelineFor(horizon, seats) };
+  return { seats, ...timelineFor(horizon, seats) };
 }
 
 /** Windows of the steps of a bonus that end within the plan. */
@@ -100,8 +105,17 @@ function isHeldIn({ from, until }: PlanSeat, month: number): boolean {
 }
 
 /** Months with the same cards, windows, rules and purchases are one class, where their caps' periods look alike too. */
-function timelineFor(horizon: Horizon, seats: readonly PlanSeat[]): Timeline {
+function timelineFor(
+  horizon: Horizon,
+  seats: readonly PlanSeat[],
+  states: LinkStates = new Map(),
+): Pick<Seating, 'timeline' | 'isNested'> {
   const { context, growth, oneTime } = horizon;
+  const decided = context.months.map((): string[] => []);
+  for (const [key, state] of states) {
+    const [seat, option, month] = key.split('/');
+    decided[Number(month)]?.push(`${seat}.${option}${state}`);
+  }
   const marks = context.months.map((_, month) => {
     const held = seats.map((seat) => {
       if (!isHeldIn(seat, month)) return '';
@@ -112,7 +126,7 @@ function timelineFor(horizon: Horizon, seats: readonly PlanSeat[]): Timeline {
       return `${rows.join('')}w${windows.join('')}`;
     });
     const isApart = oneTime[month]?.some((cents) => cents > 0) === true;
-    return `${held.join()}${isApart ? `#${month}` : ''}*${growth[month] ?? 1}`;
+    return `${decided[month]?.sort().join('&')}|${held.join()}${isApart ? `#${month}` : ''}*${growth[month] ?? 1}`;
   });
   const dated = seats.filter(({ seated }) => seated.table.earnings.length > 1);
   const eraKeys =
@@ -128,7 +142,10 @@ function timelineFor(horizon: Horizon, seats: readonly PlanSeat[]): Timeline {
       ),
     ),
   );
-  return timelineOf(context.months, context.stretches, eraKeys, marks, grids);
+  return {
+    timeline: timelineOf(context.months, context.stretches, eraKeys, marks, grids),
+    isNested: grids.has('quarter') || grids.has('half_year'),
+  };
 }
 
 /** The bonus steps that can be earned in the plan, all undecided. */
@@ -153,27 +170,57 @@ function bonusRowsOf(horizon: Horizon, { seats }: Seating): readonly BonusRow[] 
   );
 }
 
+/** What linked spending earns by in a month, where it is decided; by seat, option and month. */
+export type LinkStates = ReadonlyMap<string, OptionState>;
+
+export function linkKey(seat: number, option: number, month: number): string {
+  return `${seat}/${option}/${month}`;
+}
+
 /** The division of the plan's spending among the cards of a seating as a linear program. */
-export function planProgramOf(horizon: Horizon, seating: Seating): Program {
+export function planProgramOf(
+  horizon: Horizon,
+  seating: Seating,
+  states: LinkStates = new Map(),
+): Program {
   const { context, growth, oneTime } = horizon;
-  const { seats, timeline } = seating;
+  const { seats } = seating;
+  const timeline =
+    states.size === 0 ? seating.timeline : timelineFor(horizon, seats, states).timeline;
   const bonuses = bonusRowsOf(horizon, seating);
   const supplies: Supply[] = [];
   const activities: Activity[] = [];
   const caps: CapRow[] = [];
   const rows = new Map<string, number>();
+  const switches: Switch[] = [];
+  const wallet = seats.map(({ seated }) => seated);
+  const linkSeats = choiceSeats(wallet);
+  const links = linkRows(
+    wallet,
+    linkSeats,
+    timeline,
+    (seat, option, monthClass) => {
+      const [month = 0] = timeline.classes[monthClass] ?? [];
+      return states.get(linkKey(seat, option, month)) ?? 'open';
+    },
+    (seat, option, monthClass) => switches.push({ seat, option, monthClass }) - 1,
+    (card, month) => {
+      const seat = seats[card];
+      return seat !== undefined && isHeldIn(seat, month);
+    },
+  );
 
   timeline.slots.forEach(({ monthClass, stretch, yearShare }, slot) => {
     const members = timeline.classes[monthClass] ?? [];
     const [month = 0] = members;
-    const rowOf = (card: number, { of, index, grid, periodCents }: PlanRow): number => {
+    const rowOf = (card: number, { of, index, grid, periodLimit }: PlanRow): number => {
       const group = grid === 'plan' ? 0 : (timeline.groupOf[grid][monthClass] ?? 0);
       const key = `${seats[card]?.holder ?? 0}/${of}/${index}/${group}`;
       const known = rows.get(key);
       if (known !== undefined) return known;
       const times = grid === 'plan' ? 1 : (timeline.groups[grid][group]?.caps ?? 0);
-      const cents = periodCents * times;
-      const row = caps.push({ card, of, index, cents, grid: grid === 'plan' ? 'year' : grid }) - 1;
+      const limit = periodLimit * times;
+      const row = caps.push({ card, of, index, limit, grid: grid === 'plan' ? 'year' : grid }) - 1;
       rows.set(key, row);
       return row;
     };
@@ -183,10 +230,17 @@ export function planProgramOf(horizon: Horizon, seating: Seating): Program {
         month >= window.from && month < window.from + window.months ? [card, later] : [],
       ),
     );
+    const linksHere = links.filter((link) => link.monthClass === monthClass);
+    const linkedCards = new Set(linksHere.map(({ card }) => card));
+    for (const card of linkedCards) wanted.add(card);
     context.spendCents.forEach((yearly, subCategory) => {
       const isForeign = context.coverage.isForeign[subCategory] ?? false;
       const options = present
-        .filter(({ seat }) => seat.seated.terms.isUsable[subCategory])
+        .filter(
+          ({ seat: { seated } }) =>
+            seated.terms.isUsable[subCategory] &&
+            !seated.table.linked.some(({ isFor }) => isFor[subCategory]),
+        )
         .flatMap(({ seat, card }) => {
           const { table } = seat.seated;
           const earning = table.earnings[table.eraOfStretch[stretch] ?? 0]?.[subCategory];
@@ -199,7 +253,8 @@ export function planProgramOf(horizon: Horizon, seating: Seating): Program {
         });
       let floor: Floor | null = null;
       for (const { card, earning, value } of options) {
-        if (value > (floor?.value ?? 0) + EPSILON) floor = { card, earning, value };
+        if (!linkedCards.has(card) && value > (floor?.value ?? 0) + EPSILON)
+          floor = { card, earning, value };
       }
       const once = oneTime[month]?.[subCategory] ?? 0;
       const supply =
@@ -215,6 +270,30 @@ export function planProgramOf(horizon: Horizon, seating: Seating): Program {
         options.some(({ earning, credits }) => earning.premiums.length + credits.length > 0);
       if (!hasMore) return;
       const least: number = floor?.value ?? 0;
+      for (const link of linksHere) {
+        const [seat, place] = [seats[link.card], linkSeats[link.seat]];
+        if (!seat || !place || !link.isFor[subCategory]) continue;
+        if (!seat.seated.terms.isUsable[subCategory]) continue;
+        const here = { supply, subCategory, isForeign, floorValue: least };
+        activities.push(...linkedActivities(seat.seated, place, link, here));
+        for (const row of seat.planCard.rows) {
+          if (!row.isFor?.[subCategory] || !isEligible(row, seat.segment, month)) continue;
+          activities.push({
+            supply,
+            card: link.card,
+            earning: { floor: 0, premiums: [] },
+            premium: null,
+            credit: row.index,
+            cap: rowOf(link.card, row),
+            uses: 1,
+            gain: 1,
+            ridesOn: 'card',
+            needs: null,
+            yieldsTo: [],
+            linked: null,
+          });
+        }
+      }
       for (const { seat, card, earning, credits, value } of options) {
         const isFloor = floor?.card === card;
         const above = value - least;
@@ -225,7 +304,9 @@ export function planProgramOf(horizon: Horizon, seating: Seating): Program {
           premium: null,
           credit: null,
           cap: null,
+          uses: 1,
           needs: null,
+          linked: null,
           yieldsTo: [],
           ridesOn: null,
         };
@@ -254,18 +335,20 @@ export function planProgramOf(horizon: Horizon, seating: Seating): Program {
         if (!isKept && best <= EPSILON) continue;
         if (premiums.length > 1) {
           const base = activities.push({ ...plain, gain: above }) - 1;
-          premiums.forEach(({ rate }, premium) =>
+          premiums.forEach(({ rate, uses }, premium) =>
             activities.push({
               ...plain,
               premium,
               cap: capAt(premium),
+              uses,
               gain: rate * perRate,
               ridesOn: base,
             }),
           );
         } else {
           if (isKept && !isFloor) activities.push({ ...plain, gain: above });
-          activities.push({ ...plain, premium: 0, cap: capAt(0), gain: best });
+          const uses = premiums[0]?.uses ?? 1;
+          activities.push({ ...plain, premium: 0, cap: capAt(0), uses, gain: best });
         }
         for (const row of credits) {
           activities.push({
@@ -279,5 +362,14 @@ export function planProgramOf(horizon: Horizon, seating: Seating): Program {
       }
     });
   });
-  return { timeline, supplies, activities, caps, switches: [], bonuses, constantCents: 0 };
+  return {
+    timeline,
+    supplies,
+    activities,
+    caps,
+    switches,
+    bonuses,
+    links,
+    constantCents: 0,
+  };
 }

@@ -1,9 +1,18 @@
+import { mostOpen, type OpenSwitch } from '../rewards/allocation/branch-choices.ts';
+import { type ChoiceSeat, choiceSeats } from '../rewards/allocation/decisions.ts';
 import type { Program } from '../rewards/allocation/program.ts';
 import { slotFinder, supplyPrices } from '../rewards/allocation/shadow-prices.ts';
 import { type Allocation, decideStep, solveProgram } from '../rewards/allocation/solve-program.ts';
 import type { Horizon } from './horizon.ts';
 import type { PlanCard } from './plan-card.ts';
-import { planProgramOf, type Seating, seatPlan, unlockedBy } from './plan-program.ts';
+import {
+  linkKey,
+  type LinkStates,
+  planProgramOf,
+  type Seating,
+  seatPlan,
+  unlockedBy,
+} from './plan-program.ts';
 import { type PlanReferral, referralsAmong } from './referrals.ts';
 import { fixedCentsOf, type Segment, segmentsOf, type Tenure } from './tenure.ts';
 
@@ -23,6 +32,9 @@ export type PlanValue = {
 const TOLERANCE_CENTS = 1e-4;
 /** A share this near to none or all of a step is whole. */
 const WHOLE = 1e-7;
+/** Far above the need of a plan with one linked rate; a longer search keeps its bound. */
+const NODE_LIMIT = 200;
+const ONE = () => 1;
 
 /** Values a schedule exactly, by branch and bound over bonus tiers. Null if worth at most `least` cents. */
 export function valuePlan(
@@ -46,21 +58,93 @@ export function valuePlan(
     (card) => !unlocked.has(cards[card]?.card.pointSystem ?? ''),
   );
   const referred = referrals.reduce((sum, { valueCents }) => sum + valueCents, 0);
-  const program = planProgramOf(horizon, seating);
   let best: PlanValue | null = null;
-  const explore = (allocation: Allocation | null): void => {
-    if (!allocation) return;
+  let nodes = 0;
+  const explore = (program: Program, allocation: Allocation | null, states: LinkStates): void => {
+    nodes += 1;
+    if (!allocation || (nodes > NODE_LIMIT && best !== null)) return;
     const netCents = fixed + referred + allocation.valueCents;
     if (netCents <= (best?.netCents ?? least) + TOLERANCE_CENTS) return;
     const step = openStep(allocation);
+    const open = step === null ? mostOpen({ program, allocation, openCount: ONE }) : null;
+    if (open !== null) {
+      for (const decided of branchLink(program, seating, states, open)) solve(decided);
+      return;
+    }
     if (step === null) {
       best = { horizon, cards, tenures, netCents, referrals, seating, program, allocation };
       return;
     }
-    for (const state of ['in', 'out'] as const) explore(decideStep(allocation, step, state));
+    for (const state of ['in', 'out'] as const) {
+      explore(program, decideStep(allocation, step, state), states);
+    }
   };
-  explore(solveProgram(program, () => 0));
+  const solve = (states: LinkStates): void => {
+    const program = planProgramOf(horizon, seating, states);
+    explore(program, solveProgram(program, ONE), states);
+  };
+  for (const states of linkWays(seating)) solve(states);
   return best;
+}
+
+/**
+ * Decides an option of a linked rate in its class of alike months: for every number of them, or in a month where it
+ * matters which of them it is.
+ */
+function branchLink(
+  { timeline, switches }: Program,
+  { isNested }: Seating,
+  states: LinkStates,
+  { seat, option, monthClass, share }: OpenSwitch,
+): readonly LinkStates[] {
+  const months = timeline.classes[monthClass ?? 0] ?? [];
+  const options = switches.flatMap((each) =>
+    each.seat === seat && each.monthClass === monthClass ? [each.option] : [],
+  );
+  const decide = (inside: readonly number[], outside: readonly number[]): LinkStates => {
+    const decided = new Map(states);
+    for (const month of inside) {
+      for (const each of options) {
+        decided.set(linkKey(seat, each, month), each === option ? 'in' : 'out');
+      }
+    }
+    for (const month of outside) decided.set(linkKey(seat, option, month), 'out');
+    return decided;
+  };
+  const [month = 0] = months;
+  if (isNested) return [decide([month], []), decide([], [month])];
+  const guess = share * months.length;
+  return Array.from({ length: months.length + 1 }, (_, count) => count)
+    .sort((a, b) => Math.abs(a - guess) - Math.abs(b - guess))
+    .map((count) => decide(months.slice(0, count), months.slice(count)));
+}
+
+/** The ways of the linked rates of a seating: one of two for all months of an account, where both are open. */
+function linkWays({ seats, timeline }: Seating): readonly LinkStates[] {
+  const months = timeline.classes.flat();
+  let ways: readonly LinkStates[] = [new Map()];
+  const known = new Set<string>();
+  const places = choiceSeats(seats.map(({ seated }) => seated));
+  const accountOf = ({ card, choice }: ChoiceSeat) => `${seats[card]?.holder ?? 0}/${choice}`;
+  for (const place of places) {
+    const account = accountOf(place);
+    if (place.way === null || known.has(account)) continue;
+    known.add(account);
+    const same = places.flatMap((each, seat) => (accountOf(each) === account ? [seat] : []));
+    ways = ways.flatMap((before) =>
+      [false, true].map((isOr) => {
+        const states = new Map(before);
+        for (const seat of same) {
+          for (let option = 0; option < place.optionCount; option += 1) {
+            if ((option === place.way) === isOr) continue;
+            for (const month of months) states.set(linkKey(seat, option, month), 'out');
+          }
+        }
+        return states;
+      }),
+    );
+  }
+  return ways;
 }
 
 /** Row of the step of a bonus whose share is farthest from whole; null: all are taken or given up. */

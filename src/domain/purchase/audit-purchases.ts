@@ -1,7 +1,12 @@
 import type { CalendarDate } from '../calendar.ts';
 import type { HeldCard, RewardProblem } from '../rewards/problem.ts';
 import { type Cents, cents } from '../units.ts';
-import { type CapUsed, type PurchaseAdviser, purchaseAdviser } from './best-card-now.ts';
+import {
+  type CapUsed,
+  type MonthSpent,
+  type PurchaseAdviser,
+  purchaseAdviser,
+} from './best-card-now.ts';
 import { capWindowOn } from './cap-period.ts';
 import type { OpenedCard } from './caps-used.ts';
 
@@ -48,7 +53,7 @@ function createPayer(
   const slugs = new Set(wallet.map(({ card }) => card));
   const cards = problem.catalog.cards.filter(({ slug }) => slugs.has(slug));
   const own = { ...problem, catalog: { ...problem.catalog, cards } };
-  const used = new Map<string, { readonly window: string; readonly cents: number }>();
+  const used = new Map<string, { readonly window: string; readonly units: number }>();
   const windowOf = (id: string, cap: string, date: CalendarDate) => {
     const held = wallet.find((each) => each.id === id);
     const limit = cards
@@ -57,6 +62,7 @@ function createPayer(
     const window = limit && capWindowOn(limit.period, held?.openedOn ?? null, date);
     return `${window?.startsOn ?? ''} ${window?.endsOn ?? ''}`;
   };
+  let month: { readonly name: string; spent: MonthSpent[] } = { name: '', spent: [] };
   let day: { readonly date: CalendarDate; readonly advise: PurchaseAdviser } | undefined;
   let [exact, told] = [0, 0];
 
@@ -66,22 +72,25 @@ function createPayer(
       const today = { ...own, date: madeOn };
       day = { date: madeOn, advise: purchaseAdviser(today, wallet, subCategories) };
     }
-    const capsUsed = [...used].flatMap(([key, { window, cents: sum }]): CapUsed[] => {
+    const capsUsed = [...used].flatMap(([key, { window, units }]): CapUsed[] => {
       const [card = '', cap = ''] = key.split(' ');
-      return window === windowOf(card, cap, madeOn) ? [{ card, cap, usedCents: cents(sum) }] : [];
+      return window === windowOf(card, cap, madeOn) ? [{ card, cap, used: units }] : [];
     });
     const size = cents(Math.abs(amountCents));
-    const offers = day.advise(subCategory, size, capsUsed);
+    const name = madeOn.slice(0, 7);
+    if (month.name !== name) month = { name, spent: [] };
+    const offers = day.advise(subCategory, size, capsUsed, month.spent);
     const wanted = choose(purchase);
     const offer = wanted === null ? offers[0] : offers.find(({ id }) => id === wanted);
     if (offer === undefined) return { card: wanted, valueCents: cents(0) };
     const sign = amountCents < 0 ? -1 : 1;
-    for (const { cap } of amountCents < 0 ? [] : offer.caps) {
+    if (sign > 0) month.spent.push({ card: offer.id, subCategory, cents: size });
+    for (const { cap, wanted: units } of amountCents < 0 ? [] : offer.caps) {
       const key = `${offer.id} ${cap}`;
       const window = windowOf(offer.id, cap, madeOn);
       const before = used.get(key);
-      const sum = (before?.window === window ? before.cents : 0) + size;
-      used.set(key, { window, cents: sum });
+      const sum = (before?.window === window ? before.units : 0) + units;
+      used.set(key, { window, units: sum });
     }
     // Each line is the difference of two rounded totals, so that the lines add up to the rounded total, to the cent.
     exact += sign * offer.valueCents;

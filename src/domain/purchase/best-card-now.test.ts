@@ -94,10 +94,10 @@ describe('best card now', () => {
   });
 
   it('splits a purchase at what is left of the cap', () => {
-    const used = [{ card: 'rotating', cap: 'q', usedCents: cents(145_000) }];
+    const used = [{ card: 'rotating', cap: 'q', used: 145_000 }];
     const [best] = bestCardNow(problem, [held('rotating')], dinner, used);
     expect(best).toMatchObject({ rate: 5, points: 500 });
-    expect(best?.caps).toEqual([{ cap: 'q', leftCents: 5_000, isExceeded: true }]);
+    expect(best?.caps).toMatchObject([{ cap: 'q', left: 5_000, isExceeded: true }]);
   });
 
   it('takes the foreign fee off foreign spend only', () => {
@@ -152,7 +152,7 @@ describe('a purchase adviser', () => {
 
   it('says of each sub-category what is said of it alone, choices and foreign fees included', () => {
     const advise = purchaseAdviser(problem, wallet, slugs);
-    const used = [{ card: 'top', cap: 'm', usedCents: cents(45_000) }];
+    const used = [{ card: 'top', cap: 'm', used: 45_000 }];
     for (const slug of slugs) {
       const purchase = { ...dinner, spentOn: { kind: 'sub_category', slug } } as const;
       expect(advise(slug, dinner.amountCents, used)).toEqual(

@@ -1,5 +1,5 @@
 import type { Scope, SubCategory } from '../rewards/catalog/sub-category.ts';
-import type { Earning } from '../rewards/rate/earning.ts';
+import { type Earning, limitOf } from '../rewards/rate/earning.ts';
 import {
   cents,
   type Cents,
@@ -9,6 +9,8 @@ import {
   pointsPerDollar,
   type PointsPerDollar,
 } from '../units.ts';
+import type { EarningTable } from '../rewards/rate/earning-table.ts';
+import { nextStep, pointsOfMonth } from '../rewards/rate/linked-earning.ts';
 import { type Context, contextOf } from '../rewards/terms/context.ts';
 import type { HeldCard, RewardProblem } from '../rewards/problem.ts';
 import { type SeatedCard, seatWallet } from '../rewards/terms/seated-card.ts';
@@ -21,20 +23,32 @@ export type Purchase = {
   readonly amountCents: Cents;
 };
 
-/** Amount of a held card's cap used in its current period. */
+/** Amount of a held card's cap used in its current period, in cents or, for a cap in rewards, points. */
 export type CapUsed = {
   /** Id of the held card. */
   readonly card: string;
   readonly cap: string;
-  readonly usedCents: Cents;
+  readonly used: number;
   /** For an open choice: applies only if this option is chosen. */
   readonly option?: string;
 };
 
+/** Spending of the purchase's month on a held card before it, by which linked rates earn. */
+export type MonthSpent = {
+  /** Id of the held card. */
+  readonly card: string;
+  readonly subCategory: string;
+  readonly cents: number;
+};
+
 export type CapRoom = {
   readonly cap: string;
-  /** Remaining room of the cap in this period. */
-  readonly leftCents: Cents;
+  /** Remaining room of the cap in this period, in its unit: cents of spending, or points. */
+  readonly left: number;
+  readonly unit: 'cents' | 'points';
+  readonly limit: number;
+  /** Units that the purchase takes while the cap has room. */
+  readonly wanted: number;
   /** True if the purchase exceeds it. */
   readonly isExceeded: boolean;
 };
@@ -57,6 +71,8 @@ export type PurchaseOffer = PurchaseValue & {
   readonly card: string;
   readonly pointSystem: string;
   readonly centsPerPoint: CentsPerPoint;
+  /** For linked spending: what the card needs of other spending in the month to earn a higher rate; null if nothing. */
+  readonly linked: { readonly moreCents: number; readonly rate: number } | null;
   /** Earnings with an option that is not selected, or that counts only as the month's top spend. */
   readonly conditional: readonly (PurchaseValue & {
     readonly choice: string;
@@ -73,6 +89,7 @@ export type PurchaseAdviser = (
   subCategory: string,
   amountCents: Cents,
   capsUsed: readonly CapUsed[],
+  monthSpent?: readonly MonthSpent[],
 ) => readonly PurchaseOffer[];
 
 /**
@@ -91,12 +108,14 @@ export function purchaseAdviser(
     ({ month, first }) => month === 0 && first <= problem.date,
   );
   const seated = seatWallet(context, wallet);
-  return (slug, amountCents, capsUsed) => {
+  return (slug, amountCents, capsUsed, monthSpent = []) => {
     const subCategory = context.coverage.slugs.indexOf(slug);
     if (subCategory < 0) throw new RangeError(`nothing was said of ${slug}`);
     return seated
       .filter(({ terms }) => terms.isUsable[subCategory])
-      .map((each) => offerOf(context, each, { subCategory, amountCents }, capsUsed, stretch))
+      .map((each) =>
+        offerOf(context, each, { subCategory, amountCents }, capsUsed, monthSpent, stretch),
+      )
       .sort((a, b) => b.valueCents - a.valueCents);
   };
 }
@@ -111,6 +130,7 @@ export function bestCardNow(
   wallet: readonly HeldCard[],
   purchase: Purchase,
   capsUsed: readonly CapUsed[],
+  monthSpent: readonly MonthSpent[] = [],
 ): readonly PurchaseOffer[] {
   const { spentOn, amountCents } = purchase;
   const slug = spentOn.kind === 'sub_category' ? spentOn.slug : SOMEWHERE;
@@ -119,8 +139,9 @@ export function bestCardNow(
   const subCategories = [...catalog.subCategories, somewhere];
   const adviser = purchaseAdviser({ ...problem, catalog: { ...catalog, subCategories } }, wallet, [
     slug,
+    ...monthSpent.map(({ subCategory }) => subCategory),
   ]);
-  return adviser(slug, amountCents, capsUsed);
+  return adviser(slug, amountCents, capsUsed, monthSpent);
 }
 
 function offerOf(
@@ -128,23 +149,33 @@ function offerOf(
   seated: SeatedCard,
   { subCategory, amountCents }: { readonly subCategory: number; readonly amountCents: Cents },
   capsUsed: readonly CapUsed[],
+  monthSpent: readonly MonthSpent[],
   stretch: number,
 ): PurchaseOffer {
   const { held, card, centsPerPoint, tierFactor } = seated;
   const table = context.tableOf(held);
+  const linked = linkedBy(context, table, held.id, { subCategory, amountCents }, monthSpent);
+  const linkedPoints = linked.reduce((sum, { points: more }) => sum + more, 0);
+  const own = linked.find(({ isLinked }) => isLinked);
   const era = table.eraOfStretch[stretch] ?? 0;
   const fee = context.coverage.isForeign[subCategory] ? amountCents * seated.foreignFee : 0;
   const cost = amountCents * (seated.terms.costs[subCategory] ?? 0);
+  const limitAt = (cap: number): number => {
+    const found = card.caps[cap];
+    return found ? limitOf(found) : 0;
+  };
   const worth = ({ floor, premiums }: Earning, chosen?: string): PurchaseValue => {
     const leftOf = (cap: number): number => {
-      const { slug = '', amountCents: limit = cents(0) } = card.caps[cap] ?? {};
+      const found = card.caps[cap];
       const used = capsUsed
-        .filter((each) => each.card === held.id && each.cap === slug)
+        .filter((each) => each.card === held.id && each.cap === found?.slug)
         .filter(({ option }) => option === undefined || option === chosen);
-      return Math.max(0, limit - used.reduce((sum, each) => sum + each.usedCents, 0));
+      return Math.max(0, limitAt(cap) - used.reduce((sum, each) => sum + each.used, 0));
     };
-    const base = amountCents * floor;
-    const above = premiums.map(({ cap, rate }) => rate * Math.min(amountCents, leftOf(cap)));
+    const base = amountCents * floor + 100 * linkedPoints;
+    const above = premiums.map(
+      ({ cap, rate, uses }) => rate * Math.min(amountCents, leftOf(cap) / uses),
+    );
     const earned = (tierFactor * above.reduce((sum, each) => sum + each, base)) / 100;
     const marginal = premiums.reduce((sum, { rate }) => sum + rate, floor) * tierFactor;
     return {
@@ -153,10 +184,13 @@ function offerOf(
       foreignFeeCents: cents(fee),
       costCents: cents(cost),
       valueCents: cents(earned * centsPerPoint - fee - cost),
-      caps: premiums.map(({ cap }) => ({
+      caps: premiums.map(({ cap, uses }) => ({
         cap: card.caps[cap]?.slug ?? '',
-        leftCents: cents(leftOf(cap)),
-        isExceeded: amountCents > leftOf(cap),
+        left: leftOf(cap),
+        limit: limitAt(cap),
+        unit: card.caps[cap]?.amountCents === null ? 'points' : 'cents',
+        wanted: amountCents * uses,
+        isExceeded: amountCents * uses > leftOf(cap),
       })),
     };
   };
@@ -182,5 +216,34 @@ function offerOf(
     centsPerPoint,
     ...now,
     conditional,
+    linked: own ? own.next : null,
   };
+}
+
+/** Points that a purchase adds to a month by each linked rate of a card. */
+function linkedBy(
+  { coverage }: Context,
+  { linked }: EarningTable,
+  id: string,
+  { subCategory, amountCents }: { readonly subCategory: number; readonly amountCents: Cents },
+  monthSpent: readonly MonthSpent[],
+) {
+  return linked.map((earning) => {
+    let [linkedCents, otherCents] = [0, 0];
+    for (const { card, subCategory: slug, cents: spent } of monthSpent) {
+      if (card !== id) continue;
+      if (earning.isFor[coverage.slugs.indexOf(slug)]) linkedCents += spent;
+      else otherCents += spent;
+    }
+    const isLinked = earning.isFor[subCategory] === true;
+    const [all, others] = isLinked
+      ? [linkedCents + amountCents, otherCents]
+      : [linkedCents, otherCents + amountCents];
+    const before = pointsOfMonth(earning, linkedCents, otherCents);
+    return {
+      isLinked,
+      points: pointsOfMonth(earning, all, others) - before,
+      next: nextStep(earning, all, others),
+    };
+  });
 }

@@ -77,7 +77,7 @@ describe('what purchases have used of a cap', () => {
       capsUsed(problemOf(cappedBy(period)), [mine(openedOn)], purchases);
     expect(used(paid(before, 30))).toEqual([]);
     expect(used(paid(before, 30), paid(from, 20), paid('2026-11-23', 5))).toEqual([
-      { card: 'mine', cap: 'limit', usedCents: 2_500 },
+      { card: 'mine', cap: 'limit', used: 2_500 },
     ]);
   });
 
@@ -85,7 +85,7 @@ describe('what purchases have used of a cap', () => {
     const wallet = [mine('2026-11-10')];
     const purchases = [paid('2026-11-09', 30), paid('2026-11-10', 20)];
     expect(capsUsed(problemOf(cappedBy('quarter')), wallet, purchases)).toMatchObject([
-      { usedCents: 2_000 },
+      { used: 2_000 },
     ]);
   });
 
@@ -102,15 +102,15 @@ describe('what purchases have used of a cap', () => {
     const problem = problemOf(cappedBy('month'));
     const used = capsUsed(problem, wallet, purchases);
     expect(used).toEqual([
-      { card: 'mine', cap: 'limit', usedCents: 50_000 },
-      { card: 'second', cap: 'limit', usedCents: 4_000 },
+      { card: 'mine', cap: 'limit', used: 50_000 },
+      { card: 'second', cap: 'limit', used: 4_000 },
     ]);
     const gas = { kind: 'sub_category', slug: 'gas' } as const;
     const purchase = { spentOn: gas, amountCents: cents(60_000) };
     expect(bestCardNow(problem, wallet, purchase, used)).toMatchObject([
-      { id: 'second', caps: [{ leftCents: 96_000, isExceeded: false }] },
+      { id: 'second', caps: [{ left: 96_000, isExceeded: false }] },
       // 500 at 5%, and 100 at 1%
-      { id: 'mine', valueCents: 2_600, caps: [{ leftCents: 50_000, isExceeded: true }] },
+      { id: 'mine', valueCents: 2_600, caps: [{ left: 50_000, isExceeded: true }] },
     ]);
   });
 
@@ -128,7 +128,7 @@ describe('what purchases have used of a cap', () => {
     const card = checked(check(readCard, { ...plain, slug: 'capped', caps, rules }));
     const purchases = [paid('2026-02-01', 10), paid('2026-02-01', 20, 'gas')];
     expect(capsUsed(problemOf(card), [mine(null)], purchases)).toEqual([
-      { card: 'mine', cap: 'calendar_year', usedCents: 2_000 },
+      { card: 'mine', cap: 'calendar_year', used: 2_000 },
     ]);
   });
 
@@ -156,9 +156,7 @@ describe('what purchases have used of a cap', () => {
       paid('2026-09-30', 1_000),
       paid('2026-10-01', 1),
     ];
-    expect(capsUsed(problemOf(rotating), [mine(null)], purchases)).toMatchObject([
-      { usedCents: 1_100 },
-    ]);
+    expect(capsUsed(problemOf(rotating), [mine(null)], purchases)).toMatchObject([{ used: 1_100 }]);
   });
 
   it('of a choice that is left open counts for each option by itself', () => {
@@ -189,7 +187,61 @@ describe('what purchases have used of a cap', () => {
     const purchase = { spentOn: groceries, amountCents: cents(10_000) };
     const [offer] = bestCardNow(problem, [mine(null)], purchase, used);
     expect(offer?.conditional).toMatchObject([
-      { option: 'groceries', caps: [{ leftCents: 5_000, isExceeded: true }] },
+      { option: 'groceries', caps: [{ left: 5_000, isExceeded: true }] },
     ]);
+  });
+});
+
+describe('a cap that counts rewards', () => {
+  const caps = [{ slug: 'rewards', amount_points: 50_000, period: 'month', fallback_rate: 1 }];
+  const rules = [
+    { sub_category: 'groceries', rate: 5, cap: 'rewards' },
+    { sub_category: 'gas', rate: 3, cap: 'rewards' },
+  ];
+  const problem = problemOf(checked(check(readCard, { ...plain, slug: 'capped', caps, rules })));
+
+  it('is used by the points of purchases, and what is left of it limits the next one', () => {
+    const bought = [paid('2026-11-02', 9_000), paid('2026-11-03', 1_000, 'gas')];
+    const used = capsUsed(problem, [mine(null)], bought);
+    expect(used).toMatchObject([{ cap: 'rewards', used: 48_000 }]);
+    const spentOn = { kind: 'sub_category', slug: 'gas' } as const;
+    const purchase = { spentOn, amountCents: cents(100_000) };
+    const [offer] = bestCardNow(problem, [mine(null)], purchase, used);
+    /* 2,000 points are two thirds of $1,000 at 3, the rest earns 1. */
+    expect(offer?.points).toBeCloseTo(2_000 + 1_000 / 3, 6);
+    expect(offer?.caps).toMatchObject([
+      { unit: 'points', limit: 50_000, left: 2_000, wanted: 3_000, isExceeded: true },
+    ]);
+  });
+});
+
+describe('a rate linked to the other spending of the month', () => {
+  const linked = [
+    {
+      slug: 'rents',
+      sub_categories: ['books'],
+      steps: [
+        { at_least: 0.25, rate: 0.5 },
+        { at_least: 0.5, rate: 0.75 },
+      ],
+      otherwise_points: 250,
+    },
+  ];
+  const problem = problemOf(checked(check(readCard, { ...plain, slug: 'capped', linked })));
+  const purchase = {
+    spentOn: { kind: 'sub_category', slug: 'books' },
+    amountCents: cents(200_000),
+  } as const;
+  const beside = (dollars: number) => {
+    const spent = { card: 'mine', subCategory: 'groceries', cents: dollars * 100 };
+    const [offer] = bestCardNow(problem, [mine(null)], purchase, [], [spent]);
+    return offer;
+  };
+
+  it('counts what is on the card already, and says what the next rate needs', () => {
+    expect(beside(0)).toMatchObject({ points: 250, linked: { moreCents: 50_000, rate: 0.5 } });
+    expect(beside(260)).toMatchObject({ points: 250, linked: { moreCents: 24_000, rate: 0.5 } });
+    expect(beside(500)).toMatchObject({ points: 1_000, linked: { moreCents: 50_000, rate: 0.75 } });
+    expect(beside(1_000)).toMatchObject({ points: 1_500, linked: null });
   });
 });

@@ -17,7 +17,7 @@ export type MadePurchase = {
 /** A held card with the day its years are counted from, if known. */
 export type OpenedCard = HeldCard & { readonly openedOn: CalendarDate | null };
 
-type Counted = { readonly cap: number; readonly option?: string };
+type Counted = { readonly cap: number; readonly uses: number; readonly option?: string };
 
 /** Caps (by index) that a purchase counts against, by the rates of its own day. */
 function countedBy(
@@ -27,20 +27,23 @@ function countedBy(
 ): readonly Counted[] {
   const era = eraOfStretch[stretches.findLastIndex(({ first }) => first <= madeOn)] ?? 0;
   const index = coverage.slugs.indexOf(subCategory);
-  const standing = (earnings[era]?.[index]?.premiums ?? []).map(({ cap }): Counted => ({ cap }));
+  const standing = (earnings[era]?.[index]?.premiums ?? []).map(({ cap, uses }): Counted => ({
+    cap,
+    uses,
+  }));
   const chosen = openChoices
     .flatMap(({ options }) => options)
     .flatMap(({ slugs: [option, ...others], cells }): Counted[] => {
       if (option === undefined || others.length > 0) return [];
       const cell = cells[era]?.find((each) => each.subCategory === index);
-      return (cell?.earning.premiums ?? []).map(({ cap }) => ({ cap, option }));
+      return (cell?.earning.premiums ?? []).map(({ cap, uses }) => ({ cap, uses, option }));
     });
   return [...standing, ...chosen.filter(({ cap }) => standing.every((each) => each.cap !== cap))];
 }
 
 /**
  * Computes the amounts that purchases have used of the caps of a wallet's cards, each in the period of the problem's
- * date. A purchase counts against every cap that limits its rate on its own day; for an open choice, against each
+ * date. A purchase counts against every cap that limits its rate on its own day, by its points where the cap counts those; for an open choice, against each
  * option's separately. Purchases in sub-categories missing from the catalog do not count.
  */
 export function capsUsed(
@@ -81,15 +84,15 @@ export function capsUsed(
     const used = new Map<string, CapUsed>();
     const table = own.length > 0 ? context.tableOf(held) : null;
     for (const purchase of own) {
-      for (const { cap, ...rest } of table ? countedBy(table, context, purchase) : []) {
+      for (const { cap, uses, ...rest } of table ? countedBy(table, context, purchase) : []) {
         const window = windows[cap];
         if (!window || !isWithin(window, purchase.madeOn)) continue;
         const key = `${cap} ${rest.option ?? ''}`;
-        const before = used.get(key)?.usedCents ?? 0;
+        const before = used.get(key)?.used ?? 0;
         used.set(key, {
           card: held.id,
           cap: table?.card.caps[cap]?.slug ?? '',
-          usedCents: cents(before + purchase.amountCents),
+          used: before + purchase.amountCents * uses,
           ...rest,
         });
       }

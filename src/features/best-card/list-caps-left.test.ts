@@ -36,9 +36,7 @@ const memberCard: MemberCard = {
 function capsLeft(usedCents: number, amountCents = 10_000) {
   const inputs = toValuationInputs(catalogFixture, createUserFixture(), [], '2026-11-20');
   const held = [{ id: memberCard.id, card: 'blue-cash-everyday', selected: {} }];
-  const used = [
-    { card: memberCard.id, cap: 'blue-cash-everyday-gas', usedCents: cents(usedCents) },
-  ];
+  const used = [{ card: memberCard.id, cap: 'blue-cash-everyday-gas', used: usedCents }];
   const find = createOfferFinder(
     inputs,
     held,
@@ -55,7 +53,7 @@ function capsLeft(usedCents: number, amountCents = 10_000) {
 describe('what is left of a cap, in words', () => {
   it('names the last day and the rate beyond', () => {
     const [left] = capsLeft(592_000).lefts;
-    expect(left).toMatchObject({ leftCents: 8_000, limitCents: 600_000 });
+    expect(left).toMatchObject({ left: 8_000, limit: 600_000 });
     expect(left?.text).toBe('$80 of $6,000 left until Dec 31, 2026, then 1%');
   });
 

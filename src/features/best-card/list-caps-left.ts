@@ -4,15 +4,15 @@ import { capWindowOn } from '@/domain/purchase/cap-period.ts';
 import type { CapPeriod } from '@/domain/rewards/catalog/card.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
-import { formatCents, formatRate } from '@/lib/format.ts';
+import { formatCents, formatNumber, formatRate } from '@/lib/format.ts';
 import { describeOfferCaps } from './describe-offer.ts';
 import type { Offer } from './find-offers.ts';
 
 /** The remainder of a held card's cap, and its description. */
 export type CapLeft = {
   readonly cap: string;
-  readonly leftCents: number;
-  readonly limitCents: number;
+  readonly left: number;
+  readonly limit: number;
   readonly text: string;
 };
 
@@ -34,7 +34,7 @@ export function listCapsLeft(
   today: CalendarDate,
 ): readonly CapLeft[] {
   const { row, pointSystem } = offer;
-  return offer.caps.flatMap(({ cap, leftCents }) => {
+  return offer.caps.flatMap(({ cap, left, limit, unit }) => {
     const found = row.spending_caps.find(({ slug }) => slug === cap);
     const period = periods.find((name) => name === found?.period);
     if (!found || period === undefined) return [];
@@ -46,12 +46,13 @@ export function listCapsLeft(
       ? 'the usual rate'
       : formatRate(found.fallback_rate, names.rateUnit(pointSystem));
     const until = endsOn === null ? '' : ` until ${formatDate(endsOn)}`;
-    const limitCents = found.amount_cents;
+    const amount = (units: number) =>
+      unit === 'points' ? `${formatNumber(units)} points` : formatCents(units);
     const text =
-      leftCents > 0
-        ? `${formatCents(leftCents)} of ${formatCents(limitCents)} left${until}, then ${then}`
-        : `Its ${formatCents(limitCents)} are used up${until}: ${then} beyond`;
-    return [{ cap, leftCents, limitCents, text }];
+      left > 0
+        ? `${amount(left)} of ${amount(limit)} left${until}, then ${then}`
+        : `Its ${amount(limit)} are used up${until}: ${then} beyond`;
+    return [{ cap, left, limit, text }];
   });
 }
 

@@ -34,7 +34,8 @@ function rateOf(seat: Seat, context: Context, index: number, names: LedgerNames)
   const notes = [
     `${formatNumber(rate * centsPerPoint)}¢ a dollar`,
     ...caps.map(
-      ({ amountCents, period }) => `to ${formatCents(amountCents)} ${formatPeriod(period)}`,
+      ({ amountCents, amountPoints, period }) =>
+        `to ${amountCents === null ? `${formatNumber(amountPoints)} points` : formatCents(amountCents)} ${formatPeriod(period)}`,
     ),
     ...(chosen === standing ? [] : ['if chosen']),
   ];

@@ -8,10 +8,10 @@ import type { RewardProblem } from '../problem.ts';
 import { valueWallet } from '../valuation/value-wallet.ts';
 
 /* `npm run bench` has 2,000 of each kind but the last, which `npm run test:soak` has more of. */
-const COUNTS = { ordinary: 200, odd: 60, topping: 20 } as const;
+const COUNTS = { ordinary: 200, odd: 60, topping: 20, linked: 40 } as const;
 
 describe('the allocation of a wallet', { timeout: 240_000 }, () => {
-  it.each(['ordinary', 'odd', 'topping'] as const)(
+  it.each(['ordinary', 'odd', 'topping', 'linked'] as const)(
     'has the optimum that HiGHS finds in months: %s wallets',
     (kind) => {
       for (let seed = 1; seed <= COUNTS[kind]; seed += 1) {

@@ -1,10 +1,11 @@
-import type { Earning } from '../rate/earning.ts';
+import { type Earning, limitOf } from '../rate/earning.ts';
 import type { Regime } from '../rate/earning-table.ts';
 import type { Context } from '../terms/context.ts';
 import { tierOf } from '../terms/card-terms.ts';
 import { type SeatedCard, worthOf } from '../terms/seated-card.ts';
 import { type CapGrid, gridOf, type Timeline } from '../year/timeline.ts';
 import type { BonusDecisions, ChoiceSeat, Decisions, OptionState } from './decisions.ts';
+import { linkedActivities, type LinkRow, linkRows } from './link-rows.ts';
 import { regimesOf, rivalsOf } from './regimes.ts';
 
 /** Earned by every cent of a supply in any case. */
@@ -38,6 +39,8 @@ export type Activity = {
   readonly credit: number | null;
   /** Row of the cap, or of the credit, that counts the cent; null for none. */
   readonly cap: number | null;
+  /** Units of that cap for each cent. */
+  readonly uses: number;
   /** Value added per cent, in cents: above the supply's floor, or above the activity it rides on. */
   readonly gain: number;
   /**
@@ -49,7 +52,11 @@ export type Activity = {
   readonly needs: number | null;
   /** Options that must not be chosen, since another rate would apply. */
   readonly yieldsTo: readonly number[];
+  /** For linked spending: its option, and the other spending it needs for each cent; null for any other. */
+  readonly linked: LinkedUse | null;
 };
+
+export type LinkedUse = { readonly option: number; readonly atLeast: number };
 
 /** A card's cap, or a credit's amount, in alike periods. */
 export type CapRow = {
@@ -57,7 +64,8 @@ export type CapRow = {
   readonly of: 'cap' | 'credit';
   /** Index among the card's caps, or credits. */
   readonly index: number;
-  readonly cents: number;
+  /** In cents, or points for a cap in rewards. */
+  readonly limit: number;
   readonly grid: CapGrid;
 };
 
@@ -86,6 +94,7 @@ export type Program = {
   readonly caps: readonly CapRow[];
   readonly switches: readonly Switch[];
   readonly bonuses: readonly BonusRow[];
+  readonly links: readonly LinkRow[];
   /** Value that depends on no amount. */
   readonly constantCents: number;
 };
@@ -161,6 +170,15 @@ export function buildProgram(
   const switches: Switch[] = [];
   const capRow = register(caps);
   const switchRow = register(switches);
+  const links = linkRows(
+    wallet,
+    seats,
+    timeline,
+    (seat, option, monthClass) =>
+      decisions[seat]?.[timeline.classes[monthClass]?.[0] ?? 0]?.[option] ?? 'out',
+    (seat, option, monthClass) =>
+      switchRow(`${seat}/${option}/${monthClass}`, () => ({ seat, option, monthClass })),
+  );
 
   timeline.slots.forEach(({ monthClass, stretch, yearShare }, slot) => {
     const rowOf = (
@@ -168,17 +186,18 @@ export function buildProgram(
       card: number,
       index: number,
       grid: CapGrid,
-      periodCents: number,
+      periodLimit: number,
     ): number => {
       const group = timeline.groupOf[grid][monthClass] ?? 0;
       return capRow(`${of}/${card}/${index}/${group}`, () => {
         const whole = timeline.groups[grid][group]?.caps ?? 0;
-        return { card, of, index, cents: periodCents * whole, grid };
+        return { card, of, index, limit: periodLimit * whole, grid };
       });
     };
     const capOf = (card: number, cap: number): number => {
-      const { period = 'lifetime', amountCents = 0 } = wallet[card]?.card.caps[cap] ?? {};
-      return rowOf('cap', card, cap, gridOf(period), amountCents);
+      const found = wallet[card]?.card.caps[cap];
+      if (!found) throw new Error('a premium has its cap');
+      return rowOf('cap', card, cap, gridOf(found.period), limitOf(found));
     };
     const switchOf = ({ option }: Regime): number | null => {
       if (!option) return null;
@@ -197,15 +216,20 @@ export function buildProgram(
         (seat, option) => decisions[seat]?.[monthOf(seat)]?.[option] ?? 'out',
       ),
     );
+    const linksHere = links.filter((link) => link.monthClass === monthClass);
+    const linkedCards = new Set(linksHere.map(({ card }) => card));
     const wanted = new Set(
       bonuses.flatMap(({ card, window }) => (isInWindow(timeline, slot, window) ? [card] : [])),
     );
+    for (const card of linkedCards) wanted.add(card);
 
     for (let subCategory = 0; subCategory < context.spendCents.length; subCategory += 1) {
       const supply = supplies.length;
       const isForeign = context.coverage.isForeign[subCategory] ?? false;
-      const regimesHere = wallet.map(({ terms }, card): readonly Regime[] =>
-        terms.isUsable[subCategory] ? (regimesFor[card]?.(subCategory) ?? NO_REGIMES) : NO_REGIMES,
+      const regimesHere = wallet.map(({ terms, table }, card): readonly Regime[] =>
+        terms.isUsable[subCategory] && !table.linked.some(({ isFor }) => isFor[subCategory])
+          ? (regimesFor[card]?.(subCategory) ?? NO_REGIMES)
+          : NO_REGIMES,
       );
       let floor: Floor | null = null;
       let hasMore = wanted.size > 0;
@@ -218,7 +242,8 @@ export function buildProgram(
         const value = worthOf(seated, earning.floor, subCategory, isForeign);
         if (regimes.length > 1 || earning.premiums.length > 0) hasMore = true;
         if (seated.terms.credits.some(({ isFor }) => isFor[subCategory])) hasMore = true;
-        if (value <= (floor?.value ?? 0) + EPSILON) continue;
+        /* Other spending is a choice in itself beside a linked rate: more of it, or less, can earn more. */
+        if (linkedCards.has(card) || value <= (floor?.value ?? 0) + EPSILON) continue;
         const isSure = regimes.every(
           (rival) =>
             worthOf(seated, rival.earning.floor, subCategory, isForeign) >= value - EPSILON,
@@ -229,6 +254,30 @@ export function buildProgram(
       supplies.push({ slot, subCategory, cents: yearly * yearShare, floor });
       if (!hasMore) continue;
       const floorValue: number = floor?.value ?? 0;
+      for (const link of linksHere) {
+        const seated = wallet[link.card];
+        if (!seated || !link.isFor[subCategory] || !seated.terms.isUsable[subCategory]) continue;
+        const here = { supply, subCategory, isForeign, floorValue };
+        const place = seats[link.seat];
+        if (place) activities.push(...linkedActivities(seated, place, link, here));
+        for (const { credit, grid, periodCents, isFor } of seated.terms.credits) {
+          if (!isFor[subCategory]) continue;
+          activities.push({
+            supply,
+            card: link.card,
+            earning: { floor: 0, premiums: [] },
+            premium: null,
+            uses: 1,
+            yieldsTo: [],
+            credit,
+            cap: rowOf('credit', link.card, credit, grid, periodCents),
+            gain: 1,
+            ridesOn: 'card',
+            needs: null,
+            linked: null,
+          });
+        }
+      }
       for (let card = 0; card < wallet.length; card += 1) {
         const seated = wallet[card];
         const regimes = regimesHere[card] ?? NO_REGIMES;
@@ -236,7 +285,16 @@ export function buildProgram(
         if (!seated || !standing) continue;
         const isFloor = floor?.card === card;
         const credits = seated.terms.credits.filter(({ isFor }) => isFor[subCategory]);
-        const plain = { supply, card, premium: null, credit: null, cap: null, needs: null };
+        const plain = {
+          supply,
+          card,
+          premium: null,
+          credit: null,
+          cap: null,
+          uses: 1,
+          needs: null,
+          linked: null,
+        };
         const creditRow = ({ credit, grid, periodCents }: (typeof credits)[number]) => ({
           credit,
           cap: rowOf('credit', card, credit, grid, periodCents),
@@ -276,7 +334,9 @@ export function buildProgram(
               earning,
               premium,
               credit: null,
+              linked: null,
               cap: cap === null ? null : capOf(card, cap),
+              uses: premium === null ? 1 : (premiums[premium]?.uses ?? 1),
               gain,
               ridesOn: rides,
               needs: rides === null ? switchOf(regime) : null,
@@ -307,5 +367,5 @@ export function buildProgram(
       }
     }
   });
-  return { timeline, supplies, activities, caps, switches, bonuses, constantCents: 0 };
+  return { timeline, supplies, activities, caps, switches, bonuses, links, constantCents: 0 };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareSearch } from '../../../../tests/engine/compare-search.ts';
 import { modelOf } from '../../../../tests/engine/highs-model.ts';
+import { linkedProblem } from '../../../../tests/engine/linked-problem.ts';
 import { randomProblem } from '../../../../tests/engine/random-problem.ts';
 import { seededRandom } from '../../../../tests/engine/seeded-random.ts';
 import { solveModel } from '../../../../tests/engine/solve-model.ts';
@@ -31,6 +32,17 @@ describe('the best wallet', () => {
       };
       const { value } = solveModel(modelOf(problem, { kind: 'choose', ...limits }));
       const found = searchToEnd(searchBestWallet(problem, { ...NO_LIMITS, ...limits }));
+      expect(found.isProven, `seed ${seed}`).toBe(true);
+      expect(Math.abs((found.best?.netCents ?? 0) - value), `seed ${seed}`).toBeLessThan(0.01);
+    }
+  }, 120_000);
+
+  it('is the one that HiGHS finds with caps in rewards and linked rates', () => {
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const problem = linkedProblem(seed, 3, 'none');
+      const atMost = 1 + (seed % 2);
+      const { value } = solveModel(modelOf(problem, { kind: 'choose', atMost }));
+      const found = searchToEnd(searchBestWallet(problem, { ...NO_LIMITS, atMost }));
       expect(found.isProven, `seed ${seed}`).toBe(true);
       expect(Math.abs((found.best?.netCents ?? 0) - value), `seed ${seed}`).toBeLessThan(0.01);
     }

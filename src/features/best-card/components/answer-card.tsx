@@ -74,10 +74,10 @@ export function AnswerCard(props: AnswerCardProps) {
             </span>
           ))}
         </p>
-        {capsLeft.map(({ cap, leftCents, limitCents, text }) => (
+        {capsLeft.map(({ cap, left, limit, text }) => (
           <div key={cap} className="grid max-w-md gap-1">
             <p>{text}</p>
-            <Progress value={leftCents} max={limitCents} label={`Left of the limit of ${name}`} />
+            <Progress value={left} max={limit} label={`Left of the limit of ${name}`} />
           </div>
         ))}
       </div>
