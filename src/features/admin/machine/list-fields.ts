@@ -83,3 +83,12 @@ export function amounts(name: string, label: string, settings: FieldSettings = {
     },
   };
 }
+
+/** Slugs of sub-categories. */
+export function subCategories(name: string, label: string, settings: FieldSettings = {}): Field {
+  return words(name, label, {
+    ...settings,
+    pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    shape: 'the slug of a sub-category, such as us-supermarkets.',
+  });
+}
