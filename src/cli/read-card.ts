@@ -5,6 +5,7 @@ import type {
   Choice,
   Credit,
   EarningRule,
+  LinkedRate,
   PaymentCost,
   SignupBonus,
 } from '../domain/rewards/catalog/card.ts';
@@ -97,11 +98,44 @@ export const readPointSystem: Read<PointSystem> = readObject((field) => {
   };
 });
 
-const readCap: Read<Cap> = readObject((field) => ({
+const readPoints: Read<Points> = (value, path) => points(readNumber(0)(value, path));
+
+const readCap: Read<Cap> = (value, path) =>
+  readObject((field): Cap => {
+    const amountPoints = field('amount_points', readOptional(readPoints));
+    const terms = {
+      slug: field('slug', readText),
+      period: field('period', readOneOf(PERIODS)),
+      fallbackRate: field('fallback_rate', readRate),
+    };
+    if (amountPoints === null) return { ...terms, amountCents: field('amount_cents', readMoney) };
+    const amountCents = field('amount_cents', readOptional(readMoney));
+    if (amountCents !== null) refuse(`${path}.amount_points`, 'amount_cents is given too');
+    return { ...terms, amountCents, amountPoints };
+  })(value, path);
+
+const readLinked: Read<LinkedRate> = readObject((field) => ({
   slug: field('slug', readText),
-  amountCents: field('amount_cents', readMoney),
-  period: field('period', readOneOf(PERIODS)),
-  fallbackRate: field('fallback_rate', readRate),
+  covers: field('sub_categories', readList(readText)).map(subCategory),
+  steps: field(
+    'steps',
+    readList(
+      readObject((step) => ({
+        atLeast: step('at_least', readNumber(0, HIGHEST_RATE)),
+        rate: step('rate', readRate),
+      })),
+    ),
+  ),
+  otherwisePoints: field('otherwise_points', readOr(readPoints, points(0))),
+  or: field(
+    'or',
+    readOptional(
+      readObject((way) => ({
+        pointsPerOtherDollar: way('points_per_other_dollar', readNumber(0, HIGHEST_RATE)),
+        atMostRate: way('at_most_rate', readRate),
+      })),
+    ),
+  ),
 }));
 
 const readChoice: Read<Choice> = readObject((field) => ({
@@ -148,8 +182,6 @@ const readCredit: Read<UnnamedCredit> = readObject((field) => ({
   endsOn: field('ends_on', readOptional(readDate)),
 }));
 
-const readPoints: Read<Points> = (value, path) => points(readNumber(0)(value, path));
-
 const readTier: Read<BonusTier> = readObject((field) => ({
   spendCents: field('spend_cents', readMoney),
   windowDays: field('window_days', readWhole(0, LONGEST_WINDOW_DAYS)),
@@ -192,6 +224,7 @@ export const readCard: Read<Card> = readObject((field) => {
     caps: field('caps', readMany(readCap)),
     choices: field('choices', readMany(readChoice)),
     rules: field('rules', readMany(readRule)),
+    linked: field('linked', readMany(readLinked)),
     credits: field('credits', readMany(readCredit)).map((credit, index) => ({
       ...credit,
       slug: credit.slug ?? `credit-${index + 1}`,

@@ -79,6 +79,15 @@ export function checkSelected(selected: Selected, { cards }: Catalog, at = 'sele
   for (const [slug, chosen] of Object.entries(selected)) {
     const choices = cards.flatMap((card) => card.choices.filter((choice) => choice.slug === slug));
     const path = `${at}.${slug}`;
+    const linked = cards.flatMap((card) => card.linked.filter((each) => each.slug === slug));
+    if (choices.length === 0 && linked.length > 0) {
+      const [way, ...others] = chosen;
+      if (way === undefined || others.length > 0) refuse(path, 'expected one way');
+      if (way !== 'steps' && !(way === 'or' && linked.some(({ or }) => or !== null))) {
+        refuse(`${path}[0]`, `the linked rate has no way "${way}"`);
+      }
+      continue;
+    }
     if (choices.length === 0) refuse(path, `no card has a choice "${slug}"`);
     chosen.forEach((option, index) => {
       if (!choices.some((choice) => choice.options.some((each) => each.slug === option))) {

@@ -1,8 +1,9 @@
-import type { Card, Choice, EarningRule } from '../../src/domain/rewards/catalog/card.ts';
+import type { Cap, Card, Choice, EarningRule, LinkedRate } from '../../src/domain/rewards/catalog/card.ts';
 import { ALWAYS } from '../../src/domain/date-span.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import { isOpened } from './card-value.ts';
 import type { LpText, Term } from './lp-text.ts';
+import { addLinkedRates, addLinkedSpend, linkOf, type Split } from './linked-rows.ts';
 import type { ModelQuestion } from './model-question.ts';
 import { costPercent, isUsable } from './payment-terms.ts';
 import { bestOf, distanceOf, rulesOfOption, type Standing, standingOf } from './rule-matching.ts';
@@ -30,13 +31,15 @@ export type Face = {
   readonly perRate: number;
   readonly choices: readonly Choice[];
   readonly chosen: ReadonlyMap<string, Chosen>;
-  /** Dollars counted by each cap. */
-  readonly counted: readonly { readonly month: number; readonly name: string }[][];
+  /** Dollars counted by each cap, and how much of it a dollar takes. */
+  readonly counted: readonly { readonly month: number; readonly name: string; uses: number }[][];
   /** Dollars on the card, by sub-category and part of the year. */
   readonly spends: {
     readonly slug: string;
     readonly month: number;
     readonly terms: readonly Term[];
+    /** Dollars that there are. */
+    readonly limit: number;
   }[];
 };
 
@@ -59,15 +62,22 @@ export function addFace(model: Model, card: Card, present: string, cpp: number):
     counted: card.caps.map(() => []),
     spends: [],
   };
+  const splits = new Map(card.linked.map((link): [LinkedRate, Split] => [link, new Map()]));
   for (const [slug, yearly] of model.spent) {
     if (!isUsable(model.problem, card, slug)) continue;
+    const link = linkOf(model, face, slug);
+    const split = link && splits.get(link);
     model.parts.forEach((part, index) => {
-      const names = addSpend(model, face, slug, part, (yearly / 1200) * part.share);
+      const limit = (yearly / 1200) * part.share;
+      const names = split
+        ? addLinkedSpend(model, face, link, split, slug, part, limit)
+        : addSpend(model, face, slug, part, limit);
       const key = `${slug}/${index}`;
       model.used.set(key, [...(model.used.get(key) ?? []), ...names]);
-      face.spends.push({ slug, month: part.month, terms: names });
+      face.spends.push({ slug, month: part.month, terms: names, limit });
     });
   }
+  for (const [link, split] of splits) addLinkedRates(model, face, link, split);
   addCaps(model, face);
   return face;
 }
@@ -146,7 +156,15 @@ function addSpend(model: Model, face: Face, slug: string, part: Part, limit: num
     const cap = card.caps.find((each) => each.slug === stands.cap);
     const [inside] = used;
     if (inside && only.months > 1 && (cap?.period === 'month' || cap?.period === 'billing_cycle')) {
-      lp.row([inside, [0 - cap.amountCents / 100, only.name]], '<=', 0);
+      const [, name] = inside;
+      lp.row(
+        [
+          [usesOf(cap, stands.rate), name],
+          [0 - amountOf(cap), only.name],
+        ],
+        '<=',
+        0,
+      );
     }
   };
   add(bestOf(card, standing), null, options);
@@ -186,26 +204,48 @@ function addRegime(
   const fallback = fallbackOf(stands.cap, stands.rate);
   for (const [, name] of used) lp.gain(fallback * perRate - charged, name);
   gain(Math.max(0, stands.rate - fallback), inside);
-  if (stands.cap !== null) counted[capAt(stands.cap)]?.push({ month, name: inside });
-  const extras = new Map<string, string>();
+  const at = capAt(stands.cap);
+  const own = { month, name: inside, uses: 0 };
+  if (at >= 0) counted[at]?.push(own);
+  if (stands.rate > fallback) own.uses = usesOf(card.caps[at], stands.rate);
+  const extras = new Map<string, Face['counted'][number][number]>();
   for (const rule of additive) {
     const least = fallbackOf(rule.cap, rule.rate);
     for (const [, name] of used) gain(least, name);
     const more = Math.max(0, rule.rate - least);
     if (rule.cap === null || more === 0) continue;
     /* A cap counts a dollar once, however many rules name it. */
+    const cap = card.caps[capAt(rule.cap)];
+    const isInPoints = cap?.amountCents === null;
     if (rule.cap === stands.cap) {
       gain(more, inside);
+      own.uses = isInPoints ? own.uses + rule.rate : 1;
       continue;
     }
-    const shared = extras.get(rule.cap) ?? lp.name('y');
-    gain(more, shared);
-    if (extras.has(rule.cap)) continue;
-    extras.set(rule.cap, shared);
-    lp.row([[1, shared], ...used.map(([, name]): Term => [-1, name])], '<=', 0);
-    counted[capAt(rule.cap)]?.push({ month, name: shared });
+    const known = extras.get(rule.cap);
+    if (known) {
+      gain(more, known.name);
+      if (isInPoints) known.uses += rule.rate;
+      continue;
+    }
+    const name = lp.name('y');
+    gain(more, name);
+    lp.row([[1, name], ...used.map(([, each]): Term => [-1, each])], '<=', 0);
+    const extra = { month, name, uses: usesOf(cap, rule.rate) };
+    extras.set(rule.cap, extra);
+    counted[capAt(rule.cap)]?.push(extra);
   }
   return used;
+}
+
+/** Amount of a cap in dollars, or in points. */
+export function amountOf(cap: Cap): number {
+  return cap.amountCents === null ? cap.amountPoints : cap.amountCents / 100;
+}
+
+/** How much of a cap a dollar takes at a rate. */
+export function usesOf(cap: Cap | undefined, rate: number): number {
+  return cap?.amountCents === null ? rate : 1;
 }
 
 function addCaps(model: Model, { card, counted }: Face): void {
@@ -214,9 +254,9 @@ function addCaps(model: Model, { card, counted }: Face): void {
       const names = (counted[index] ?? []).filter(({ month }) => months.has(month));
       if (names.length === 0) continue;
       model.lp.row(
-        names.map(({ name }): Term => [1, name]),
+        names.map(({ name, uses }): Term => [uses, name]),
         '<=',
-        (cap.amountCents / 100) * share,
+        amountOf(cap) * share,
       );
     }
   });

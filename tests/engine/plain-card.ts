@@ -26,6 +26,7 @@ export function plainCard(more: Partial<Card> = {}): Card {
     caps: [],
     choices: [],
     rules: [],
+    linked: [],
     credits: [],
     bonus: null,
     ...more,

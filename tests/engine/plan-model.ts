@@ -5,6 +5,7 @@ import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import type { PlanQuestion } from '../../src/domain/plan/plan-question.ts';
 import { pointValues, windowMonths } from './card-value.ts';
 import { LpText, type Term } from './lp-text.ts';
+import { amountOf, usesOf } from './card-rows.ts';
 import { costPercent, isCovered, isUsable } from './payment-terms.ts';
 import { addOpenings } from './plan-openings.ts';
 import { addReferrals } from './plan-referrals.ts';
@@ -162,9 +163,9 @@ function addSpending(model: Model, card: Card, stays: readonly Stay[], unlocked:
       ]
     : [{ cpp: values.open, isOpen: false }];
   const caps = new Map<string, { readonly terms: Term[]; readonly limit: number }>();
-  const count = (key: string, limit: number, name: string) => {
+  const count = (key: string, limit: number, name: string, uses = 1) => {
     const row = caps.get(key) ?? { terms: [], limit };
-    row.terms.push([1, name]);
+    row.terms.push([uses, name]);
     caps.set(key, row);
   };
   const spends: { readonly month: number; readonly names: string[] }[] = [];
@@ -214,8 +215,9 @@ function addSpending(model: Model, card: Card, stays: readonly Stay[], unlocked:
           add(beyond);
           if (!cap || stands.rate <= beyond) continue;
           const period = periodOf(question, cap.period, month);
-          const amount = (cap.amountCents / 100) * period.share;
-          count(`cap/${cap.slug}/${period.number}`, amount, add(stands.rate));
+          const amount = amountOf(cap) * period.share;
+          const uses = usesOf(cap, stands.rate);
+          count(`cap/${cap.slug}/${period.number}`, amount, add(stands.rate), uses);
         }
       }
       const key = `${slug}/${month}`;

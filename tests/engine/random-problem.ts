@@ -190,6 +190,7 @@ function cardOf(random: SeededRandom, index: number, slugs: readonly string[], s
     tierBonusPercent: percent(random.pick([0, 0, 0, 25, 50, 75])),
     firstYearEarnPercent: percent(0),
     ...earning,
+    linked: [],
     credits: fee > 0 ? creditsOf(random) : [],
     bonus: random.chance(0.5)
       ? {

@@ -136,6 +136,7 @@ export function realCatalog(read = rowsOf): Catalog {
           to: parseCalendarDate(rule['valid_to']),
         },
       })),
+      linked: [],
       credits: (benefits.get(slug) ?? [])
         .filter((benefit) => textOr(benefit['value_cents']) !== null)
         .map((benefit) => ({

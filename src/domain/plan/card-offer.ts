@@ -2,8 +2,8 @@ import { worthOf } from '../rewards/terms/seated-card.ts';
 import type { Horizon } from './horizon.ts';
 import { type PlanCard, seatOf, tableIn } from './plan-card.ts';
 
-/** A gain on top of the floor of a cell while a row, a cap or a credit, has room. */
-export type Rider = { readonly row: number; readonly gain: number };
+/** A gain on top of the floor of a cell while a row, a cap or a credit, has room; `uses` are its units for each cent. */
+export type Rider = { readonly row: number; readonly gain: number; readonly uses: number };
 
 /** A cell whose cents count against caps or credits. */
 export type RiderCell = {
@@ -47,10 +47,12 @@ export function cardOfferOf(
       const riders = planCard.rows.flatMap((row, index): Rider[] => {
         if (row.of === 'credit') {
           const isOpen = month <= row.lastMonth && !(row.skipsFirstYear && isFirstYear);
-          return row.isFor?.[at] && isOpen ? [{ row: index, gain: 1 }] : [];
+          return row.isFor?.[at] && isOpen ? [{ row: index, gain: 1, uses: 1 }] : [];
         }
         const premium = earning.premiums.find(({ cap }) => cap === row.index);
-        return premium ? [{ row: index, gain: premium.rate * seated.centsPerRate }] : [];
+        return premium
+          ? [{ row: index, gain: premium.rate * seated.centsPerRate, uses: premium.uses }]
+          : [];
       });
       if (riders.length === 0) plain[cell] = floor;
       else {

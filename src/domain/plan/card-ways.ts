@@ -57,7 +57,12 @@ function widest(earnings: readonly Earning[]): Earning {
   if (full <= floor || cap === undefined) return { floor, premiums: [] };
   return caps.size > 1
     ? { floor: full, premiums: [] }
-    : { floor, premiums: [{ cap, rate: full - floor }] };
+    : { floor, premiums: [{ cap, rate: full - floor, uses: leastUses(earnings) }] };
+}
+
+/** Of several premiums on one cap the least use of it for each cent. */
+function leastUses(earnings: readonly Earning[]): number {
+  return Math.min(...earnings.flatMap(({ premiums }) => premiums.map(({ uses }) => uses)));
 }
 
 function wideTable({ context }: Horizon, tables: readonly EarningTable[]): EarningTable | null {

@@ -5,9 +5,11 @@ import type { PlanCard } from './plan-card.ts';
 /** Cents that could be bought above the prices in one month and count against a row, a cap or a credit. */
 export type Item = {
   readonly row: number;
-  /** Above the prices, for each cent. */
+  /** Above the prices, for each unit of the row. */
   readonly gain: number;
-  readonly cents: number;
+  /** Units, and how many a cent uses. */
+  readonly units: number;
+  readonly uses: number;
   readonly cell: number;
   /** True if the loss grows with the price: these cents are what the card buys of the cell. */
   readonly isMarginal: boolean;
@@ -26,12 +28,12 @@ export function fill(items: readonly Item[], room: number, buy?: Buy): number {
   const sorted = items.length > 1 ? [...items].sort((a, b) => b.gain - a.gain) : items;
   let left = room;
   let value = 0;
-  for (const { gain, cents, cell, isMarginal } of sorted) {
-    const taken = Math.min(left, cents);
+  for (const { gain, units, uses, cell, isMarginal } of sorted) {
+    const taken = Math.min(left, units);
     if (taken <= 0) break;
     value += gain * taken;
     left -= taken;
-    if (isMarginal) buy?.(cell, taken);
+    if (isMarginal) buy?.(cell, taken / uses);
   }
   return value;
 }
@@ -85,22 +87,30 @@ export function createMonthOffers(horizon: Horizon, planCard: PlanCard) {
     const items: Item[] = [];
     for (const { cell, floor, riders } of list) {
       const cents = supplies[cell] ?? 0;
+      const itemOf = (row: number, gain: number, uses: number, isMarginal: boolean): Item => ({
+        row,
+        gain: gain / uses,
+        units: cents * uses,
+        uses,
+        cell,
+        isMarginal,
+      });
       let loss = (prices[cell] ?? 0) - floor - subsidy;
       if (loss <= 0) {
         baseCents -= loss * cents;
         buy?.(cell, cents);
-        for (const { row, gain } of riders) {
-          items.push({ row, gain, cents, cell, isMarginal: false });
+        for (const { row, gain, uses } of riders) {
+          items.push(itemOf(row, gain, uses, false));
         }
         continue;
       }
       /* Riders pay the loss in turn: what they make together is then never too low. */
       let isMarginal = true;
-      for (const { row, gain } of riders) {
+      for (const { row, gain, uses } of riders) {
         const left = gain - loss;
         loss = Math.max(0, -left);
         if (left <= 0) continue;
-        items.push({ row, gain: left, cents, cell, isMarginal });
+        items.push(itemOf(row, left, uses, isMarginal));
         isMarginal = false;
       }
     }

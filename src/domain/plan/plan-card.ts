@@ -2,6 +2,7 @@ import { calendarMonthsBetween } from '../calendar.ts';
 import { entryOf } from '../entry-of.ts';
 import type { Card, Credit } from '../rewards/catalog/card.ts';
 import type { HeldCard } from '../rewards/problem.ts';
+import { limitOf } from '../rewards/rate/earning.ts';
 import type { EarningTable } from '../rewards/rate/earning-table.ts';
 import { type CardTerms, coveredBy, openTierOf } from '../rewards/terms/card-terms.ts';
 import type { PointAccess } from '../rewards/terms/context.ts';
@@ -18,8 +19,8 @@ export type PlanRow = {
   /** Index among the card's caps, or credits. */
   readonly index: number;
   readonly grid: PlanGrid;
-  /** Amount of a whole period; a period partly outside the plan has its share by months. */
-  readonly periodCents: number;
+  /** Amount of a whole period, in cents or points; a period partly outside the plan has its share by months. */
+  readonly periodLimit: number;
   readonly skipsFirstYear: boolean;
   /** Last month of the plan for which a credit is given; Infinity if it has no end. */
   readonly lastMonth: number;
@@ -117,11 +118,11 @@ function underWay({ question, monthCount }: Horizon, card: Card, terms: CardTerm
 }
 
 function capRows(card: Card): readonly PlanRow[] {
-  return card.caps.map(({ period, amountCents }, index) => ({
+  return card.caps.map((cap, index) => ({
     of: 'cap',
     index,
-    grid: period === 'lifetime' ? 'plan' : gridOf(period),
-    periodCents: amountCents,
+    grid: cap.period === 'lifetime' ? 'plan' : gridOf(cap.period),
+    periodLimit: limitOf(cap),
     skipsFirstYear: false,
     lastMonth: Infinity,
     isFor: null,
@@ -145,7 +146,7 @@ function creditRows(horizon: Horizon, card: Card, isHeld: boolean): readonly Pla
         of: 'credit',
         index,
         grid: period === 'once' ? 'plan' : isYearly ? 'year' : gridOf(period),
-        periodCents: period === 'four_years' ? whole / 4 : whole,
+        periodLimit: period === 'four_years' ? whole / 4 : whole,
         skipsFirstYear: excludesFirstYear,
         lastMonth: lastMonthOf(horizon, credit),
         isFor,

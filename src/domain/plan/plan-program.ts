@@ -166,14 +166,14 @@ export function planProgramOf(horizon: Horizon, seating: Seating): Program {
   timeline.slots.forEach(({ monthClass, stretch, yearShare }, slot) => {
     const members = timeline.classes[monthClass] ?? [];
     const [month = 0] = members;
-    const rowOf = (card: number, { of, index, grid, periodCents }: PlanRow): number => {
+    const rowOf = (card: number, { of, index, grid, periodLimit }: PlanRow): number => {
       const group = grid === 'plan' ? 0 : (timeline.groupOf[grid][monthClass] ?? 0);
       const key = `${seats[card]?.holder ?? 0}/${of}/${index}/${group}`;
       const known = rows.get(key);
       if (known !== undefined) return known;
       const times = grid === 'plan' ? 1 : (timeline.groups[grid][group]?.caps ?? 0);
-      const cents = periodCents * times;
-      const row = caps.push({ card, of, index, cents, grid: grid === 'plan' ? 'year' : grid }) - 1;
+      const limit = periodLimit * times;
+      const row = caps.push({ card, of, index, limit, grid: grid === 'plan' ? 'year' : grid }) - 1;
       rows.set(key, row);
       return row;
     };
@@ -225,7 +225,9 @@ export function planProgramOf(horizon: Horizon, seating: Seating): Program {
           premium: null,
           credit: null,
           cap: null,
+          uses: 1,
           needs: null,
+          linked: null,
           yieldsTo: [],
           ridesOn: null,
         };
@@ -254,18 +256,20 @@ export function planProgramOf(horizon: Horizon, seating: Seating): Program {
         if (!isKept && best <= EPSILON) continue;
         if (premiums.length > 1) {
           const base = activities.push({ ...plain, gain: above }) - 1;
-          premiums.forEach(({ rate }, premium) =>
+          premiums.forEach(({ rate, uses }, premium) =>
             activities.push({
               ...plain,
               premium,
               cap: capAt(premium),
+              uses,
               gain: rate * perRate,
               ridesOn: base,
             }),
           );
         } else {
           if (isKept && !isFloor) activities.push({ ...plain, gain: above });
-          activities.push({ ...plain, premium: 0, cap: capAt(0), gain: best });
+          const uses = premiums[0]?.uses ?? 1;
+          activities.push({ ...plain, premium: 0, cap: capAt(0), uses, gain: best });
         }
         for (const row of credits) {
           activities.push({
@@ -279,5 +283,14 @@ export function planProgramOf(horizon: Horizon, seating: Seating): Program {
       }
     });
   });
-  return { timeline, supplies, activities, caps, switches: [], bonuses, constantCents: 0 };
+  return {
+    timeline,
+    supplies,
+    activities,
+    caps,
+    switches: [],
+    bonuses,
+    links: [],
+    constantCents: 0,
+  };
 }

@@ -57,8 +57,8 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
     offers.at(segment.way, isLocked, isFirst(segment, month), month);
 
   const roomOf = (row: number, month: number): number => {
-    const { grid = 'plan', periodCents = 0 } = rows[row] ?? {};
-    return periodCents * (periods[grid].shares[month] ?? 0);
+    const { grid = 'plan', periodLimit = 0 } = rows[row] ?? {};
+    return periodLimit * (periods[grid].shares[month] ?? 0);
   };
 
   /** Value of a row's items in months of one period. */

@@ -130,6 +130,7 @@ export function toDomainCard(row: CardRow, context: CardContext): Card {
       channel: oneOf(channels, rule.channel, 'channel'),
       validDuring: parseDateRange(rule.valid_during),
     })),
+    linked: [],
     credits: toDomainCredits(row, context),
     bonus: bonus === null ? null : toDomainBonus(bonus),
     referralPoints: bonus && toReferralPoints(bonus, context.date, context.offers),

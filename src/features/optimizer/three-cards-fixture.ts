@@ -36,6 +36,7 @@ function flatCard(slug: string, rate: number, subCategory: string): Card {
         validDuring: { from: null, to: null },
       },
     ],
+    linked: [],
     credits: [],
     bonus: null,
   };

@@ -2,7 +2,13 @@ import type { Context } from '../terms/context.ts';
 import type { SeatedCard } from '../terms/seated-card.ts';
 import { branch, branchMonth, mostOpen, type Solved } from './branch-choices.ts';
 import { canonicalKey, monthLabels } from './canonical-key.ts';
-import { type ChoiceSeat, choiceSeats, type Decisions, type OptionState } from './decisions.ts';
+import {
+  branchWay,
+  type ChoiceSeat,
+  choiceSeats,
+  type Decisions,
+  type OptionState,
+} from './decisions.ts';
 import { priceBonuses } from './price-bonuses.ts';
 import type { PlanBudget } from './plan.ts';
 import { planMonths, planPeriods } from './plan-year.ts';
@@ -66,6 +72,7 @@ export function allocateAbove(
 ): WalletAllocation | null {
   const seats = choiceSeats(wallet);
   const { eraKeys, windows, grids } = walletYear(context, wallet);
+  const periods = { months: context.months, grids };
   const solve = (node: Node) => solveNode(context, wallet, node);
 
   const incumbent: { solved: SolvedNode | null } = { solved: null };
@@ -83,14 +90,10 @@ export function allocateAbove(
     seats.length === 0
       ? []
       : monthLabels(context, eraKeys).map((label, month) => `${label}${windows[month] ?? ''}`);
-  /* If caps tie a quarter's months together and months are decided one by one, months are no longer interchangeable. */
-  const areAlike =
-    !(grids.has('quarter') || grids.has('half_year')) ||
-    wallet.every(({ terms }) => terms.tiers.length === 0);
   const explore = (node: Node, solvedOf = () => solve(node)): void => {
     const { decisions, bonuses } = node;
     if (seats.length > 0) {
-      const key = `${areAlike ? canonicalKey(labels, decisions, seats) : JSON.stringify(decisions)}|${bonuses.join(';')}`;
+      const key = `${canonicalKey(labels, decisions, seats, periods)}|${bonuses.join(';')}`;
       if (seen.has(key)) return;
       seen.add(key);
     }
@@ -99,6 +102,11 @@ export function allocateAbove(
     if (solved === null) return;
     let bound = solved.allocation.valueCents;
     if (bound <= worst()) return;
+    const ways = branchWay(decisions, seats);
+    if (ways) {
+      for (const child of ways) explore({ decisions: child, bonuses });
+      return;
+    }
     let open = mostOpen(solved);
     const step = openStep(solved);
     if (open === null && step === null) {
@@ -117,6 +125,16 @@ export function allocateAbove(
       return;
     }
     if (open === null) return;
+    /* Once a plan of whole months is in hand, months that minimum spends and caps tie are decided one by one. */
+    if (
+      open.monthClass !== null &&
+      incumbent.solved !== null &&
+      solved.program.bonuses.length > 0 &&
+      isNested(solved)
+    ) {
+      for (const child of branchMonth(solved, open, seats)) explore({ decisions: child, bonuses });
+      return;
+    }
     if (open.monthClass !== null) {
       const relaxed = priceBonuses(solved);
       const { constantCents } = relaxed.program;
@@ -150,12 +168,11 @@ export function allocateAbove(
     const priced = priceBonuses(single);
     const { constantCents } = priced.program;
     const least = worst();
-    const span = { months: context.months, grids };
-    const periods = planPeriods(priced, seats, labels, span, least - constantCents, budget);
-    const bound = Math.max(periods.skippedCents, periods.planCents) + constantCents;
-    if (periods.decisions) keep(solve({ decisions: periods.decisions, bonuses: node.bonuses }));
+    const planned = planPeriods(priced, seats, labels, periods, least - constantCents, budget);
+    const bound = Math.max(planned.skippedCents, planned.planCents) + constantCents;
+    if (planned.decisions) keep(solve({ decisions: planned.decisions, bonuses: node.bonuses }));
     if (single.program.bonuses.length > 0) return bound <= worst();
-    skippedBound = Math.max(skippedBound, periods.skippedCents + constantCents);
+    skippedBound = Math.max(skippedBound, planned.skippedCents + constantCents);
     return true;
   };
   if (root) explore(root, () => root);

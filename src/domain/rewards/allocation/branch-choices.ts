@@ -31,6 +31,9 @@ function isRoundable(
   const group = first === undefined ? undefined : program.switches[first];
   if (!group) return true;
   if (options.length > openCount(group.seat, group.monthClass)) return false;
+  /* A step reached in a share of the months is reached in all of them; points of a month need the whole month. */
+  const linked = program.links.flatMap((link) => link.options).find(({ row }) => row === first);
+  if (linked?.kind === 'otherwise') return (allocation.shares[first ?? -1] ?? 0) > 1 - NO_SHARE;
   const partly = options.filter((index) => (allocation.shares[index] ?? 0) < 1 - NO_SHARE);
   return program.activities.every(
     ({ yieldsTo }, index) =>

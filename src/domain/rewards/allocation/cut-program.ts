@@ -1,5 +1,5 @@
 import type { OptionState } from './decisions.ts';
-import type { Activity, CapRow, Program, Supply } from './program.ts';
+import type { Activity, CapRow, LinkRow, LinkRowOption, Program, Supply } from './program.ts';
 
 /** The part of a program in some classes of months. */
 export type CutProgram = {
@@ -10,7 +10,7 @@ export type CutProgram = {
   readonly paidCaps: readonly (number | null)[];
 };
 
-/** Price of each cent a cap counts, by row of the whole program. */
+/** Price of each unit a cap counts, by row of the whole program. */
 export type CapPrices = Float64Array;
 
 /** The supplies and activities of a program by class of months. */
@@ -84,7 +84,7 @@ export function cutProgram(
       ...activity,
       supply,
       ridesOn,
-      gain: activity.gain - (paid === null ? 0 : (prices[paid] ?? 0)),
+      gain: activity.gain - (paid === null ? 0 : activity.uses * (prices[paid] ?? 0)),
       cap: cap === null || paid !== null ? null : caps.numberOf(cap),
       needs: needs === null || stateOf(needs) === 'in' ? null : switches.numberOf(needs),
       yieldsTo: yieldsTo
@@ -92,6 +92,16 @@ export function cutProgram(
         .map((rival) => switches.numberOf(rival)),
     });
   }
+  const links = whole.links.flatMap((link): LinkRow[] => {
+    if (!classes.includes(link.monthClass)) return [];
+    const options = link.options.flatMap((option): LinkRowOption[] => {
+      const { row } = option;
+      const state = row === null ? 'in' : stateOf(row);
+      if (state === 'out') return [];
+      return [{ ...option, row: row === null || state === 'in' ? null : switches.numberOf(row) }];
+    });
+    return options.length === 0 ? [] : [{ ...link, options }];
+  });
   return {
     program: {
       timeline,
@@ -100,6 +110,7 @@ export function cutProgram(
       caps: caps.kept(),
       switches: switches.kept(),
       bonuses: [],
+      links,
       constantCents: 0,
     },
     switches: switches.rows,

@@ -1,14 +1,19 @@
+import type { LinkedOption } from '../rate/linked-earning.ts';
 import type { SeatedCard } from '../terms/seated-card.ts';
 import { MONTHS_A_YEAR } from '../year/valued-year.ts';
 
-/** A choice of a card in the wallet that is left to the engine. */
+/** A choice of a card in the wallet that is left to the engine, or what a month's linked spending earns by. */
 export type ChoiceSeat = {
   readonly card: number;
+  /** Index among the open choices, or the linked rates, of the card. */
   readonly choice: number;
+  readonly of: 'choice' | 'linked';
   /** Chosen again each month, rather than once for the year. */
   readonly isMonthly: boolean;
   readonly count: number;
   readonly optionCount: number;
+  /** Option that counts in all months or in none; null for none. */
+  readonly way: number | null;
 };
 
 /** State of an option: decided, or open to the relaxation. */
@@ -21,15 +26,47 @@ export type Decisions = readonly (readonly (readonly OptionState[])[])[];
 export type BonusDecisions = readonly (readonly OptionState[])[];
 
 export function choiceSeats(wallet: readonly SeatedCard[]): readonly ChoiceSeat[] {
-  return wallet.flatMap(({ table }, card) =>
-    table.openChoices.map(({ mode, count, options }, choice) => ({
+  return wallet.flatMap(({ table }, card) => [
+    ...table.openChoices.map(({ mode, count, options }, choice): ChoiceSeat => ({
       card,
       choice,
+      of: 'choice',
       isMonthly: mode === 'top_spend',
       count,
       optionCount: options.length,
+      way: null,
     })),
-  );
+    ...table.linked.map(({ options }, choice): ChoiceSeat => ({
+      card,
+      choice,
+      of: 'linked',
+      isMonthly: true,
+      count: 1,
+      optionCount: options.length,
+      way: wayAmong(options),
+    })),
+  ]);
+}
+
+function wayAmong(options: readonly LinkedOption[]): number | null {
+  const at = options.findIndex(({ kind }) => kind === 'or');
+  return at < 0 || options.length === 1 ? null : at;
+}
+
+const EVERY_MONTH = Array.from({ length: MONTHS_A_YEAR }, (_, month) => month);
+
+/** Both ways of a linked rate that is open between two; null if none is. */
+export function branchWay(
+  decisions: Decisions,
+  seats: readonly ChoiceSeat[],
+): readonly Decisions[] | null {
+  for (const [seat, { way }] of seats.entries()) {
+    if (way === null || decisions[seat]?.[0]?.[way] !== 'open') continue;
+    return (['out', 'in'] as const).map((state) =>
+      decide(decisions, seats, seat, way, state, EVERY_MONTH),
+    );
+  }
+  return null;
 }
 
 export function undecided(seats: readonly ChoiceSeat[]): Decisions {

@@ -12,28 +12,31 @@ export function fillCap(
   { amounts, capPrices, supplyGains }: Solution,
 ): number {
   const gainOf = (index: number) => activities[index]?.gain ?? 0;
+  const usesOf = (index: number) => activities[index]?.uses ?? 1;
+  /* By unit of the cap, of which a cap in rewards counts several rates differently. */
+  const worthOf = (index: number) => gainOf(index) / usesOf(index);
   const ordered = part.activities
     .filter((index) => gainOf(index) > 0)
-    .sort((a, b) => gainOf(b) - gainOf(a) || a - b);
+    .sort((a, b) => worthOf(b) - worthOf(a) || a - b);
   const left = new Map(part.supplies.map((index) => [index, supplies[index]?.cents ?? 0]));
   const [cap = null] = part.caps;
-  let room: number = cap === null ? Infinity : (caps[cap]?.cents ?? 0);
+  let room: number = cap === null ? Infinity : (caps[cap]?.limit ?? 0);
   let gained = 0;
   let capPrice = 0;
   for (const index of ordered) {
     const supply = activities[index]?.supply ?? 0;
     const wanted = left.get(supply) ?? 0;
-    const amount = Math.min(wanted, room);
-    if (amount < wanted) capPrice = Math.max(capPrice, gainOf(index));
+    const amount = Math.min(wanted, room / usesOf(index));
+    if (amount < wanted) capPrice = Math.max(capPrice, worthOf(index));
     amounts[index] = amount;
     left.set(supply, wanted - amount);
-    room -= amount;
+    room -= amount * usesOf(index);
     gained += amount * gainOf(index);
   }
   if (cap !== null) capPrices[cap] = capPrice;
   for (const index of ordered) {
     const supply = activities[index]?.supply ?? 0;
-    supplyGains[supply] = Math.max(supplyGains[supply] ?? 0, gainOf(index) - capPrice);
+    supplyGains[supply] = Math.max(supplyGains[supply] ?? 0, gainOf(index) - capPrice * usesOf(index));
   }
   return gained;
 }

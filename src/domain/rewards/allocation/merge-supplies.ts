@@ -12,7 +12,7 @@ export type MergedPart = {
 
 /** Equal for supplies that can be used in the same ways, for the same gains, in the same windows. */
 function signatureOf(
-  { bonuses, timeline }: Program,
+  { bonuses, links, timeline }: Program,
   { floor, slot }: Supply,
   activities: readonly Activity[],
   first: number,
@@ -20,11 +20,12 @@ function signatureOf(
   const windows = bonuses
     .map(({ window }) => (isInWindow(timeline, slot, window) ? 1 : 0))
     .join('');
-  const uses = activities.map(({ card, cap, gain, ridesOn, needs, yieldsTo }) => {
+  const months = links.length > 0 ? timeline.slots[slot]?.monthClass : '';
+  const uses = activities.map(({ card, cap, uses: each, gain, ridesOn, needs, yieldsTo, linked }) => {
     const rides = typeof ridesOn === 'number' ? ridesOn - first : ridesOn;
-    return `${card},${cap},${gain.toFixed(12)},${rides},${needs},${yieldsTo.join('+')}`;
+    return `${card},${cap},${each},${gain.toFixed(12)},${rides},${needs},${yieldsTo.join('+')},${linked?.option},${linked?.atLeast}`;
   });
-  return `${floor?.card ?? ''}/${windows}/${uses.join(';')}`;
+  return `${floor?.card ?? ''}/${windows}/${months}/${uses.join(';')}`;
 }
 
 /**

@@ -50,7 +50,7 @@ export function mixPlans(
   for (let round = 0; round < ROUND_LIMIT; round += 1) {
     const { prices, worth: worthOf } = mixed;
     const before = found.length;
-    let bound = tying.reduce((sum, cap) => sum + (prices[cap] ?? 0) * (caps[cap]?.cents ?? 0), 0);
+    let bound = tying.reduce((sum, cap) => sum + (prices[cap] ?? 0) * (caps[cap]?.limit ?? 0), 0);
     for (const parts of alike) {
       const [first] = parts;
       if (!first) continue;
@@ -90,7 +90,7 @@ function mix(
   plans: readonly Plan[],
 ) {
   const partCount = span.parts.length;
-  const limitOf = (cap: number) => program.caps[cap]?.cents ?? 0;
+  const limitOf = (cap: number) => program.caps[cap]?.limit ?? 0;
   const unitOf = (cap: number) => Math.max(1, limitOf(cap));
   /* Payments for other caps are a cost here; the tying caps are rows. */
   const profits = plans.map(({ valueCents, used }) => {

@@ -1,5 +1,5 @@
 import { broughtBy } from '../rate/chosen-together.ts';
-import type { Earning } from '../rate/earning.ts';
+import { type Earning, limitOf } from '../rate/earning.ts';
 import type { OpenChoice, OpenOption } from '../rate/earning-table.ts';
 import type { SpendCredit } from '../terms/card-terms.ts';
 import type { Context } from '../terms/context.ts';
@@ -27,7 +27,7 @@ function marksOf(
       claims[subCategory] = (claims[subCategory] ?? 0) + 1;
   }
   const rates = ({ floor, premiums }: Earning) =>
-    `${floor}${premiums.map(({ cap, rate }) => `+${rate}/${cap}`).join('')}`;
+    `${floor}${premiums.map(({ cap, rate, uses }) => `+${rate}/${cap}:${uses}`).join('')}`;
   return new Map(
     options.map((option) => {
       const marks = (option.cells[0] ?? []).map(({ subCategory: at, earning }) => {
@@ -130,16 +130,16 @@ function paidBack({ terms }: SeatedCard, spendCents: readonly number[]): number 
   return paid;
 }
 
-type Filling = { readonly cents: number; readonly gain: number };
+type Filling = { readonly cents: number; readonly gain: number; readonly uses: number };
 
-/** Gain of a cap filled with the spending that gains most per cent. */
-function filled(fillings: Filling[], capCents: number): number {
-  let room = capCents;
+/** Gain of a cap filled with the spending that gains most per unit of it. */
+function filled(fillings: Filling[], limit: number): number {
+  let room = limit;
   let gained = 0;
-  for (const { cents, gain } of fillings.sort((a, b) => b.gain - a.gain)) {
-    const amount = Math.min(cents, room);
+  for (const { cents, gain, uses } of fillings.sort((a, b) => b.gain / b.uses - a.gain / a.uses)) {
+    const amount = Math.min(cents, room / uses);
     gained += amount * gain;
-    room -= amount;
+    room -= amount * uses;
   }
   return gained;
 }
@@ -177,7 +177,7 @@ function piecesOf({ months, stretches }: Context, { table }: SeatedCard): readon
 export function oneCardCents(context: Context, seated: SeatedCard): number | null {
   const { table, terms, card, centsPerRate } = seated;
   const { openChoices, earnings, isIdle } = table;
-  if (terms.tiers.length > 0) return null;
+  if (terms.tiers.length > 0 || table.linked.length > 0) return null;
   if (openChoices.length > 0 && earnings.length > 1) return null;
   /* A monthly choice divides longer caps among months that need not choose alike. */
   const isLong = card.caps.some((cap, at) => !isIdle[at] && gridOf(cap.period) !== 'month');
@@ -190,10 +190,10 @@ export function oneCardCents(context: Context, seated: SeatedCard): number | nul
   const worthWith = (chosen: readonly OpenOption[]): number | null => {
     const fillings = new Map<string, { readonly room: number; readonly by: Filling[] }>();
     const fillingsOf = (cap: number, { periodOn }: Piece): Filling[] => {
-      const { amountCents = 0, period = 'lifetime' } = card.caps[cap] ?? {};
-      const { index, caps } = periodOn(gridOf(period));
+      const each = card.caps[cap];
+      const { index, caps } = periodOn(gridOf(each?.period ?? 'lifetime'));
       const key = `${cap}/${index}`;
-      const found = fillings.get(key) ?? { room: amountCents * caps, by: [] };
+      const found = fillings.get(key) ?? { room: each ? limitOf(each) * caps : 0, by: [] };
       fillings.set(key, found);
       return found.by;
     };
@@ -213,7 +213,7 @@ export function oneCardCents(context: Context, seated: SeatedCard): number | nul
         value += cents * used;
         const [premium] = premiums;
         const gain = premium ? worth + premium.rate * centsPerRate - used : 0;
-        if (premium && gain > 0) fillingsOf(premium.cap, piece).push({ cents, gain });
+        if (premium && gain > 0) fillingsOf(premium.cap, piece).push({ cents, gain, uses: premium.uses });
       }
     }
     for (const { by, room } of fillings.values()) value += filled(by, room);

@@ -11,7 +11,7 @@ export type Plan = {
   /** Rows of the options that are in. */
   readonly chosen: ReadonlySet<number>;
   readonly valueCents: number;
-  /** Cents that each cap counts which the span pays for, by row. */
+  /** Units that each cap counts which the span pays for, by row. */
   readonly used: ReadonlyMap<number, number>;
   /** Value less the price paid for caps. */
   readonly profitCents: number;
@@ -119,12 +119,16 @@ export function relaxedPlan(
     (row) => states.get(row) ?? 'open',
   );
   const allocation = solveProgram(part.program, openCount);
-  if (allocation === null) throw new Error('a plan without minimum spends is always possible');
+  if (allocation === null) {
+    const nothing = { valueCents: -Infinity, profitCents: -Infinity, open: null };
+    return { span, chosen: new Set(), used: new Map(), ...nothing };
+  }
   const most = mostOpen({ program: part.program, openCount, allocation });
   const used = new Map<number, number>();
   let paid = 0;
   part.paidCaps.forEach((cap, index) => {
-    const amount = allocation.amounts[index] ?? 0;
+    const { uses = 1 } = part.program.activities[index] ?? {};
+    const amount = (allocation.amounts[index] ?? 0) * uses;
     if (cap === null || amount <= 0) return;
     used.set(cap, (used.get(cap) ?? 0) + amount);
     paid += amount * (prices[cap] ?? 0);

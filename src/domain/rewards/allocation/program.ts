@@ -1,5 +1,6 @@
-import type { Earning } from '../rate/earning.ts';
+import { type Earning, limitOf } from '../rate/earning.ts';
 import type { Regime } from '../rate/earning-table.ts';
+import type { LinkedOption } from '../rate/linked-earning.ts';
 import type { Context } from '../terms/context.ts';
 import { tierOf } from '../terms/card-terms.ts';
 import { type SeatedCard, worthOf } from '../terms/seated-card.ts';
@@ -38,6 +39,8 @@ export type Activity = {
   readonly credit: number | null;
   /** Row of the cap, or of the credit, that counts the cent; null for none. */
   readonly cap: number | null;
+  /** Units of that cap for each cent. */
+  readonly uses: number;
   /** Value added per cent, in cents: above the supply's floor, or above the activity it rides on. */
   readonly gain: number;
   /**
@@ -49,6 +52,32 @@ export type Activity = {
   readonly needs: number | null;
   /** Options that must not be chosen, since another rate would apply. */
   readonly yieldsTo: readonly number[];
+  /** For linked spending: its option, and the other spending it needs for each cent; null for any other. */
+  readonly linked: LinkedUse | null;
+};
+
+export type LinkedUse = { readonly option: number; readonly atLeast: number };
+
+/** A linked rate in one class of months. */
+export type LinkRow = {
+  readonly card: number;
+  readonly seat: number;
+  readonly monthClass: number;
+  readonly months: number;
+  /** By sub-category: true for linked spending. */
+  readonly isFor: readonly boolean[];
+  readonly options: readonly LinkRowOption[];
+};
+
+export type LinkRowOption = {
+  readonly option: number;
+  readonly kind: LinkedOption['kind'];
+  /** Row of the option while it is open; null if it is in. */
+  readonly row: number | null;
+  /** Points of its months without the tier bonus, and their value. */
+  readonly points: number;
+  readonly valueCents: number;
+  readonly atMost: number;
 };
 
 /** A card's cap, or a credit's amount, in alike periods. */
@@ -57,7 +86,8 @@ export type CapRow = {
   readonly of: 'cap' | 'credit';
   /** Index among the card's caps, or credits. */
   readonly index: number;
-  readonly cents: number;
+  /** In cents, or points for a cap in rewards. */
+  readonly limit: number;
   readonly grid: CapGrid;
 };
 
@@ -86,6 +116,7 @@ export type Program = {
   readonly caps: readonly CapRow[];
   readonly switches: readonly Switch[];
   readonly bonuses: readonly BonusRow[];
+  readonly links: readonly LinkRow[];
   /** Value that depends on no amount. */
   readonly constantCents: number;
 };
@@ -120,6 +151,17 @@ export function isInWindow(
 /** True if spending on a card in its window's months counts toward a tier. */
 export function countsFor({ card, later }: BonusRow, other: number | null | undefined): boolean {
   return other === card || (later !== null && other === later);
+}
+
+/** True if an activity is spending that counts for a linked rate: linked or other spending on its card. */
+export function touchesLink(
+  { supplies, timeline }: Program,
+  { card, monthClass }: LinkRow,
+  activity: Activity,
+): boolean {
+  if (activity.card !== card || activity.ridesOn !== null) return false;
+  const slot = supplies[activity.supply]?.slot ?? 0;
+  return timeline.slots[slot]?.monthClass === monthClass;
 }
 
 /** The tiers that are not given up. */
@@ -161,6 +203,9 @@ export function buildProgram(
   const switches: Switch[] = [];
   const capRow = register(caps);
   const switchRow = register(switches);
+  const links = linkRows(wallet, seats, decisions, timeline, (seat, option, monthClass) =>
+    switchRow(`${seat}/${option}/${monthClass}`, () => ({ seat, option, monthClass })),
+  );
 
   timeline.slots.forEach(({ monthClass, stretch, yearShare }, slot) => {
     const rowOf = (
@@ -168,17 +213,18 @@ export function buildProgram(
       card: number,
       index: number,
       grid: CapGrid,
-      periodCents: number,
+      periodLimit: number,
     ): number => {
       const group = timeline.groupOf[grid][monthClass] ?? 0;
       return capRow(`${of}/${card}/${index}/${group}`, () => {
         const whole = timeline.groups[grid][group]?.caps ?? 0;
-        return { card, of, index, cents: periodCents * whole, grid };
+        return { card, of, index, limit: periodLimit * whole, grid };
       });
     };
     const capOf = (card: number, cap: number): number => {
-      const { period = 'lifetime', amountCents = 0 } = wallet[card]?.card.caps[cap] ?? {};
-      return rowOf('cap', card, cap, gridOf(period), amountCents);
+      const found = wallet[card]?.card.caps[cap];
+      if (!found) throw new Error('a premium has its cap');
+      return rowOf('cap', card, cap, gridOf(found.period), limitOf(found));
     };
     const switchOf = ({ option }: Regime): number | null => {
       if (!option) return null;
@@ -197,15 +243,20 @@ export function buildProgram(
         (seat, option) => decisions[seat]?.[monthOf(seat)]?.[option] ?? 'out',
       ),
     );
+    const linksHere = links.filter((link) => link.monthClass === monthClass);
+    const linkedCards = new Set(linksHere.map(({ card }) => card));
     const wanted = new Set(
       bonuses.flatMap(({ card, window }) => (isInWindow(timeline, slot, window) ? [card] : [])),
     );
+    for (const card of linkedCards) wanted.add(card);
 
     for (let subCategory = 0; subCategory < context.spendCents.length; subCategory += 1) {
       const supply = supplies.length;
       const isForeign = context.coverage.isForeign[subCategory] ?? false;
-      const regimesHere = wallet.map(({ terms }, card): readonly Regime[] =>
-        terms.isUsable[subCategory] ? (regimesFor[card]?.(subCategory) ?? NO_REGIMES) : NO_REGIMES,
+      const regimesHere = wallet.map(({ terms, table }, card): readonly Regime[] =>
+        terms.isUsable[subCategory] && !table.linked.some(({ isFor }) => isFor[subCategory])
+          ? (regimesFor[card]?.(subCategory) ?? NO_REGIMES)
+          : NO_REGIMES,
       );
       let floor: Floor | null = null;
       let hasMore = wanted.size > 0;
@@ -218,7 +269,8 @@ export function buildProgram(
         const value = worthOf(seated, earning.floor, subCategory, isForeign);
         if (regimes.length > 1 || earning.premiums.length > 0) hasMore = true;
         if (seated.terms.credits.some(({ isFor }) => isFor[subCategory])) hasMore = true;
-        if (value <= (floor?.value ?? 0) + EPSILON) continue;
+        /* Other spending is a choice in itself beside a linked rate: more of it, or less, can earn more. */
+        if (linkedCards.has(card) || value <= (floor?.value ?? 0) + EPSILON) continue;
         const isSure = regimes.every(
           (rival) =>
             worthOf(seated, rival.earning.floor, subCategory, isForeign) >= value - EPSILON,
@@ -229,6 +281,39 @@ export function buildProgram(
       supplies.push({ slot, subCategory, cents: yearly * yearShare, floor });
       if (!hasMore) continue;
       const floorValue: number = floor?.value ?? 0;
+      for (const link of linksHere) {
+        const seated = wallet[link.card];
+        if (!seated || !link.isFor[subCategory] || !seated.terms.isUsable[subCategory]) continue;
+        const plain = { supply, card: link.card, premium: null, uses: 1, yieldsTo: [] };
+        for (const { option, row } of link.options) {
+          const choice = seats[link.seat]?.choice ?? 0;
+          for (const { rate, atLeast } of seated.table.linked[choice]?.options[option]?.legs ?? []) {
+            activities.push({
+              ...plain,
+              earning: { floor: rate, premiums: [] },
+              credit: null,
+              cap: null,
+              gain: worthOf(seated, rate, subCategory, isForeign) - floorValue,
+              ridesOn: null,
+              needs: row,
+              linked: { option, atLeast },
+            });
+          }
+        }
+        for (const { credit, grid, periodCents, isFor } of seated.terms.credits) {
+          if (!isFor[subCategory]) continue;
+          activities.push({
+            ...plain,
+            earning: { floor: 0, premiums: [] },
+            credit,
+            cap: rowOf('credit', link.card, credit, grid, periodCents),
+            gain: 1,
+            ridesOn: 'card',
+            needs: null,
+            linked: null,
+          });
+        }
+      }
       for (let card = 0; card < wallet.length; card += 1) {
         const seated = wallet[card];
         const regimes = regimesHere[card] ?? NO_REGIMES;
@@ -236,7 +321,16 @@ export function buildProgram(
         if (!seated || !standing) continue;
         const isFloor = floor?.card === card;
         const credits = seated.terms.credits.filter(({ isFor }) => isFor[subCategory]);
-        const plain = { supply, card, premium: null, credit: null, cap: null, needs: null };
+        const plain = {
+          supply,
+          card,
+          premium: null,
+          credit: null,
+          cap: null,
+          uses: 1,
+          needs: null,
+          linked: null,
+        };
         const creditRow = ({ credit, grid, periodCents }: (typeof credits)[number]) => ({
           credit,
           cap: rowOf('credit', card, credit, grid, periodCents),
@@ -276,7 +370,9 @@ export function buildProgram(
               earning,
               premium,
               credit: null,
+              linked: null,
               cap: cap === null ? null : capOf(card, cap),
+              uses: premium === null ? 1 : (premiums[premium]?.uses ?? 1),
               gain,
               ridesOn: rides,
               needs: rides === null ? switchOf(regime) : null,
@@ -307,5 +403,33 @@ export function buildProgram(
       }
     }
   });
-  return { timeline, supplies, activities, caps, switches, bonuses, constantCents: 0 };
+  return { timeline, supplies, activities, caps, switches, bonuses, links, constantCents: 0 };
+}
+
+/** The linked rates of each class of months, without the options that are out. */
+function linkRows(
+  wallet: readonly SeatedCard[],
+  seats: readonly ChoiceSeat[],
+  decisions: Decisions,
+  { classes }: Timeline,
+  rowOf: (seat: number, option: number, monthClass: number) => number,
+): readonly LinkRow[] {
+  return seats.flatMap(({ of, card, choice }, seat): LinkRow[] => {
+    const seated = wallet[card];
+    const linked = of === 'linked' ? seated?.table.linked[choice] : undefined;
+    if (!seated || !linked) return [];
+    return classes.flatMap(([month = 0, ...others], monthClass): LinkRow[] => {
+      const months = 1 + others.length;
+      const options = linked.options.flatMap(({ kind, points, atMost }, option) => {
+        const state = decisions[seat]?.[month]?.[option] ?? 'out';
+        if (state === 'out') return [];
+        const row = state === 'in' ? null : rowOf(seat, option, monthClass);
+        const all = points * months;
+        const valueCents = all * seated.tierFactor * seated.centsPerPoint;
+        return [{ option, kind, row, points: all, valueCents, atMost }];
+      });
+      if (options.length === 0) return [];
+      return [{ card, seat, monthClass, months, isFor: linked.isFor, options }];
+    });
+  });
 }

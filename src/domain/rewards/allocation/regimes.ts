@@ -16,7 +16,8 @@ export function regimesOf(
 ): (subCategory: number) => readonly Regime[] {
   const table = wallet[card]?.table;
   const standing = table?.earnings[era] ?? [];
-  if (!seats.some((place) => place.card === card)) {
+  const isPlace = (place: ChoiceSeat) => place.card === card && place.of === 'choice';
+  if (!seats.some(isPlace)) {
     return (subCategory) => {
       const earning = standing[subCategory];
       return earning ? [{ earning, option: null }] : [];
@@ -25,7 +26,7 @@ export function regimesOf(
   const chosen = new Map<number, Earning>();
   const open = new Map<number, Regime[]>();
   seats.forEach((place, seat) => {
-    if (place.card !== card) return;
+    if (!isPlace(place)) return;
     table?.openChoices[place.choice]?.options.forEach(({ cells }, option) => {
       const state = stateOf(seat, option);
       if (state === 'out') return;

@@ -53,8 +53,8 @@ export function supplyPrices(
 }
 
 function profitsAt(
-  { supplies, activities, bonuses }: Program,
-  { amounts, bonusShares }: Allocation,
+  { supplies, activities, bonuses, links }: Program,
+  { amounts, shares, bonusShares }: Allocation,
   prices: Float64Array,
   cards: number,
 ): Float64Array {
@@ -76,6 +76,11 @@ function profitsAt(
     if (floor) add(floor.card, -(left[supply] ?? 0) * lossOf(supply));
   });
   bonuses.forEach(({ card, valueCents }, at) => add(card, (bonusShares[at] ?? 0) * valueCents));
+  for (const { card, options } of links) {
+    for (const { row, valueCents } of options) {
+      add(card, (row === null ? 1 : (shares[row] ?? 0)) * valueCents);
+    }
+  }
   return profits;
 }
 

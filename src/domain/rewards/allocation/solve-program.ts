@@ -1,5 +1,6 @@
 import { type LinearOptimum, maximize, withLimits } from '../../solver/simplex.ts';
 import type { OptionState } from './decisions.ts';
+import { addLinks, type Entry } from './add-links.ts';
 import { fillCap } from './fill-cap.ts';
 import { mergeSupplies } from './merge-supplies.ts';
 import { type Activity, type BonusRow, countsFor, isInWindow, type Program } from './program.ts';
@@ -42,7 +43,7 @@ export type OpenCount = (seat: number, monthClass: number | null) => number;
 
 /**
  * Solves the parts that share a cap, a choice or a minimum spend, each for itself; spend outside of them is at its
- * floor. Null: the minimum spends that are taken cannot all be met.
+ * floor. Null: the minimum spends that are taken, or the options that are in, cannot all be met.
  */
 export function solveProgram(program: Program, openCount: OpenCount): Allocation | null {
   const { supplies, activities, caps, switches, bonuses, constantCents } = program;
@@ -63,6 +64,7 @@ export function solveProgram(program: Program, openCount: OpenCount): Allocation
       continue;
     }
     const merged = solveMerged(program, part, openCount);
+    if (merged === null) return null;
     merged.write(merged.optimum, solved);
     valueCents += merged.optimum.value * merged.scale;
     if (merged.steps.size > 0) parts.push(merged);
@@ -113,6 +115,7 @@ function isOneCap({ activities }: Program, part: ProgramPart): boolean {
     others.length === 0 &&
     part.switches.length === 0 &&
     part.bonuses.length === 0 &&
+    part.links.length === 0 &&
     part.activities.every((index) => {
       const activity = activities[index];
       return activity?.ridesOn === null && activity.cap === cap;
@@ -130,10 +133,14 @@ function sharesCap({ switches, caps, timeline }: Program, option: number, cap: n
   return timeline.classes[monthClass]?.length === 1;
 }
 
-function solveMerged(program: Program, part: ProgramPart, openCount: OpenCount): SteppedPart {
+function solveMerged(
+  program: Program,
+  part: ProgramPart,
+  openCount: OpenCount,
+): SteppedPart | null {
   const merged = mergeSupplies(program, part);
   const solved = solvePart(merged.program, merged.part, openCount);
-  return {
+  return solved && {
     ...solved,
     write: (optimum, solution) => {
       solved.write(optimum, solution);
@@ -142,9 +149,11 @@ function solveMerged(program: Program, part: ProgramPart, openCount: OpenCount):
   };
 }
 
-type Entry = readonly [row: number, coefficient: number];
-
-function solvePart(program: Program, part: ProgramPart, openCount: OpenCount): SteppedPart {
+function solvePart(
+  program: Program,
+  part: ProgramPart,
+  openCount: OpenCount,
+): SteppedPart | null {
   /* Amounts are scaled to at most 1, so that one tolerance fits every size of spending. */
   const scale = Math.max(1, ...part.supplies.map((index) => program.supplies[index]?.cents ?? 0));
   const limits: number[] = [];
@@ -153,7 +162,7 @@ function solvePart(program: Program, part: ProgramPart, openCount: OpenCount): S
     new Map(indices.map((index) => [index, row(limitOf(index) / scale)]));
 
   const supplyRows = rowsFor(part.supplies, (index) => program.supplies[index]?.cents ?? 0);
-  const capRows = rowsFor(part.caps, (index) => program.caps[index]?.cents ?? 0);
+  const capRows = rowsFor(part.caps, (index) => program.caps[index]?.limit ?? 0);
   const columns: Entry[][] = part.activities.map(() => []);
   const values = part.activities.map((index) => program.activities[index]?.gain ?? 0);
   const columnOf = new Map(part.activities.map((index, column) => [index, column]));
@@ -198,8 +207,8 @@ function solvePart(program: Program, part: ProgramPart, openCount: OpenCount): S
     const entries = columns[column];
     if (!activity || !entries) return;
     const supplied = program.supplies[activity.supply]?.cents ?? 0;
-    const capped = activity.cap === null ? Infinity : (program.caps[activity.cap]?.cents ?? 0);
-    if (activity.cap !== null) entries.push([capRows.get(activity.cap) ?? 0, 1]);
+    const capped = activity.cap === null ? Infinity : (program.caps[activity.cap]?.limit ?? 0);
+    if (activity.cap !== null) entries.push([capRows.get(activity.cap) ?? 0, activity.uses]);
     if (activity.ridesOn === 'card') {
       entries.push([paidRow(activity), 1]);
       return;
@@ -215,7 +224,7 @@ function solvePart(program: Program, part: ProgramPart, openCount: OpenCount): S
     if (needs !== null) {
       entries.push([link(`${needs}/s${activity.supply}`, [needs], supplied, false), 1]);
       if (cap !== null && sharesCap(program, needs, cap)) {
-        entries.push([link(`${needs}/c${cap}`, [needs], capped, false), 1]);
+        entries.push([link(`${needs}/c${cap}`, [needs], capped, false), activity.uses]);
       }
     }
     for (const rivals of rivalSets(program, activity.yieldsTo, openCount)) {
@@ -224,6 +233,7 @@ function solvePart(program: Program, part: ProgramPart, openCount: OpenCount): S
     }
   });
 
+  const linked = addLinks(program, part, scale, row, columns, switchEntries);
   const countRows = new Map<string, number>();
   part.switches.forEach((index) => {
     const option = program.switches[index];
@@ -233,8 +243,10 @@ function solvePart(program: Program, part: ProgramPart, openCount: OpenCount): S
     const counted = countRows.get(key) ?? row(openCount(seat, monthClass));
     countRows.set(key, counted);
     columns.push([...(switchEntries.get(index) ?? []), [counted, 1], [row(1), 1]]);
-    values.push(0);
+    values.push(linked.valueOf.get(index) ?? 0);
   });
+  columns.push(...linked.columns);
+  values.push(...linked.values);
 
   const steps = new Map<number, { readonly atMost: number; readonly atLeast: number }>();
   const bonusColumns = part.bonuses.flatMap((index) => {
@@ -260,7 +272,9 @@ function solvePart(program: Program, part: ProgramPart, openCount: OpenCount): S
     return [{ index, at, column: column - 1 }];
   });
 
-  const optimum = maximize({ rowCount: limits.length, limits, values, columns });
+  const free = maximize({ rowCount: limits.length, limits, values, columns });
+  const optimum = linked.forced.size > 0 ? withLimits(free, linked.forced) : free;
+  if (optimum === null) return null;
   return {
     optimum,
     scale,

@@ -5,6 +5,7 @@ import {
   countsFor,
   isInWindow,
   type Program,
+  touchesLink,
 } from './program.ts';
 
 /** Indices of what hangs together: spend that competes for the same caps and choices. */
@@ -14,6 +15,7 @@ export type ProgramPart = {
   readonly caps: readonly number[];
   readonly switches: readonly number[];
   readonly bonuses: readonly number[];
+  readonly links: readonly number[];
 };
 
 /** Disjoint sets with path halving. */
@@ -59,12 +61,13 @@ export function splitProgram(
   program: Program,
   isTying: (cap: CapRow) => boolean = () => true,
 ): readonly ProgramPart[] {
-  const { supplies, activities, caps, switches, bonuses } = program;
+  const { supplies, activities, caps, switches, bonuses, links } = program;
   if (activities.length === 0 && bonuses.length === 0) return [];
   const capBase = supplies.length;
   const switchBase = capBase + caps.length;
   const bonusBase = switchBase + switches.length;
-  const sets = createSets(bonusBase + bonuses.length);
+  const linkBase = bonusBase + bonuses.length;
+  const sets = createSets(linkBase + links.length);
   const tied = new Set<number | null>(caps.flatMap((cap, index) => (isTying(cap) ? [index] : [])));
   for (const activity of activities) {
     const { supply, cap, needs, yieldsTo } = activity;
@@ -74,7 +77,13 @@ export function splitProgram(
     bonuses.forEach((bonus, index) => {
       if (touchesBonus(program, bonus, activity)) sets.join(supply, bonusBase + index);
     });
+    links.forEach((link, index) => {
+      if (touchesLink(program, link, activity)) sets.join(supply, linkBase + index);
+    });
   }
+  links.forEach(({ options }, index) => {
+    for (const { row } of options) if (row !== null) sets.join(linkBase + index, switchBase + row);
+  });
   /* Options of one choice compete for its count. */
   switches.forEach(({ seat, monthClass }, index) => {
     const first = switches.findIndex(
@@ -88,6 +97,7 @@ export function splitProgram(
     caps: Set<number>;
     switches: Set<number>;
     bonuses: number[];
+    links: number[];
   };
   const parts = new Map<number, Open>();
   const partOf = (item: number): Open => {
@@ -98,6 +108,7 @@ export function splitProgram(
       caps: new Set<number>(),
       switches: new Set<number>(),
       bonuses: [],
+      links: [],
     };
     parts.set(root, part);
     return part;
@@ -111,11 +122,17 @@ export function splitProgram(
     for (const rival of yieldsTo) part.switches.add(rival);
   });
   bonuses.forEach((_, index) => partOf(bonusBase + index).bonuses.push(index));
+  links.forEach(({ options }, index) => {
+    const part = partOf(linkBase + index);
+    part.links.push(index);
+    for (const { row } of options) if (row !== null) part.switches.add(row);
+  });
   return [...parts.values()].map((part) => ({
     supplies: [...part.supplies],
     activities: part.activities,
     caps: [...part.caps],
     switches: [...part.switches],
     bonuses: part.bonuses,
+    links: part.links,
   }));
 }

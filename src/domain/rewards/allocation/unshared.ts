@@ -7,6 +7,7 @@ function isShared({ table, terms }: SeatedCard): boolean {
   return (
     table.isIdle.includes(false) ||
     table.openChoices.length > 0 ||
+    table.linked.length > 0 ||
     terms.credits.length > 0 ||
     terms.tiers.length > 0
   );

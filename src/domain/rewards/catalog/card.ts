@@ -12,13 +12,41 @@ export type CapPeriod =
   | 'anniversary_year'
   | 'lifetime';
 
-/** A limit on spending in a period, shared by every rule and choice of the card that names it. */
-export type Cap = {
+type CapTerms = {
   readonly slug: string;
-  readonly amountCents: Cents;
   readonly period: CapPeriod;
   /** Rate beyond the cap: the full rate for an ordinary rule, the addition for an additive one. */
   readonly fallbackRate: PointsPerDollar;
+};
+
+/**
+ * A limit in a period, shared by every rule and choice of the card that names it. It counts spending, or the points
+ * that its rules earn at their full rate (an additive rule its addition), before the tier bonus.
+ */
+export type Cap = CapTerms &
+  (
+    | { readonly amountCents: Cents; readonly amountPoints?: null }
+    | { readonly amountCents: null; readonly amountPoints: Points }
+  );
+
+/** A step of a linked rate: from so much other spending for each dollar of linked spending. */
+export type LinkedStep = { readonly atLeast: number; readonly rate: PointsPerDollar };
+
+/**
+ * Rates of some spending by the card's other spending in the same month. One of two ways counts for the year: the
+ * highest step reached (a fixed amount where none is), or points limited by the other spending.
+ */
+export type LinkedRate = {
+  readonly slug: string;
+  /** Its spending earns nothing else on the card. */
+  readonly covers: readonly Scope[];
+  readonly steps: readonly LinkedStep[];
+  /** Points of a month with linked spending that reaches no step. */
+  readonly otherwisePoints: Points;
+  readonly or: {
+    readonly pointsPerOtherDollar: number;
+    readonly atMostRate: PointsPerDollar;
+  } | null;
 };
 
 /**
@@ -119,6 +147,7 @@ export type Card = {
   readonly caps: readonly Cap[];
   readonly choices: readonly Choice[];
   readonly rules: readonly EarningRule[];
+  readonly linked: readonly LinkedRate[];
   readonly credits: readonly Credit[];
   readonly bonus: SignupBonus | null;
   /** Points its holder gets per person who opens one by their referral; none if absent. */

@@ -87,7 +87,7 @@ function checkCard(card: Card, path: string): void {
     if (cap !== null && !caps.has(cap)) refuse(`${at}.cap`, `the card has no cap "${cap}"`);
   };
   card.caps.forEach((cap, index) => {
-    refuseNegative(cap.amountCents, `${path}.caps[${index}].amountCents`);
+    refuseNegative(cap.amountCents ?? cap.amountPoints, `${path}.caps[${index}].amount`);
     refuseNegative(cap.fallbackRate, `${path}.caps[${index}].fallbackRate`);
   });
   card.choices.forEach((choice, index) => {
@@ -113,9 +113,38 @@ function checkCard(card: Card, path: string): void {
       refuse(`${at}.validDuring`, `ends on ${to}, before it begins on ${from}`);
     }
   });
+  checkLinked(card, path);
   card.credits.forEach((credit, index) => {
     refuseNegative(credit.valueCents, `${path}.credits[${index}].valueCents`);
     refuseNegative(credit.usagePercent, `${path}.credits[${index}].usagePercent`);
   });
   if (card.bonus) checkTiers(card.bonus.tiers, `${path}.bonus.tiers`);
+}
+
+/** Linked spending earns by one entry of its card, and by other spending: a share of none of it is no step. */
+function checkLinked({ linked, choices }: Card, path: string): void {
+  refuseRepeats(linked, `${path}.linked`);
+  const taken = new Set<string>();
+  linked.forEach(({ slug, covers, steps, otherwisePoints, or }, index) => {
+    const at = `${path}.linked[${index}]`;
+    if (choices.some((choice) => choice.slug === slug)) {
+      refuse(`${at}.slug`, `"${slug}" is the slug of a choice`);
+    }
+    covers.forEach((scope, position) => {
+      const key = `${scope.kind} ${scope.slug}`;
+      if (taken.has(key)) refuse(`${at}.covers[${position}]`, `"${scope.slug}" is given twice`);
+      taken.add(key);
+    });
+    if (steps.length === 0) refuse(`${at}.steps`, 'expected at least one step');
+    steps.forEach(({ atLeast, rate }, position) => {
+      refuseNegative(rate, `${at}.steps[${position}].rate`);
+      refuseNegative(atLeast, `${at}.steps[${position}].atLeast`);
+      if (atLeast === 0) refuse(`${at}.steps[${position}].atLeast`, 'expected a number above 0');
+    });
+    refuseNegative(otherwisePoints, `${at}.otherwisePoints`);
+    if (or) {
+      refuseNegative(or.atMostRate, `${at}.or.atMostRate`);
+      refuseNegative(or.pointsPerOtherDollar, `${at}.or.pointsPerOtherDollar`);
+    }
+  });
 }

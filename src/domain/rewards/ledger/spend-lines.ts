@@ -35,7 +35,7 @@ function rated({ floor, premiums, within = [] }: Earning, earned: readonly numbe
   const [idle] = within;
   return idle === undefined
     ? { rate, cap: null, capState: null }
-    : { rate, cap: idle, capState: 'within' };
+    : { rate, cap: idle.cap, capState: 'within' };
 }
 
 /** Cents on which several caps run: the premium with most cents covers the others. */
@@ -63,8 +63,9 @@ export function portionsOf({ program, allocation }: Found): readonly Portion[] {
   const amountOf = (index: number) => allocation.amounts[index] ?? 0;
   const left = supplies.map((supply) => supply.cents);
   const portions: Portion[] = [];
+  const linkedRate = linkedRates({ program, allocation });
   activities.forEach((activity: Activity, index) => {
-    const { supply, card, earning, premium } = activity;
+    const { supply, card, earning, premium, linked } = activity;
     if (!isSpend(activity)) return;
     const amount = amountOf(index);
     left[supply] = (left[supply] ?? 0) - amount;
@@ -75,7 +76,9 @@ export function portionsOf({ program, allocation }: Found): readonly Portion[] {
     );
     const subCategory = supplies[supply]?.subCategory ?? 0;
     const parts =
-      riders.length > 0
+      linked !== null
+        ? [{ cents: amount, rate: linkedRate(activity), cap: null, capState: null }]
+        : riders.length > 0
         ? stackedPortions(amount, earning, riders)
         : [{ cents: amount, ...rated(earning, premium === null ? [] : [premium]) }];
     portions.push(...parts.map((part) => ({ card, supply, subCategory, ...part })));
@@ -92,6 +95,36 @@ export function portionsOf({ program, allocation }: Found): readonly Portion[] {
     });
   });
   return portions;
+}
+
+/** Points for each dollar of linked spending: on average over an option's months. */
+function linkedRates({ program, allocation }: Found): (activity: Activity) => number {
+  const totals = new Map<string, { cents: number; points: number }>();
+  const keyOf = ({ supply, card, linked }: Activity) => {
+    const { slot = 0, subCategory = 0 } = program.supplies[supply] ?? {};
+    const monthClass = program.timeline.slots[slot]?.monthClass;
+    const link = program.links.findIndex(
+      (each) => each.card === card && each.monthClass === monthClass && each.isFor[subCategory],
+    );
+    return `${link}/${linked?.option}`;
+  };
+  program.links.forEach(({ options }, link) => {
+    for (const { option, row, points: all } of options) {
+      const share = row === null ? 1 : (allocation.shares[row] ?? 0);
+      totals.set(`${link}/${option}`, { cents: 0, points: all * share });
+    }
+  });
+  program.activities.forEach((activity, index) => {
+    const total = activity.linked && totals.get(keyOf(activity));
+    if (!total) return;
+    const amount = allocation.amounts[index] ?? 0;
+    total.cents += amount;
+    total.points += (amount / 100) * activity.earning.floor;
+  });
+  return (activity) => {
+    const { cents: spent, points: earned } = totals.get(keyOf(activity)) ?? { cents: 0, points: 0 };
+    return spent > 0 ? (100 * earned) / spent : 0;
+  };
 }
 
 /** The lines of all spend that earns something, by card, sub-category and falling rate. */

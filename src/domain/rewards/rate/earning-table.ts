@@ -14,6 +14,7 @@ import {
   placeOptions,
   placeStanding,
 } from './placed-rate.ts';
+import { type LinkedEarning, linkedEarningsOf } from './linked-earning.ts';
 import { BASE_DISTANCE } from './specificity.ts';
 
 /** A card's earnings in a sub-category and era, with an option chosen or regardless of options. */
@@ -48,6 +49,8 @@ export type EarningTable = {
   readonly eraOfStretch: readonly number[];
   readonly earnings: readonly (readonly Earning[])[];
   readonly openChoices: readonly OpenChoice[];
+  /** Their spending earns nothing by `earnings`. */
+  readonly linked: readonly LinkedEarning[];
   /** By cap: true if the year's spending cannot fill it, so that no premium names it; see `withoutIdleCaps`. */
   readonly isIdle: readonly boolean[];
 };
@@ -95,6 +98,8 @@ function bySubCategory(
 }
 
 const NO_OWN: OwnRatesOfDay = new Map();
+const NO_LINKED: readonly LinkedEarning[] = [];
+const NOTHING: Earning = { floor: 0, premiums: [] };
 
 /** The table of a card for a member's selections and own rates. */
 export function earningTableOf(
@@ -123,6 +128,15 @@ export function earningTableOf(
   const alone = [base];
   const baseEarning = combineRates(alone, card.caps);
 
+  const owned = new Set(
+    mine.flatMap(({ covers }) => coverage.covered(covers, 'any')).map((each) => each.subCategory),
+  );
+  const linked =
+    card.linked.length === 0
+      ? NO_LINKED
+      : linkedEarningsOf(card, selectedOf, coverage, (subCategory) => owned.has(subCategory));
+  const isLinked = (subCategory: number) => linked.some(({ isFor }) => isFor[subCategory]);
+
   const eras = days.map((day) => {
     const cells = bySubCategory(standing, day, () => alone);
     const own = mine.length === 0 ? NO_OWN : ownRatesOn(mine, coverage, day);
@@ -132,9 +146,14 @@ export function earningTableOf(
     }
     for (const [subCategory, { rate }] of own)
       earnings[subCategory] = { floor: rate, premiums: [] };
+    for (const { isFor } of linked) {
+      isFor.forEach((is, subCategory) => {
+        if (is) earnings[subCategory] = NOTHING;
+      });
+    }
     const cellsOf = ({ placed }: PlacedOption): readonly OptionCell[] =>
       [...bySubCategory(placed, day, (subCategory) => cells.get(subCategory) ?? alone)]
-        .filter(([subCategory]) => !own.has(subCategory))
+        .filter(([subCategory]) => !own.has(subCategory) && !isLinked(subCategory))
         .map(([subCategory, candidates]) => ({
           subCategory,
           earning: combineRates(candidates, card.caps),
@@ -146,6 +165,7 @@ export function earningTableOf(
     card,
     eraOfStretch: ofStretch,
     earnings: eras.map(({ earnings }) => earnings),
+    linked,
     isIdle: card.caps.map(() => false),
     openChoices: left.map(({ choice, mode, options }) =>
       chosenTogether({

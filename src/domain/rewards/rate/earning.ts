@@ -1,3 +1,5 @@
+import type { Cap } from '../catalog/card.ts';
+
 /**
  * Earnings of a dollar in one sub-category on one card on one day, as a floor and premiums, in points per dollar
  * without the tier bonus. Every dollar earns the floor, whatever caps are used up. A dollar that counts against a cap
@@ -8,8 +10,8 @@
 export type Earning = {
   readonly floor: number;
   readonly premiums: readonly Premium[];
-  /** Caps (by index) that count every cent of the floor and that the year's spending cannot fill; none if left out. */
-  readonly within?: readonly number[];
+  /** Caps that count every cent of the floor and that the year's spending cannot fill; none if left out. */
+  readonly within?: readonly Pick<Premium, 'cap' | 'uses'>[];
 };
 
 export type Premium = {
@@ -17,6 +19,8 @@ export type Premium = {
   readonly cap: number;
   /** Above zero. */
   readonly rate: number;
+  /** Units of the cap for each cent: 1, or the points that a cap in rewards counts. */
+  readonly uses: number;
 };
 
 /** A rate that may apply to a sub-category. */
@@ -29,7 +33,12 @@ export type Candidate = {
   readonly isAdditive: boolean;
 };
 
-type CapRate = { readonly fallbackRate: number };
+type CapRate = Pick<Cap, 'fallbackRate'> & { readonly amountPoints?: number | null };
+
+/** Limit of a cap in its own unit: cents of spending, or points. */
+export function limitOf({ amountCents, amountPoints }: Cap): number {
+  return amountCents ?? amountPoints;
+}
 
 /** Among equally specific rates the highest; among those the uncapped, then the better fallback. */
 function stands(a: Candidate, b: Candidate, caps: readonly CapRate[]): boolean {
@@ -48,7 +57,7 @@ export function combineRates(candidates: readonly Candidate[], caps: readonly Ca
     if (standing === null || stands(candidate, standing, caps)) standing = candidate;
   }
   let floor = 0;
-  let premiums: { cap: number; rate: number }[] | null = null;
+  let premiums: { cap: number; rate: number; uses: number }[] | null = null;
   for (const each of candidates) {
     if (each !== standing && !each.isAdditive) continue;
     const { rate, cap } = each;
@@ -56,13 +65,18 @@ export function combineRates(candidates: readonly Candidate[], caps: readonly Ca
     floor += fallback;
     if (cap === null || rate <= fallback) continue;
     premiums ??= [];
+    const isInPoints = typeof caps[cap]?.amountPoints === 'number';
+    const uses = isInPoints ? rate / CENTS_PER_DOLLAR : 1;
     const same = premiums.find((premium) => premium.cap === cap);
-    if (same) same.rate += rate - fallback;
-    else premiums.push({ cap, rate: rate - fallback });
+    if (same) {
+      same.rate += rate - fallback;
+      if (isInPoints) same.uses += uses;
+    } else premiums.push({ cap, rate: rate - fallback, uses });
   }
   return { floor, premiums: premiums ?? NO_PREMIUMS };
 }
 
+const CENTS_PER_DOLLAR = 100;
 const NO_PREMIUMS: readonly Premium[] = [];
 
 /** The rate while every cap has room. */

@@ -67,7 +67,7 @@ describe('a cap that the spending of the year cannot fill', () => {
     expect(value.netCents).toBeCloseTo(18_000 + 1_000, 6);
     const [line] = value.lines.filter((each) => each.kind === 'spend' && each.rate === 6);
     expect(line).toMatchObject({ spendCents: 300_000, cap: 'yearly', capState: 'within' });
-    expect(value.caps).toMatchObject([{ cap: 'yearly', usedCents: 300_000, unusedCents: 300_000 }]);
+    expect(value.caps).toMatchObject([{ cap: 'yearly', used: 300_000, unused: 300_000 }]);
   });
 
   it('is told apart from one that is filled', () => {
@@ -75,7 +75,7 @@ describe('a cap that the spending of the year cannot fill', () => {
     expect(contextOf(problem).yearTableOf(held('six')).isIdle).toEqual([false]);
     const value = valueWallet(problem, [held('six')]);
     expect(value.netCents).toBeCloseTo(36_000 + 1_000 + 1_000, 6);
-    expect(value.caps).toMatchObject([{ cap: 'yearly', usedCents: 600_000, unusedCents: 0 }]);
+    expect(value.caps).toMatchObject([{ cap: 'yearly', used: 600_000, unused: 0 }]);
   });
 
   it('leaves values, ledgers and uses of caps as they are: random wallets', () => {
@@ -88,7 +88,7 @@ describe('a cap that the spending of the year cannot fill', () => {
         const cards = wallet.map(held);
         const value = valueWallet(problem, cards);
         expect(netCentsOf(context, cards)).toBeCloseTo(value.netCents, 2);
-        for (const { card, cap, usedCents } of value.caps) {
+        for (const { card, cap, used } of value.caps) {
           const within = value.lines.flatMap((line) =>
             line.kind === 'spend' &&
             line.id === card &&
@@ -97,7 +97,7 @@ describe('a cap that the spending of the year cannot fill', () => {
               ? [line.spendCents]
               : [],
           );
-          expect(usedCents).toBeGreaterThanOrEqual(within.reduce((a, b) => a + b, 0) - 0.01);
+          expect(used).toBeGreaterThanOrEqual(within.reduce((a, b) => a + b, 0) - 0.01);
         }
       }
     }

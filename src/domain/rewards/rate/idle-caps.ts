@@ -1,6 +1,6 @@
 import { gridOf, MONTHS_IN } from '../year/timeline.ts';
 import { MONTHS_A_YEAR } from '../year/valued-year.ts';
-import type { Earning } from './earning.ts';
+import { type Earning, limitOf } from './earning.ts';
 import type { EarningTable, OpenOption } from './earning-table.ts';
 
 /**
@@ -8,19 +8,21 @@ import type { EarningTable, OpenOption } from './earning-table.ts';
  * counts the allowed number of options with the most spending.
  */
 function idleCaps({ card, earnings, openChoices }: EarningTable, spendCents: readonly number[]) {
-  return card.caps.map(({ amountCents, period }, cap): boolean => {
-    const counts = ({ premiums }: Earning) => premiums.some((premium) => premium.cap === cap);
+  return card.caps.map((each, cap): boolean => {
+    const usesOf = ({ premiums }: Earning) =>
+      premiums.find((premium) => premium.cap === cap)?.uses ?? 0;
     const most = earnings.map((cells, era) => {
       let standing = 0;
       for (let at = 0; at < cells.length; at += 1) {
         const earning = cells[at];
-        if (earning && counts(earning)) standing += spendCents[at] ?? 0;
+        if (earning) standing += usesOf(earning) * (spendCents[at] ?? 0);
       }
       const ofOption = (option: OpenOption) => {
         let added = 0;
         for (const { subCategory, earning } of option.cells[era] ?? []) {
           const stands = cells[subCategory];
-          if (counts(earning) && !(stands && counts(stands))) added += spendCents[subCategory] ?? 0;
+          const more = usesOf(earning) - (stands ? usesOf(stands) : 0);
+          if (more > 0) added += more * (spendCents[subCategory] ?? 0);
         }
         return added;
       };
@@ -34,7 +36,8 @@ function idleCaps({ card, earnings, openChoices }: EarningTable, spendCents: rea
         standing,
       );
     });
-    return (Math.max(0, ...most) * MONTHS_IN[gridOf(period)]) / MONTHS_A_YEAR <= amountCents;
+    const ofPeriod = (Math.max(0, ...most) * MONTHS_IN[gridOf(each.period)]) / MONTHS_A_YEAR;
+    return ofPeriod <= limitOf(each);
   });
 }
 
@@ -45,7 +48,7 @@ function settled(earning: Earning, isIdle: readonly boolean[]): Earning {
   return {
     floor: idle.reduce((floor, { rate }) => floor + rate, earning.floor),
     premiums: earning.premiums.filter(({ cap }) => isIdle[cap] !== true),
-    within: idle.map(({ cap }) => cap),
+    within: idle.map(({ cap, uses }) => ({ cap, uses })),
   };
 }
 

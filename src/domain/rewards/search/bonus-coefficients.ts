@@ -11,9 +11,20 @@ export type StepCoefficients = {
   readonly cells: Int32Array;
   /** The most that a cent earns in each of them. */
   readonly tops: Float64Array;
-  /** Credits whose spending counts too: so many cents, in cells by their index above, can be worth any price. */
-  readonly credits: readonly { readonly cents: number; readonly at: Int32Array }[];
+  readonly credits: readonly CellCredit[];
 };
+
+/** A credit whose spending counts too: so many cents, in cells by their index in a list, can be worth any price. */
+export type CellCredit = { readonly cents: number; readonly at: Int32Array };
+
+/** The credits that pay back spending in some of the cells. */
+export function creditsIn(cells: Iterable<number>, credits: readonly Group[]): readonly CellCredit[] {
+  const places = new Map([...cells].map((cell, at) => [cell, at]));
+  return credits.flatMap(({ limit, items }) => {
+    const at = Int32Array.from([...items.cells].flatMap((cell) => places.get(cell) ?? []));
+    return at.length === 0 ? [] : [{ cents: limit, at }];
+  });
+}
 
 export type BonusCoefficients = { readonly steps: readonly StepCoefficients[] };
 
@@ -52,17 +63,13 @@ export function bonusCoefficientsOf(
       }
     }
     if (most < step.needCents) return [];
-    const places = new Map(cells.map((cell, at) => [cell, at]));
     return [
       {
         needCents: step.needCents,
         valueCents: tier.points * centsPerPoint + tier.cashCents,
         cells: new Int32Array(cells),
         tops: Float64Array.from(cells, (cell) => tops[cell] ?? 0),
-        credits: credits.flatMap(({ cents, items }) => {
-          const at = Int32Array.from([...items.cells].flatMap((cell) => places.get(cell) ?? []));
-          return at.length === 0 ? [] : [{ cents, at }];
-        }),
+        credits: creditsIn(cells, credits),
       },
     ];
   });

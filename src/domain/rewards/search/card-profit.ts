@@ -1,6 +1,7 @@
 import { bonusGain } from './bonus-gain.ts';
 import type { Group, Items } from './cells.ts';
 import type { ChoiceUnit, Coefficients, OptionCoefficients } from './coefficients.ts';
+import { linkedGain } from './linked-gain.ts';
 import { earnedAbove, fill, gather, highestRate } from './fill-group.ts';
 
 /**
@@ -38,7 +39,18 @@ export function cardProfit(market: Market, coefficients: Coefficients, flat: num
   for (const unit of coefficients.units)
     profit += unitGain(market, coefficients.groups, caps, unit);
   for (const group of coefficients.credits) profit += fill(market, group, []);
-  return coefficients.bonus ? profit + bonusGain(market, coefficients.bonus) : profit;
+  return profit + linkedAndBonusGain(market, coefficients);
+}
+
+/** Spending bought at a loss can count for both, so one of them is asked to pay for it: the one that makes less. */
+function linkedAndBonusGain(market: Market, { linked, bonus }: Coefficients): number {
+  if (linked.length === 0) return bonus ? bonusGain(market, bonus) : 0;
+  if (!bonus) return linkedGain(market, linked, false);
+  const whole = bonus.steps.reduce((sum, { valueCents }) => sum + valueCents, 0);
+  return Math.min(
+    bonusGain(market, bonus) + linkedGain(market, linked, true),
+    whole + linkedGain(market, linked, false),
+  );
 }
 
 /** By group: its cap's value before any option, and the price of its cents for options that share it. */
@@ -61,7 +73,7 @@ export function capsOf(market: Market, coefficients: Coefficients): PricedCaps {
     const group = coefficients.groups[index];
     if (!group) return;
     prices[index] = price;
-    filled[index] = price * group.cents + above(market, group.items, price);
+    filled[index] = price * group.limit + above(market, group.items, price);
   };
   for (const index of coefficients.shared) ask(index, 0);
   for (const index of coefficients.shared)
@@ -85,7 +97,7 @@ function bestPrice(
     })),
   }));
   /* Only these are gathered from here on: the premiums of the cap, and then those of each option. */
-  const { items = NO_ITEMS, cents = 0 } = coefficients.groups[index] ?? {};
+  const { items = NO_ITEMS, limit = 0 } = coefficients.groups[index] ?? {};
   const standing = gather(market, items, 0);
   let end = standing;
   coefficients.units.forEach(({ options }, unit) => {
@@ -100,7 +112,7 @@ function bestPrice(
     });
   });
   return lowestOf((price) => {
-    let profit = price * cents + earnedAbove(price, 0, standing);
+    let profit = price * limit + earnedAbove(price, 0, standing);
     for (const { options, count } of asked) {
       profit += sumOfBest(
         options.map(({ otherwise, from, to }) => otherwise + earnedAbove(price, from, to)),
@@ -139,6 +151,7 @@ const NO_ITEMS: Items = {
   floors: new Float64Array(0),
   gains: new Float64Array(0),
   weights: new Float64Array(0),
+  uses: new Float64Array(0),
 };
 
 /** Earnings of premiums above the price of their cap. */

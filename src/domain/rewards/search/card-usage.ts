@@ -3,6 +3,7 @@ import { capsOf, type Market, optionGain, type PricedCaps } from './card-profit.
 import type { Group, Items } from './cells.ts';
 import type { ChoiceUnit, Coefficients, OptionCoefficients } from './coefficients.ts';
 import { fill } from './fill-group.ts';
+import { boughtForLinks } from './linked-gain.ts';
 
 const NONE_ADDED: readonly Items[] = [];
 
@@ -40,6 +41,7 @@ export function addUsage(market: Market, coefficients: Coefficients, usage: Floa
     fill(market, group, added.get(index) ?? NONE_ADDED, buy);
   });
   for (const group of coefficients.credits) fill(market, group, NONE_ADDED, buy);
+  boughtForLinks(market, coefficients.linked, buy);
   if (coefficients.bonus) boughtForBonus(market, coefficients.bonus, buy);
   for (let cell = 0; cell < prices.length; cell += 1) {
     usage[cell] = (usage[cell] ?? 0) + (bought[cell] ?? 0);

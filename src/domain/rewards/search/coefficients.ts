@@ -1,4 +1,4 @@
-import type { Earning } from '../rate/earning.ts';
+import { type Earning, limitOf } from '../rate/earning.ts';
 import type { EarningTable } from '../rate/earning-table.ts';
 import type { Context } from '../terms/context.ts';
 import { feeCentsOf, fixedCents } from '../terms/fixed-value.ts';
@@ -6,7 +6,8 @@ import { type SeatedCard, worthOf } from '../terms/seated-card.ts';
 import { gridOf, type Timeline } from '../year/timeline.ts';
 import { cellOf, type Group, type Item, type Items, toItems } from './cells.ts';
 import { creditCoefficientsOf } from './credit-coefficients.ts';
-import { type BonusCoefficients, bonusCoefficientsOf } from './bonus-coefficients.ts';
+import { type BonusCoefficients, bonusCoefficientsOf, creditsIn } from './bonus-coefficients.ts';
+import { type LinkCoefficients, linkedCoefficientsOf } from './linked-coefficients.ts';
 
 /**
  * The numbers of one card at one value of its points, for the bound. A *cell* is a sub-category in a slot
@@ -26,6 +27,7 @@ export type Coefficients = {
   readonly units: readonly ChoiceUnit[];
   /** Value that credits pay back, above the cell's maximum other earnings. */
   readonly credits: readonly Group[];
+  readonly linked: readonly LinkCoefficients[];
   /** The sign-up bonus that is still to be earned. */
   readonly bonus: BonusCoefficients | null;
 };
@@ -46,7 +48,12 @@ export type OptionCoefficients = {
 };
 
 /** A premium, by the cap that counts it, with its share of the premiums of its cell. */
-type Raised = { readonly cap: number; readonly gain: number; readonly weight: number };
+type Raised = {
+  readonly cap: number;
+  readonly gain: number;
+  readonly weight: number;
+  readonly uses: number;
+};
 
 const NOT_RAISED: readonly Raised[] = [];
 
@@ -85,7 +92,7 @@ export function coefficientsOf(
     worthOf(seated, rate, subCategory, context.coverage.isForeign[subCategory] ?? false);
   /** Maximum earnings of a cent in each cell, ignoring caps; null if the base rate is the maximum everywhere. */
   const tops =
-    terms.credits.length > 0 || terms.tiers.length > 0
+    terms.credits.length > 0 || terms.tiers.length > 0 || table.linked.length > 0
       ? new Float64Array(timeline.slots.length * context.spendCents.length).fill(-Infinity)
       : null;
   const topOf = ({ premiums }: Earning, floor: number): number =>
@@ -95,25 +102,25 @@ export function coefficientsOf(
     const top = topOf(earning, floor);
     if (top > (tops[cell] ?? 0)) tops[cell] = top;
   };
-  const groups: { cents: number; list: Item[] }[] = [];
+  const groups: { limit: number; list: Item[] }[] = [];
   const groupRows = new Map<string, number>();
   const groupOf = (cap: number, monthClass: number): number => {
-    const { period = 'lifetime', amountCents = 0 } = card.caps[cap] ?? {};
-    const grid = gridOf(period);
+    const counted = card.caps[cap];
+    const grid = gridOf(counted?.period ?? 'lifetime');
     const at = timeline.groupOf[grid][monthClass] ?? 0;
     const key = `${cap}/${at}`;
     const found = groupRows.get(key);
     if (found !== undefined) return found;
     groupRows.set(key, groups.length);
     const whole = timeline.groups[grid][at]?.caps ?? 0;
-    return groups.push({ cents: amountCents * whole, list: [] }) - 1;
+    return groups.push({ limit: counted ? limitOf(counted) * whole : 0, list: [] }) - 1;
   };
   const raisedBy = ({ premiums }: Earning, lost = 0): readonly Raised[] => {
     if (premiums.length === 0) return NOT_RAISED;
     const total = premiums.reduce((sum, premium) => sum + premium.rate, 0);
-    return premiums.map(({ cap, rate }) => {
+    return premiums.map(({ cap, rate, uses }) => {
       const weight = rate / total;
-      return { cap, gain: rate * centsPerRate - lost * weight, weight };
+      return { cap, gain: rate * centsPerRate - lost * weight, weight, uses };
     });
   };
   /* True if several months with a common cap are distinguished by their choices. */
@@ -130,7 +137,7 @@ export function coefficientsOf(
     const rows: { subCategory: number; floor: number; premiums: readonly Raised[] }[] = [];
     const highest = new Float64Array(context.spendCents.length).fill(-Infinity);
     earnings.forEach((earning, subCategory) => {
-      if (!terms.isUsable[subCategory]) {
+      if (!terms.isUsable[subCategory] || table.linked.some(({ isFor }) => isFor[subCategory])) {
         if (base !== 0) rows.push({ subCategory, floor: 0, premiums: NOT_RAISED });
         return;
       }
@@ -149,8 +156,8 @@ export function coefficientsOf(
       const cell = cellOf(context, slot, subCategory);
       cells.push(cell);
       floors.push(floor);
-      for (const { cap, gain, weight } of premiums) {
-        groups[groupOf(cap, monthClass)]?.list.push({ cell, floor, gain, weight });
+      for (const { cap, ...rest } of premiums) {
+        groups[groupOf(cap, monthClass)]?.list.push({ cell, floor, ...rest });
       }
     }
   });
@@ -181,10 +188,10 @@ export function coefficientsOf(
           const floor = beyond + lost;
           const otherwise = isContested ? Math.min(before, floor) : before;
           chosen.push({ cell, floor, otherwise });
-          for (const { cap, gain, weight } of raisedBy(earning, lost)) {
+          for (const { cap, ...rest } of raisedBy(earning, lost)) {
             const group = groupOf(cap, slot.monthClass);
             const items = added.get(group) ?? [];
-            items.push({ cell, floor, gain, weight });
+            items.push({ cell, floor, ...rest });
             added.set(group, items);
           }
         }
@@ -202,6 +209,7 @@ export function coefficientsOf(
       ? [unitOf(choice, null)]
       : timeline.classes.map((_, monthClass) => unitOf(choice, monthClass)),
   );
+  const links = tops ? linkedCoefficientsOf(context, seated, timeline, tops) : [];
   const credits = tops ? creditCoefficientsOf(context, seated, timeline, tops) : [];
   return {
     fixed: fixedCents(seated),
@@ -209,13 +217,14 @@ export function coefficientsOf(
     base,
     cells: new Int32Array(cells),
     floors: new Float64Array(floors),
-    groups: groups.map(({ cents, list }) => ({ cents, items: toItems(list) })),
+    groups: groups.map(({ limit, list }) => ({ limit, items: toItems(list) })),
     shared: groups.flatMap((_, group) => (isSharedBy(units, group) ? [group] : [])),
     units: units.map((unit) => ({
       ...unit,
       options: unit.options.filter((option) => option.cells.length > 0),
     })),
     credits,
+    linked: links.map((link) => ({ ...link, credits: creditsIn(link.others, credits) })),
     bonus: tops ? bonusCoefficientsOf(context, seated, timeline, tops, credits) : null,
   };
 }

@@ -22,7 +22,7 @@ export function creditCoefficientsOf(
         isFor.forEach((is, subCategory) => {
           const cell = cellOf(context, slot, subCategory);
           const floor = tops[cell] ?? -Infinity;
-          if (is && Number.isFinite(floor)) list.push({ cell, floor, gain: 1, weight: 1 });
+          if (is && Number.isFinite(floor)) list.push({ cell, floor, gain: 1, weight: 1, uses: 1 });
         });
       });
       if (list.length === 0) return;
@@ -32,5 +32,5 @@ export function creditCoefficientsOf(
       else groups.set(key, { cents: periodCents * caps, list });
     });
   }
-  return [...groups.values()].map(({ cents, list }) => ({ cents, items: toItems(list) }));
+  return [...groups.values()].map(({ cents, list }) => ({ limit: cents, items: toItems(list) }));
 }

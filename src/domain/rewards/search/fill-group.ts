@@ -1,15 +1,19 @@
 import type { Market } from './card-profit.ts';
 import type { Group, Items } from './cells.ts';
 
-/** Premiums that are gathered: what each earns above the price of its cell, of how many cents, and where. */
+/**
+ * Premiums that are gathered: what each unit of the cap earns above the price of its cell, of how many units, how many
+ * a cent uses, and where.
+ */
 let rates = new Float64Array(64);
 let wants = new Float64Array(64);
+let shares = new Float64Array(64);
 let places = new Int32Array(64);
 
 /** Maximum earnings of a cap's premiums above the prices, options included. `onFilled` gets the cents that count. */
 export function fill(
   market: Market,
-  { cents, items }: Group,
+  { limit, items }: Group,
   added: readonly Items[],
   onFilled?: (cell: number, cents: number) => void,
 ): number {
@@ -21,13 +25,13 @@ export function fill(
     wanted += wants[index] ?? 0;
     profit += (rates[index] ?? 0) * (wants[index] ?? 0);
   }
-  if (wanted <= cents) {
+  if (wanted <= limit) {
     for (let index = 0; onFilled && index < count; index += 1) {
-      onFilled(places[index] ?? 0, wants[index] ?? 0);
+      onFilled(places[index] ?? 0, (wants[index] ?? 0) / (shares[index] ?? 1));
     }
     return profit;
   }
-  let room = cents;
+  let room = limit;
   profit = 0;
   /* Selection by hand: a cap has few items, and most of them never come to their turn. */
   while (room > 0) {
@@ -41,24 +45,26 @@ export function fill(
     const amount = Math.min(room, wants[best] ?? 0);
     profit += amount * (rates[best] ?? 0);
     room -= amount;
-    onFilled?.(places[best] ?? 0, amount);
+    onFilled?.(places[best] ?? 0, amount / (shares[best] ?? 1));
     wants[best] = 0;
   }
   return profit;
 }
 
-/** Writes what each premium earns above the price, where it earns anything, and of how many cents. */
+/** Writes what each premium earns above the price, where it earns anything, and of how many units of its cap. */
 export function gather({ amounts, prices }: Market, items: Items, from: number): number {
-  const { cells, floors, gains, weights } = items;
+  const { cells, floors, gains, weights, uses } = items;
   let count = from;
   if (rates.length < count + cells.length) {
     const size = 2 * (count + cells.length);
-    const [oldRates, oldWants, oldPlaces] = [rates, wants, places];
+    const [oldRates, oldWants, oldShares, oldPlaces] = [rates, wants, shares, places];
     rates = new Float64Array(size);
     wants = new Float64Array(size);
+    shares = new Float64Array(size);
     places = new Int32Array(size);
     rates.set(oldRates);
     wants.set(oldWants);
+    shares.set(oldShares);
     places.set(oldPlaces);
   }
   for (let index = 0; index < cells.length; index += 1) {
@@ -67,8 +73,10 @@ export function gather({ amounts, prices }: Market, items: Items, from: number):
     const gain = gains[index] ?? 0;
     const rate = margin >= 0 ? gain : gain + margin * (weights[index] ?? 1);
     if (rate <= 0) continue;
-    rates[count] = rate;
-    wants[count] = amounts[cell] ?? 0;
+    const each = uses[index] ?? 1;
+    rates[count] = rate / each;
+    wants[count] = (amounts[cell] ?? 0) * each;
+    shares[count] = each;
     places[count] = cell;
     count += 1;
   }
@@ -85,7 +93,7 @@ export function earnedAbove(price: number, from: number, to: number): number {
   return profit;
 }
 
-/** The most that a cent of the first premiums earns. */
+/** The most that a unit of the cap earns by the first premiums. */
 export function highestRate(count: number): number {
   let highest = 0;
   for (let index = 0; index < count; index += 1) highest = Math.max(highest, rates[index] ?? 0);

@@ -38,7 +38,7 @@ function leftToTheEngine(
   const { classes } = program.timeline;
   return seats.flatMap((seat, index): ChoiceMade[] => {
     const seated = wallet[seat.card];
-    const open = seated?.table.openChoices[seat.choice];
+    const open = seat.of === 'choice' ? seated?.table.openChoices[seat.choice] : undefined;
     if (!seated || !open) return [];
     const isIn = (option: number, month: number): boolean => {
       const state = decisions[index]?.[seat.isMonthly ? month : 0]?.[option];

@@ -7,6 +7,7 @@ import { seededRandom } from '../../../../tests/engine/seeded-random.ts';
 import { inSoak } from '../../../../tests/support/in-soak.ts';
 import type { Card } from '../catalog/card.ts';
 import { type Cents, cents, points } from '../../units.ts';
+import { limitOf } from '../rate/earning.ts';
 import { contextOf } from '../terms/context.ts';
 import type { HeldCard, RewardProblem } from '../problem.ts';
 import { netCentsOf } from './rank-cards.ts';
@@ -59,7 +60,11 @@ function cardTimes(card: Card, factor: number): Card {
     ...card,
     annualFeeCents: times(card.annualFeeCents),
     firstYearFeeCents: times(card.firstYearFeeCents),
-    caps: card.caps.map((cap) => ({ ...cap, amountCents: times(cap.amountCents) })),
+    caps: card.caps.map((cap) =>
+      cap.amountCents === null
+        ? { ...cap, amountPoints: points(cap.amountPoints * factor) }
+        : { ...cap, amountCents: times(cap.amountCents) },
+    ),
     credits: card.credits.map((credit) => ({ ...credit, valueCents: times(credit.valueCents) })),
     bonus: card.bonus && {
       tiers: card.bonus.tiers.map((tier) => ({
@@ -120,7 +125,7 @@ describe('the value of a wallet', { timeout: 60_000 }, () => {
           expect(Math.abs(whole - amount)).toBeLessThan(0.01);
         }
         for (const cap of caps) {
-          expect(cap.usedCents).toBeLessThanOrEqual(cap.limitCents + ROUNDING);
+          expect(cap.used).toBeLessThanOrEqual(cap.limit + ROUNDING);
           const within = lines.reduce(
             (sum, line) =>
               line.kind === 'spend' &&
@@ -224,7 +229,7 @@ function greedyRewards(problem: RewardProblem): number {
     catalog.cards.map((card) => [
       card,
       /* Each rule's cap as a yearly one: never more than the real caps of twelve months. */
-      new Map(card.caps.map((cap) => [cap.slug, cap.amountCents / 12])),
+      new Map(card.caps.map((cap) => [cap.slug, limitOf(cap) / 12])),
     ]),
   );
   for (const [slug, yearly] of Object.entries(spending)) {

@@ -7,10 +7,12 @@ export type CapUse = {
   readonly card: string;
   readonly cap: string;
   readonly period: CapPeriod;
+  /** Unit of the amounts: cents of spending, or points. */
+  readonly unit: 'cents' | 'points';
   /** Maximum countable amount in the twelve months. */
-  readonly limitCents: Cents;
-  readonly usedCents: Cents;
-  readonly unusedCents: Cents;
+  readonly limit: number;
+  readonly used: number;
+  readonly unused: number;
 };
 
 /** The options a choice is valued with. */
