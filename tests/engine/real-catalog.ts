@@ -81,8 +81,11 @@ const linkedOf = (row: Row): LinkedRate => ({
 const tierOf = (step: Row): BonusTier => ({
   spendCents: cents(numberOr(step['spend_cents'], 0)),
   windowDays: numberOr(step['window_days'], 90),
-  points: points(numberOr(step['points'], 0)),
-  cashCents: cents(numberOr(step['cash_cents'], 0) + numberOr(step['credits_cents'], 0)),
+  points: points(numberOr(step['typical_points'], numberOr(step['points'], 0))),
+  cashCents: cents(
+    numberOr(step['typical_cash_cents'], numberOr(step['cash_cents'], 0)) +
+      numberOr(step['credits_cents'], 0),
+  ),
 });
 
 /** The project's own facts in the engine's format, without any member's settings: all facts that are read. */

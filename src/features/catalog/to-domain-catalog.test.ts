@@ -58,7 +58,13 @@ describe('a card of the catalog', () => {
   });
 
   it('adds nothing beyond the cap of an additive rule, and falls back elsewhere', () => {
-    const cap = { id: 7, slug: 'quarter', name: 'Quarter', amount_cents: 150_000 };
+    const cap = {
+      id: 7,
+      slug: 'quarter',
+      name: 'Quarter',
+      amount_cents: 150_000,
+      amount_points: null,
+    };
     const rotating = createCard({
       id: 1,
       slug: 'freedom-flex',

@@ -15,6 +15,8 @@ const tier = {
   points: 60_000,
   cash_cents: null,
   credits_cents: null,
+  typical_points: null,
+  typical_cash_cents: null,
 };
 
 function createBonus(id: number, own: Partial<Bonus>): Bonus {
@@ -81,7 +83,12 @@ describe('a sign-up bonus', () => {
 });
 
 it('a cap names its period and what comes after', () => {
-  const cap = { amount_cents: 600_000, period: 'calendar_year', fallback_rate: 1 };
+  const cap = {
+    amount_cents: 600_000,
+    amount_points: null,
+    period: 'calendar_year',
+    fallback_rate: 1,
+  };
   expect(describeCap(cap, 'dollars')).toBe('up to $6,000 per calendar year, then 1%');
 });
 
