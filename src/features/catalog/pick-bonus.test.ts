@@ -65,6 +65,16 @@ describe('pickBonus', () => {
 });
 
 describe('toDomainBonus', () => {
+  it('counts the typical points of an offer that is only as high as its own', () => {
+    const tiers = offerOf(1, 100_000).signup_bonus_tiers.map((tier) => ({
+      ...tier,
+      typical_points: 60_000,
+    }));
+    const offer = offerOf(1, 0, { signup_bonus_tiers: tiers });
+    expect(toDomainBonus(offer)?.tiers[0]?.points).toBe(60_000);
+    expect(pickBonus([offer, offerOf(2, 70_000)], today, {})?.id).toBe(2);
+  });
+
   it('puts the steps in order and counts credits as money', () => {
     const [first] = offerOf(1, 70_000).signup_bonus_tiers;
     if (!first) throw new Error('an offer has a step');

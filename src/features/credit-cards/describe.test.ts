@@ -37,6 +37,7 @@ function createBonus(id: number, own: Partial<Bonus>): Bonus {
     source_url: null,
     verified_on: null,
     confidence: 'high',
+    signup_bonus_credits: [],
     signup_bonus_tiers: [tier],
     ...own,
   };
@@ -90,6 +91,11 @@ it('a cap names its period and what comes after', () => {
     fallback_rate: 1,
   };
   expect(describeCap(cap, 'dollars')).toBe('up to $6,000 per calendar year, then 1%');
+  const counted = { ...cap, amount_points: 50_000 };
+  expect(describeCap(counted, 'dollars')).toBe(
+    'up to $500 of cash back per calendar year, then 1%',
+  );
+  expect(describeCap(counted, 'points')).toBe('up to 50,000 points per calendar year, then 1×');
 });
 
 it.each([
