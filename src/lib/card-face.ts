@@ -97,7 +97,7 @@ function composeMonogram(name: string, issuer: string): string {
       : [...words.filter((word) => !isForSome(word)), ...words.filter(isForSome)];
   const last = rest.at(-1) ?? '';
   const start = (word: string) =>
-    word.charAt(0).toUpperCase() + word.slice(1).replace('-', '').charAt(0).toLowerCase();
+    word.charAt(0).toUpperCase() + word.slice(1).replace(/[-.]/, '').charAt(0).toLowerCase();
   const middle = rest.length > 1 ? (rest.at(-2) ?? '').charAt(0).toLowerCase() : '';
   // A capital at the end is that of Business.
   const end =

@@ -1,4 +1,4 @@
-import { formatNumber, formatPoints } from './format.ts';
+import { formatCents, formatNumber, formatPoints, type RateUnit } from './format.ts';
 
 const networks = new Map([
   ['visa', 'Visa'],
@@ -41,6 +41,19 @@ export function formatPeriod(period: string): string {
   return `per ${periods.get(period) ?? period}`;
 }
 
+type CapAmount = { readonly amount_cents: number; readonly amount_points: number | null };
+
+/** Limit of a cap: `$6,000`, or what it counts in rewards: `50,000 points`, `$500 of cash back`. */
+export function formatCapAmount(
+  { amount_cents, amount_points }: CapAmount,
+  unit: RateUnit,
+): string {
+  if (amount_points === null) return formatCents(amount_cents);
+  return unit === 'dollars'
+    ? `${formatCents(amount_points)} of cash back`
+    : `${formatPoints(amount_points)} points`;
+}
+
 export function formatForeignFee(percent: number | null): string {
   if (percent === null) return 'Unknown';
   return percent === 0 ? 'None' : `${percent}%`;
@@ -50,6 +63,32 @@ export function formatForeignFee(percent: number | null): string {
 export function formatWindow(days: number): string {
   if (days % 30 !== 0) return days === 1 ? '1 day' : `${days} days`;
   return days === 30 ? '1 month' : `${days / 30} months`;
+}
+
+type TypicalTier = {
+  readonly points: number | null;
+  readonly cash_cents: number | null;
+  readonly typical_points: number | null;
+  readonly typical_cash_cents: number | null;
+};
+
+/** The points that figures count: the typical ones of an offer that is only as high as it says. */
+export const countedPoints = (tier: TypicalTier) => tier.typical_points ?? tier.points ?? 0;
+
+export const countedCash = (tier: TypicalTier) => tier.typical_cash_cents ?? tier.cash_cents ?? 0;
+
+/** `typically 60,000 points`; nothing if no usual amount is known. */
+export function describeTypical(tiers: readonly TypicalTier[]): string[] {
+  if (tiers.every((tier) => tier.typical_points === null && tier.typical_cash_cents === null)) {
+    return [];
+  }
+  const points = tiers.reduce((sum, tier) => sum + countedPoints(tier), 0);
+  const cash = tiers.reduce((sum, tier) => sum + countedCash(tier), 0);
+  const parts = [
+    ...(points > 0 ? [`${formatPoints(points)} points`] : []),
+    ...(cash > 0 ? [formatCents(cash)] : []),
+  ];
+  return [`typically ${parts.join(' + ')}`];
 }
 
 type OfferExtras = {

@@ -1,4 +1,5 @@
-import { formatCents, formatRate, type RateUnit } from './format.ts';
+import { formatCapAmount } from './card-terms.ts';
+import { formatRate, type RateUnit } from './format.ts';
 
 const periods: Readonly<Record<string, string>> = {
   billing_cycle: 'a billing cycle',
@@ -15,6 +16,7 @@ type CappedCard = {
     readonly id: number;
     readonly slug: string;
     readonly amount_cents: number;
+    readonly amount_points: number | null;
     readonly period: string;
     readonly fallback_rate: number;
   }[];
@@ -36,6 +38,6 @@ export function describeCaps(
       const rules = card.category_points.filter((rule) => rule.spending_cap_id === cap.id);
       const isExtra = rules.some((rule) => rule.is_additive);
       const then = isExtra ? 'the usual rate' : formatRate(cap.fallback_rate, unit);
-      return `up to ${formatCents(cap.amount_cents)} ${periods[cap.period] ?? ''}, then ${then}`;
+      return `up to ${formatCapAmount(cap, unit)} ${periods[cap.period] ?? ''}, then ${then}`;
     });
 }

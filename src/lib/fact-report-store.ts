@@ -12,6 +12,7 @@ export type ReportableTable =
   | 'credit_card_requirements'
   | 'credit_cards'
   | 'fee_refunds'
+  | 'linked_rates'
   | 'merchants'
   | 'point_system_tiers'
   | 'point_systems'

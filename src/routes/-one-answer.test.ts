@@ -23,6 +23,7 @@ const topSpend = createCard({
       slug: 'top-spend-cap',
       name: 'Top category',
       amount_cents: 50_000,
+      amount_points: null,
       period: 'month',
       fallback_rate: 1,
       confidence: 'high',

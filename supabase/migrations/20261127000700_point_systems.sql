@@ -15,6 +15,7 @@ create table public.point_systems (
   status_level_value numeric(10, 4) constraint point_systems_status_level_value_check check (status_level_value >= 0 and status_level_value < 'NaN'),
   untransferable_value numeric(10, 4) constraint point_systems_untransferable_value_check
     check (untransferable_value >= 0 and untransferable_value < 'NaN'),
+  used_with text[] not null default '{}' constraint point_systems_used_with_check check (private.is_slug_list(to_jsonb(used_with))),
 
   -- Expiry of points and the activity that prevents it: a separate fact from their values, so it has its own source
   -- and confidence.
@@ -36,6 +37,8 @@ create table public.point_systems (
   pooling_confidence text constraint point_systems_pooling_confidence_check check (pooling_confidence in ('high', 'medium', 'low')),
   constraint point_systems_pooling_source_check check (num_nonnulls(pooling, pooling_source_url, pooling_confidence) in (0, 3))
 );
+comment on column public.point_systems.used_with is
+  'Slugs of the sub-categories whose spending shows that somebody uses this program of one brand; empty for points that transfer or are cash.';
 comment on column public.point_systems.expiry_rule is
   'inactivity: lost after so many months without what keeps them alive. age: lost so many months after they were earned, whatever happens. null: unknown.';
 comment on column public.point_systems.kept_alive_by is 'A sentence: what starts the months anew, or on what it rests that they stay.';

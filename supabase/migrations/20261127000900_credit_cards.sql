@@ -24,6 +24,18 @@ create table public.credit_cards (
   discontinued_on date constraint credit_cards_discontinued_on_check check (private.is_calendar_day(discontinued_on)),
   issuer_rank smallint constraint credit_cards_issuer_rank_check check (issuer_rank >= 0),
   material text constraint credit_cards_material_check check (material in ('metal', 'plastic')),
+
+  -- Credit that an applicant needs: a separate fact, so it has its own source and confidence.
+  credit_needed text constraint credit_cards_credit_needed_check check (credit_needed in ('none', 'fair', 'good', 'excellent')),
+  credit_source text constraint credit_cards_credit_source_check check (char_length(credit_source) between 1 and 2000),
+  credit_source_url text constraint credit_cards_credit_source_url_check check (private.is_web_address(credit_source_url)),
+  credit_verified_on date constraint credit_cards_credit_verified_on_check check (private.is_calendar_day(credit_verified_on)),
+  credit_confidence text constraint credit_cards_credit_confidence_check check (credit_confidence in ('high', 'medium', 'low')),
+  constraint credit_cards_credit_basis_check check (case
+    when credit_needed is null then num_nonnulls(credit_source, credit_source_url, credit_verified_on, credit_confidence) = 0
+    else num_nulls(credit_source, credit_confidence) = 0
+  end),
+
   art_primary_hex text not null default '#64748b' constraint credit_cards_art_primary_hex_check check (art_primary_hex ~ '^#[0-9a-f]{6}$'),
   art_secondary_hex text not null default '#334155' constraint credit_cards_art_secondary_hex_check check (art_secondary_hex ~ '^#[0-9a-f]{6}$'),
   website_url text constraint credit_cards_website_url_check check (private.is_web_address(website_url))
@@ -32,6 +44,7 @@ comment on column public.credit_cards.foreign_transaction_fee_percent is 'Null: 
 comment on column public.credit_cards.base_rate is 'Points, or percent for cash back, per dollar.';
 comment on column public.credit_cards.needs_unlock is 'Its points can be transferred only while a card of the same system with unlocks_transfers is held.';
 comment on column public.credit_cards.issuer_rank is 'Place among the cards of its issuer, from 0; given when the card is added.';
+comment on column public.credit_cards.credit_needed is 'none: no credit history is needed; null: unknown.';
 comment on column public.credit_cards.material is 'What the card that is sent to its holder is made of; null: unknown.';
 create index credit_cards_company_id_idx on public.credit_cards (company_id);
 create index credit_cards_point_system_id_idx on public.credit_cards (point_system_id);

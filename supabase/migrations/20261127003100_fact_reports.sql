@@ -5,7 +5,7 @@ create table public.fact_reports (
   member_id uuid not null default auth.uid() constraint fact_reports_member_id_fkey references public.members (id) on delete cascade,
   table_name text not null constraint fact_reports_table_name_check check (table_name in (
     'acceptance', 'alliances', 'benefit_spending', 'benefits', 'card_choices', 'category_points', 'companies', 'credit_card_benefits',
-    'credit_card_requirements', 'credit_card_rules', 'credit_cards', 'fee_refunds', 'merchants', 'point_system_tiers', 'point_systems',
+    'credit_card_requirements', 'credit_card_rules', 'credit_cards', 'fee_refunds', 'linked_rates', 'merchants', 'point_system_tiers', 'point_systems',
     'point_transfers', 'product_changes', 'requirements', 'rules', 'signup_bonuses', 'spending_caps', 'spending_costs', 'valuations',
     'wallet_setups'
   )),

@@ -9,11 +9,14 @@ language sql stable set search_path = '' as $$
   union all select 'card_choice_options', r.id, to_jsonb(r) from public.card_choice_options r
     join public.card_choices parent on parent.id = r.card_choice_id where parent.credit_card_id = card_id
   union all select 'category_points', r.id, to_jsonb(r) from public.category_points r where r.credit_card_id = card_id
+  union all select 'linked_rates', r.id, to_jsonb(r) from public.linked_rates r where r.credit_card_id = card_id
   union all select 'credit_card_benefits', r.id, to_jsonb(r) from public.credit_card_benefits r where r.credit_card_id = card_id
   union all select 'benefit_spending', r.id, to_jsonb(r) from public.benefit_spending r
     join public.credit_card_benefits parent on parent.id = r.credit_card_benefit_id where parent.credit_card_id = card_id
   union all select 'signup_bonuses', r.id, to_jsonb(r) from public.signup_bonuses r where r.credit_card_id = card_id
   union all select 'signup_bonus_tiers', r.id, to_jsonb(r) from public.signup_bonus_tiers r
+    join public.signup_bonuses parent on parent.id = r.signup_bonus_id where parent.credit_card_id = card_id
+  union all select 'signup_bonus_credits', r.id, to_jsonb(r) from public.signup_bonus_credits r
     join public.signup_bonuses parent on parent.id = r.signup_bonus_id where parent.credit_card_id = card_id
   union all select 'credit_card_rules', r.id, to_jsonb(r) from public.credit_card_rules r where r.credit_card_id = card_id
   union all select 'credit_card_requirements', r.id, to_jsonb(r) from public.credit_card_requirements r where r.credit_card_id = card_id
@@ -73,7 +76,7 @@ create function public.save_credit_card(card jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   -- Insert parents before the rows that refer to them.
-  sections constant text[] := '{credit_cards,spending_caps,card_choices,card_choice_options,category_points,credit_card_benefits,benefit_spending,signup_bonuses,signup_bonus_tiers,credit_card_rules,credit_card_requirements}';
+  sections constant text[] := '{credit_cards,spending_caps,card_choices,card_choice_options,category_points,linked_rates,credit_card_benefits,benefit_spending,signup_bonuses,signup_bonus_tiers,signup_bonus_credits,credit_card_rules,credit_card_requirements}';
   -- Remove these last, after the rows that refer to them; remove the others first, to free their unique values for
   -- replacements.
   named_sections constant text[] := '{card_choices,spending_caps,signup_bonuses}';
@@ -154,7 +157,7 @@ begin
         wanted := jsonb_set(wanted, array[problem], new_ids -> (wanted ->> problem));
       end loop;
       problem := case given.section when 'card_choice_options' then 'card_choice_id'
-        when 'benefit_spending' then 'credit_card_benefit_id' when 'signup_bonus_tiers' then 'signup_bonus_id' end;
+        when 'benefit_spending' then 'credit_card_benefit_id' when 'signup_bonus_tiers' then 'signup_bonus_id' when 'signup_bonus_credits' then 'signup_bonus_id' end;
       if problem is not null and not exists (
         select from private.list_card_rows(card_id) parent
         where parent.section = references_to ->> problem and parent.id = (wanted ->> problem)::bigint

@@ -7,7 +7,7 @@ language sql stable set search_path = '' as $$
   with own as (
     select c.* from public.reference_changes c
     where (c.table_name = 'credit_cards' and c.record_id = card_id)
-      or (c.table_name in ('spending_caps', 'card_choices', 'category_points', 'credit_card_benefits', 'signup_bonuses', 'credit_card_rules', 'credit_card_requirements')
+      or (c.table_name in ('spending_caps', 'card_choices', 'category_points', 'linked_rates', 'credit_card_benefits', 'signup_bonuses', 'credit_card_rules', 'credit_card_requirements')
         and (coalesce(c.after, c.before) ->> 'credit_card_id')::bigint = card_id)
   )
   select * from own
@@ -19,7 +19,7 @@ language sql stable set search_path = '' as $$
     or (c.table_name = 'benefit_spending' and (coalesce(c.after, c.before) ->> 'credit_card_benefit_id')::bigint in (
       select id from public.credit_card_benefits where credit_card_id = card_id
       union select record_id from own where table_name = 'credit_card_benefits'))
-    or (c.table_name = 'signup_bonus_tiers' and (coalesce(c.after, c.before) ->> 'signup_bonus_id')::bigint in (
+    or (c.table_name in ('signup_bonus_tiers', 'signup_bonus_credits') and (coalesce(c.after, c.before) ->> 'signup_bonus_id')::bigint in (
       select id from public.signup_bonuses where credit_card_id = card_id
       union select record_id from own where table_name = 'signup_bonuses'))
   order by id desc
@@ -56,7 +56,8 @@ declare
   parts constant jsonb := '[["credit_cards", "spending_caps", "credit_card_id"], ["credit_cards", "card_choices", "credit_card_id"],
     ["card_choices", "card_choice_options", "card_choice_id"], ["credit_cards", "category_points", "credit_card_id"],
     ["credit_cards", "credit_card_benefits", "credit_card_id"], ["credit_cards", "signup_bonuses", "credit_card_id"],
-    ["signup_bonuses", "signup_bonus_tiers", "signup_bonus_id"], ["credit_cards", "credit_card_rules", "credit_card_id"],
+    ["signup_bonuses", "signup_bonus_tiers", "signup_bonus_id"],
+    ["signup_bonuses", "signup_bonus_credits", "signup_bonus_id"], ["credit_cards", "linked_rates", "credit_card_id"], ["credit_cards", "credit_card_rules", "credit_card_id"],
     ["wallet_setups", "wallet_setup_cards", "wallet_setup_id"], ["point_systems", "point_system_tiers", "point_system_id"],
     ["point_systems", "valuations", "point_system_id"], ["rules", "credit_card_rules", "rule_id"],
     ["credit_card_benefits", "benefit_spending", "credit_card_benefit_id"], ["credit_cards", "credit_card_requirements", "credit_card_id"],

@@ -19,6 +19,9 @@ language sql stable set search_path = '' as $$
     from public.spending_caps r join public.credit_cards card on card.id = r.credit_card_id
   union all select 'card_choices', r.id, card.id, format('%s: %s', card.name, r.name), r.verified_on, r.confidence, 365
     from public.card_choices r join public.credit_cards card on card.id = r.credit_card_id
+  union all select 'linked_rates', r.id, card.id, format('%s: %s', card.name, r.slug), r.verified_on, r.confidence, 365
+    from public.linked_rates r join public.credit_cards card on card.id = r.credit_card_id
+    where not upper(r.valid_during) <= (select private.today()) is true
   union all select 'credit_card_benefits', r.id, card.id, format('%s: %s', card.name, r.name), r.verified_on, r.confidence, 365
     from public.credit_card_benefits r join public.credit_cards card on card.id = r.credit_card_id
   union all select 'signup_bonuses', r.id, card.id, format('%s: sign-up bonus', card.name), r.verified_on, r.confidence, 90
@@ -55,6 +58,14 @@ create function private.list_broken_references() returns table (table_name text,
 language sql stable set search_path = '' as $$
   select 'spending_presets', r.id, null::bigint, r.name, format('No sub-category is called “%s”.', named.slug)
     from public.spending_presets r cross join lateral jsonb_object_keys(r.amounts) named (slug)
+    where not exists (select from public.sub_categories s where s.slug = named.slug)
+  union all select list.table_name, list.id, list.card_id, list.name, format('No sub-category is called “%s”.', named.slug)
+    from (
+      select 'point_systems' as table_name, r.id, null::bigint as card_id, r.name, r.used_with as slugs from public.point_systems r
+      union all select 'linked_rates', r.id, r.credit_card_id, r.slug, r.sub_category_slugs from public.linked_rates r
+      union all select 'signup_bonus_credits', r.id, b.credit_card_id, r.name, r.sub_category_slugs
+        from public.signup_bonus_credits r join public.signup_bonuses b on b.id = r.signup_bonus_id
+    ) list cross join lateral unnest(list.slugs) named (slug)
     where not exists (select from public.sub_categories s where s.slug = named.slug)
   union all select 'tips', r.id, null, r.title, format('The link %s leads to a record that is not there.', r.link_path)
     from public.tips r

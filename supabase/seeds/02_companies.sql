@@ -138,6 +138,17 @@ select private.apply_facts(
 ["rbfcu", "Randolph-Brooks Federal Credit Union", "credit_union", null, "https://www.rbfcu.org", "US", 8111, "NCUA 2025 Q3 (CC0)", "https://github.com/credit-union-datasets/credit-union-ncua", "2025-09-30", "high"],
 ["dcu", "Digital Federal Credit Union", "credit_union", null, "https://www.dcu.org", "US", 23521, "NCUA 2025 Q3 (CC0)", "https://github.com/credit-union-datasets/credit-union-ncua", "2025-09-30", "high"],
 ["becu", "BECU (Boeing Employees Credit Union)", "credit_union", null, "https://www.becu.org", "US", 62604, "NCUA 2025 Q3 (CC0)", "https://github.com/credit-union-datasets/credit-union-ncua", "2025-09-30", "high"],
-["citadel", "Citadel Credit Union", "credit_union", null, "https://www.citadelbanking.com", "US", null, "own", null, null, "medium"]
+["citadel", "Citadel Credit Union", "credit_union", null, "https://www.citadelbanking.com", "US", null, "own", null, null, "medium"],
+["dillards", "Dillard''s", "retailer", null, "https://www.dillards.com", "US", null, "own", null, null, "medium"],
+["llbean", "L.L.Bean", "retailer", null, "https://www.llbean.com", "US", null, "own", null, null, "medium"],
+["tractor-supply", "Tractor Supply", "retailer", null, "https://www.tractorsupply.com", "US", null, "own", null, null, "medium"],
+["bloomingdales", "Bloomingdale''s", "retailer", null, "https://www.bloomingdales.com", "US", null, "own", null, null, "medium"],
+["at-home", "At Home", "retailer", null, "https://www.athome.com", "US", null, "own", null, null, "medium"],
+["jcrew", "J.Crew", "retailer", null, "https://www.jcrew.com", "US", null, "own", null, null, "medium"],
+["knitwell", "Chico''s, Soma and White House Black Market", "retailer", null, "https://www.chicos.com", "US", null, "own", null, null, "medium"],
+["american-eagle", "American Eagle Outfitters", "retailer", null, "https://www.ae.com", "US", null, "own", null, null, "medium"],
+["harbor-freight", "Harbor Freight", "retailer", null, "https://www.harborfreight.com", "US", null, "own", null, null, "medium"],
+["edward-jones", "Edward Jones", "other", null, "https://www.edwardjones.com", "US", null, "own", null, null, "medium"],
+["sun-country", "Sun Country Airlines", "airline", null, "https://www.suncountry.com", "US", null, "own", null, null, "medium"]
 ]'
 );

@@ -162,6 +162,19 @@ select private.apply_facts(
 ["walmart-online", "retail", "Walmart.com and app", "store", [], 890, "own", null, null, "medium"],
 ["caesars-resorts", "travel", "Caesars resorts", "bed", [], 900, "own", null, null, "medium"],
 ["auto-service", "everything-else", "Car repair, parts & washes", "car", ["5531","5532","5533","7531","7534","7535","7538","7542"], 910, "own", null, null, "medium"],
-["airline-ana", "travel", "ANA", "plane", [], 920, "own", null, null, "medium"]
+["airline-ana", "travel", "ANA", "plane", [], 920, "own", null, null, "medium"],
+["paze-checkout", "online-shopping", "Paze checkout", "wallet", [], 930, "own", null, null, "medium"],
+["airline-tap", "travel", "TAP Air Portugal", "plane", [], 940, "own", null, null, "medium"],
+["airline-sun-country", "travel", "Sun Country Airlines", "plane", [], 950, "own", null, null, "medium"],
+["dillards", "retail", "Dillard''s", "store", [], 960, "own", null, null, "medium"],
+["bloomingdales", "retail", "Bloomingdale''s", "store", [], 970, "own", null, null, "medium"],
+["llbean", "retail", "L.L.Bean", "shirt", [], 980, "own", null, null, "medium"],
+["jcrew", "retail", "J.Crew", "shirt", [], 990, "own", null, null, "medium"],
+["chicos-brands", "retail", "Chico''s, Soma, White House Black Market", "shirt", [], 1000, "own", null, null, "medium"],
+["american-eagle", "retail", "American Eagle & Aerie", "shirt", [], 1010, "own", null, null, "medium"],
+["tractor-supply", "retail", "Tractor Supply", "store", [], 1020, "own", null, null, "medium"],
+["at-home", "home-improvement", "At Home", "sofa", [], 1030, "own", null, null, "medium"],
+["harbor-freight", "home-improvement", "Harbor Freight", "hammer", [], 1040, "own", null, null, "medium"],
+["newegg", "online-shopping", "Newegg", "monitor-smartphone", [], 1050, "own", null, null, "medium"]
 ]'
 );

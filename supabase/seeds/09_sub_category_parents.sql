@@ -92,6 +92,19 @@ select private.apply_facts(
 ["mgm-resorts", "hotels", "own", null, null, "medium"],
 ["walmart-online", "walmart", "own", null, null, "medium"],
 ["caesars-resorts", "hotels", "own", null, null, "medium"],
-["airline-ana", "airfare", "own", null, null, "medium"]
+["airline-ana", "airfare", "own", null, null, "medium"],
+["paze-checkout", "online-retail", "own", null, null, "medium"],
+["airline-tap", "airfare", "own", null, null, "medium"],
+["airline-sun-country", "airfare", "own", null, null, "medium"],
+["dillards", "department-stores", "own", null, null, "medium"],
+["bloomingdales", "department-stores", "own", null, null, "medium"],
+["llbean", "clothing-stores", "own", null, null, "medium"],
+["jcrew", "clothing-stores", "own", null, null, "medium"],
+["chicos-brands", "clothing-stores", "own", null, null, "medium"],
+["american-eagle", "clothing-stores", "own", null, null, "medium"],
+["at-home", "furniture-appliances", "own", null, null, "medium"],
+["harbor-freight", "home-improvement-stores", "own", null, null, "medium"],
+["newegg", "online-retail", "own", null, null, "medium"],
+["newegg", "electronics-stores", "own", null, null, "medium"]
 ]'
 );

@@ -5,6 +5,7 @@ import type {
   CapPeriod,
   Choice,
   Credit,
+  LinkedRate,
   PaymentCost,
 } from '../../src/domain/rewards/catalog/card.ts';
 import type { Catalog } from '../../src/domain/rewards/catalog/catalog.ts';
@@ -57,11 +58,34 @@ function spendingOf(uses: readonly Row[], benefit: Row) {
   return own.length === 0 ? null : own.map(scopeOf);
 }
 
+const linkedOf = (row: Row): LinkedRate => ({
+  slug: row['slug'] ?? '',
+  covers: (row['sub_category_slugs'] ?? '')
+    .split(' ')
+    .map((slug) => ({ kind: 'sub_category', slug })),
+  steps: [1, 2, 3, 4].flatMap((step) => {
+    const percents = textOr(row[`step_${step}_at_least_percent`]);
+    const rate = pointsPerDollar(numberOr(row[`step_${step}_rate`], 0));
+    return percents === null ? [] : [{ atLeast: Number(percents) / 100, rate }];
+  }),
+  otherwisePoints: points(numberOr(row['otherwise_points'], 0)),
+  or:
+    textOr(row['points_per_other_dollar']) === null
+      ? null
+      : {
+          pointsPerOtherDollar: numberOr(row['points_per_other_dollar'], 0),
+          atMostRate: pointsPerDollar(numberOr(row['at_most_rate'], 0)),
+        },
+});
+
 const tierOf = (step: Row): BonusTier => ({
   spendCents: cents(numberOr(step['spend_cents'], 0)),
   windowDays: numberOr(step['window_days'], 90),
-  points: points(numberOr(step['points'], 0)),
-  cashCents: cents(numberOr(step['cash_cents'], 0) + numberOr(step['credits_cents'], 0)),
+  points: points(numberOr(step['typical_points'], numberOr(step['points'], 0))),
+  cashCents: cents(
+    numberOr(step['typical_cash_cents'], numberOr(step['cash_cents'], 0)) +
+      numberOr(step['credits_cents'], 0),
+  ),
 });
 
 /** The project's own facts in the engine's format, without any member's settings: all facts that are read. */
@@ -81,6 +105,7 @@ export function realCatalog(read = rowsOf): Catalog {
     read('signup_bonuses').filter((row) => row['is_current'] === 'true'),
     'card_slug',
   );
+  const linked = by(read('linked_rates'), 'card_slug');
   const uses = by(read('benefit_spending'), 'card_slug');
   const costs = by(read('spending_costs'), 'card_slug');
   const cardOf = (row: Row): Card => {
@@ -109,7 +134,9 @@ export function realCatalog(read = rowsOf): Catalog {
       ),
       caps: (caps.get(slug) ?? []).map((cap) => ({
         slug: cap['slug'] ?? '',
-        amountCents: cents(numberOr(cap['amount_cents'], 0)),
+        ...(textOr(cap['amount_points']) === null
+          ? { amountCents: cents(numberOr(cap['amount_cents'], 0)) }
+          : { amountCents: null, amountPoints: points(numberOr(cap['amount_points'], 0)) }),
         period: oneOf(PERIODS, cap['period']),
         fallbackRate: pointsPerDollar(numberOr(cap['fallback_rate'], 0)),
       })),
@@ -136,7 +163,7 @@ export function realCatalog(read = rowsOf): Catalog {
           to: parseCalendarDate(rule['valid_to']),
         },
       })),
-      linked: [],
+      linked: (linked.get(slug) ?? []).map(linkedOf),
       credits: (benefits.get(slug) ?? [])
         .filter((benefit) => textOr(benefit['value_cents']) !== null)
         .map((benefit) => ({

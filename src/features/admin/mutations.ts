@@ -220,7 +220,7 @@ export function useApplyRows(resource: Resource) {
 const cardTables: readonly unknown[] = [
   'credit_cards',
   ...cardPartTables,
-  ...Object.values(nestedTables),
+  ...Object.values(nestedTables).flat(),
 ];
 
 const cardSaveShape = s.outcome({

@@ -4,7 +4,7 @@ import { type Context, contextOf } from '@/domain/rewards/terms/context.ts';
 import { seatWallet } from '@/domain/rewards/terms/seated-card.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatCents, formatNumber, formatRate } from '@/lib/format.ts';
-import { formatPeriod } from '@/lib/card-terms.ts';
+import { formatCapAmount, formatPeriod } from '@/lib/card-terms.ts';
 import { type Cell, type ComparisonRow, nothing } from '@/components/comparison/comparison-row.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
 import { joinRates } from './join-rates.ts';
@@ -31,16 +31,17 @@ function rateOf(seat: Seat, context: Context, index: number, names: LedgerNames)
     .reduce((best, earning) => (total(earning) > total(best) ? earning : best), standing);
   const rate = total(chosen);
   const caps = chosen.premiums.flatMap(({ cap }) => card.caps[cap] ?? []);
+  const unit = names.rateUnit(card.pointSystem);
   const notes = [
     `${formatNumber(rate * centsPerPoint)}¢ a dollar`,
-    ...caps.map(
-      ({ amountCents, amountPoints, period }) =>
-        `to ${amountCents === null ? `${formatNumber(amountPoints)} points` : formatCents(amountCents)} ${formatPeriod(period)}`,
-    ),
+    ...caps.map(({ amountCents, amountPoints, period }) => {
+      const limit = { amount_cents: amountCents ?? 0, amount_points: amountPoints };
+      return `to ${formatCapAmount(limit, unit)} ${formatPeriod(period)}`;
+    }),
     ...(chosen === standing ? [] : ['if chosen']),
   ];
   return {
-    text: formatRate(rate, names.rateUnit(card.pointSystem)),
+    text: formatRate(rate, unit),
     detail: notes.join(' · '),
     rank: rate * centsPerPoint,
   };

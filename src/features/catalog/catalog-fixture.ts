@@ -29,6 +29,7 @@ export function createCard(own: Partial<CardRow> & Pick<CardRow, 'id' | 'slug'>)
     art_primary_hex: '#123456',
     art_secondary_hex: '#654321',
     material: null,
+    credit_needed: null,
     issuer_rank: 0,
     source_url: null,
     verified_on: '2026-08-08',
@@ -37,6 +38,7 @@ export function createCard(own: Partial<CardRow> & Pick<CardRow, 'id' | 'slug'>)
     spending_caps: [],
     card_choices: [],
     category_points: [],
+    linked_rates: [],
     credit_card_benefits: [],
     signup_bonuses: [],
     credit_card_requirements: [],
@@ -64,6 +66,7 @@ export function createOffer(own: Partial<BonusRow> = {}): BonusRow {
     verified_on: null,
     confidence: 'high',
     signup_bonus_tiers: [],
+    signup_bonus_credits: [],
     ...own,
   };
 }
@@ -99,6 +102,7 @@ function createSystem(own: Partial<PointSystemRow> & Pick<PointSystemRow, 'id' |
     gift_card_value: null,
     status_level_value: null,
     untransferable_value: null,
+    used_with: [],
     expiry_rule: null,
     expires_after_months: null,
     kept_alive_by: null,
@@ -124,6 +128,7 @@ const blueCashEveryday = createCard({
     slug: `blue-cash-everyday-${name}`,
     name,
     amount_cents: 600_000,
+    amount_points: null,
     period: 'calendar_year',
     fallback_rate: 1,
     confidence: 'high',
@@ -165,6 +170,7 @@ const customizedCash = createCard({
       slug: 'bofa-customized-q',
       name: 'Choice and groceries',
       amount_cents: 250_000,
+      amount_points: null,
       period: 'quarter',
       fallback_rate: 1,
       confidence: 'high',
@@ -349,6 +355,7 @@ export function seedCatalog(client: QueryClient, catalog: CatalogRows): void {
       ),
     ),
     category_points: ofCards('category_points'),
+    linked_rates: ofCards('linked_rates'),
     credit_card_benefits: ofCards('credit_card_benefits'),
     benefit_spending: cards.flatMap(({ credit_card_benefits: benefits }) =>
       benefits.flatMap((benefit) =>
@@ -358,6 +365,9 @@ export function seedCatalog(client: QueryClient, catalog: CatalogRows): void {
     signup_bonuses: ofCards('signup_bonuses'),
     signup_bonus_tiers: bonuses.flatMap((bonus) =>
       bonus.signup_bonus_tiers.map((row) => ({ ...row, signup_bonus_id: bonus.id })),
+    ),
+    signup_bonus_credits: bonuses.flatMap((bonus) =>
+      bonus.signup_bonus_credits.map((row) => ({ ...row, signup_bonus_id: bonus.id })),
     ),
     credit_card_requirements: ofCards('credit_card_requirements'),
     point_systems: pointSystems,

@@ -2,6 +2,7 @@ import { memoizeLast } from '@/lib/memoize-last.ts';
 import { byName, byPosition, groupRows } from '@/lib/rows/group-rows.ts';
 import type {
   BenefitSpendingRow,
+  BonusCreditRow,
   BonusRow,
   BonusTierRow,
   CapRow,
@@ -12,6 +13,7 @@ import type {
   ChoiceOptionRow,
   ChoiceRow,
   CreditCardSummary,
+  LinkedRateRow,
   PointSystemRow,
   PointSystemTierRow,
   SubCategoryRow,
@@ -46,11 +48,17 @@ export const joinCardBenefits = memoizeLast(
 /** All known offers, past ones included. */
 export const joinOffers = memoizeLast(
   (
-    bonuses: readonly OfCard<BonusRow, 'signup_bonus_tiers'>[],
+    bonuses: readonly OfCard<BonusRow, 'signup_bonus_tiers' | 'signup_bonus_credits'>[],
     tiers: readonly Part<BonusTierRow, 'signup_bonus_id'>[],
+    credits: readonly Part<BonusCreditRow, 'signup_bonus_id'>[],
   ): readonly OfCard<BonusRow>[] => {
     const tiersOf = groupRows(tiers, 'signup_bonus_id');
-    return bonuses.map((row) => ({ ...row, signup_bonus_tiers: tiersOf(row.id) }));
+    const creditsOf = groupRows(credits, 'signup_bonus_id');
+    return bonuses.map((row) => ({
+      ...row,
+      signup_bonus_tiers: tiersOf(row.id),
+      signup_bonus_credits: creditsOf(row.id),
+    }));
   },
 );
 
@@ -58,6 +66,7 @@ type CardParts =
   | 'spending_caps'
   | 'card_choices'
   | 'category_points'
+  | 'linked_rates'
   | 'credit_card_benefits'
   | 'signup_bonuses'
   | 'credit_card_requirements'
@@ -73,6 +82,7 @@ export const joinCards = memoizeLast(
     caps: readonly OfCard<CapRow>[],
     choices: readonly OfCard<ChoiceRow>[],
     earning: readonly OfCard<CategoryPointsRow>[],
+    linked: readonly OfCard<LinkedRateRow>[],
     benefits: readonly OfCard<CardBenefitRow>[],
     offers: readonly OfCard<BonusRow>[],
     requirements: readonly OfCard<CardRow['credit_card_requirements'][number]>[],
@@ -82,6 +92,7 @@ export const joinCards = memoizeLast(
     const capsOf = groupRows(caps, 'credit_card_id');
     const choicesOf = groupRows(choices, 'credit_card_id');
     const earningOf = groupRows(earning, 'credit_card_id');
+    const linkedOf = groupRows(linked, 'credit_card_id');
     const benefitsOf = groupRows(benefits, 'credit_card_id');
     const offersOf = groupRows(
       offers.filter(({ is_current }) => is_current),
@@ -94,6 +105,7 @@ export const joinCards = memoizeLast(
         spending_caps: capsOf(card.id),
         card_choices: choicesOf(card.id),
         category_points: earningOf(card.id),
+        linked_rates: linkedOf(card.id),
         credit_card_benefits: benefitsOf(card.id),
         signup_bonuses: offersOf(card.id),
         credit_card_requirements: requirementsOf(card.id),

@@ -14,6 +14,8 @@ function offerOf(id: number, points: number, own: Partial<BonusRow> = {}): Bonus
     points,
     cash_cents: null,
     credits_cents: null,
+    typical_points: null,
+    typical_cash_cents: null,
   };
   return createOffer({ id, confidence: 'medium', signup_bonus_tiers: [tier], ...own });
 }
@@ -63,10 +65,28 @@ describe('pickBonus', () => {
 });
 
 describe('toDomainBonus', () => {
+  it('counts the typical points of an offer that is only as high as its own', () => {
+    const tiers = offerOf(1, 100_000).signup_bonus_tiers.map((tier) => ({
+      ...tier,
+      typical_points: 60_000,
+    }));
+    const offer = offerOf(1, 0, { signup_bonus_tiers: tiers });
+    expect(toDomainBonus(offer)?.tiers[0]?.points).toBe(60_000);
+    expect(pickBonus([offer, offerOf(2, 70_000)], today, {})?.id).toBe(2);
+  });
+
   it('puts the steps in order and counts credits as money', () => {
     const [first] = offerOf(1, 70_000).signup_bonus_tiers;
     if (!first) throw new Error('an offer has a step');
-    const second = { ...first, tier: 2, spend_cents: 800_000, points: 20_000, credits_cents: 5000 };
+    const second = {
+      ...first,
+      tier: 2,
+      spend_cents: 800_000,
+      points: 20_000,
+      credits_cents: 5000,
+      typical_points: null,
+      typical_cash_cents: null,
+    };
     const offer = offerOf(1, 0, { signup_bonus_tiers: [second, first] });
     expect(toDomainBonus(offer)?.tiers).toEqual([
       { spendCents: 600_000, windowDays: 180, points: 70_000, cashCents: 0 },

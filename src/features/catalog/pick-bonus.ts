@@ -1,13 +1,14 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { SignupBonus } from '@/domain/rewards/catalog/card.ts';
 import { cents, type Points, points } from '@/domain/units.ts';
+import { countedCash, countedPoints } from '@/lib/card-terms.ts';
 import { isOld, offerAgeDays } from '@/lib/offer-age.ts';
 import { countingFacts } from '@/domain/rewards/catalog/counted-facts.ts';
 import type { BonusRow, OfferSettings } from './schema.ts';
 
 function totalOf(bonus: BonusRow): number {
   return bonus.signup_bonus_tiers.reduce(
-    (sum, tier) => sum + (tier.points ?? 0) + (tier.cash_cents ?? 0) + (tier.credits_cents ?? 0),
+    (sum, tier) => sum + countedPoints(tier) + countedCash(tier) + (tier.credits_cents ?? 0),
     0,
   );
 }
@@ -75,8 +76,8 @@ export function toDomainBonus(bonus: BonusRow): SignupBonus | null {
     .map((tier) => ({
       spendCents: cents(tier.spend_cents),
       windowDays: tier.window_days,
-      points: points(tier.points ?? 0),
-      cashCents: cents((tier.cash_cents ?? 0) + (tier.credits_cents ?? 0)),
+      points: points(countedPoints(tier)),
+      cashCents: cents(countedCash(tier) + (tier.credits_cents ?? 0)),
     }))
     .filter((tier) => tier.points > 0 || tier.cashCents > 0);
   return tiers.length === 0 ? null : { tiers };

@@ -33,6 +33,7 @@ import {
   acceptance,
   benefits,
   benefitSpending,
+  bonusCredits,
   bonusTiers,
   cardBenefits,
   cardChoiceOptions,
@@ -42,6 +43,7 @@ import {
   categoryPoints,
   companies,
   creditCards,
+  linkedRates,
   pointSystems,
   pointSystemTiers,
   requirements,
@@ -61,10 +63,12 @@ const tablesOfCatalog = [
   cardChoices,
   cardChoiceOptions,
   categoryPoints,
+  linkedRates,
   cardBenefits,
   benefitSpending,
   signupBonuses,
   bonusTiers,
+  bonusCredits,
   cardRequirements,
   pointSystems,
   pointSystemTiers,
@@ -113,8 +117,13 @@ export function findCatalog(client: QueryClient): CatalogRows | undefined {
       spendingCaps.rowsIn(client),
       joinChoices(cardChoices.rowsIn(client), cardChoiceOptions.rowsIn(client)),
       categoryPoints.rowsIn(client),
+      linkedRates.rowsIn(client),
       joinCardBenefits(cardBenefits.rowsIn(client), benefitSpending.rowsIn(client)),
-      joinOffers(signupBonuses.rowsIn(client), bonusTiers.rowsIn(client)),
+      joinOffers(
+        signupBonuses.rowsIn(client),
+        bonusTiers.rowsIn(client),
+        bonusCredits.rowsIn(client),
+      ),
       cardRequirements.rowsIn(client),
       pointSystems.rowsIn(client),
     ),
@@ -151,10 +160,10 @@ export function useCatalog(): CatalogRows {
 }
 
 export function useOfferRows() {
-  const [bonuses, tiers] = useSuspenseQueries({
-    queries: [signupBonuses.query(), bonusTiers.query()],
+  const [bonuses, tiers, credits] = useSuspenseQueries({
+    queries: [signupBonuses.query(), bonusTiers.query(), bonusCredits.query()],
   });
-  return joinOffers(bonuses.data, tiers.data);
+  return joinOffers(bonuses.data, tiers.data, credits.data);
 }
 
 /** Joins tables for a screen that shows a placeholder until all are read. */

@@ -16,6 +16,9 @@ export type ChoiceRow = Omit<RowIn<typeof tables.cardChoices>, 'credit_card_id'>
 /** `valid_during` is a Postgres range of days, such as `[2026-07-01,2026-10-01)`. */
 export type CategoryPointsRow = Omit<RowIn<typeof tables.categoryPoints>, 'credit_card_id'>;
 
+/** Rates by the card's other spending of the month: the highest step reached counts, or the other way. */
+export type LinkedRateRow = Omit<RowIn<typeof tables.linkedRates>, 'credit_card_id'>;
+
 /** The spending a credit covers: a category or a sub-category. */
 export type BenefitSpendingRow = Omit<
   RowIn<typeof tables.benefitSpending>,
@@ -27,8 +30,14 @@ export type CardBenefitRow = Omit<RowIn<typeof tables.cardBenefits>, 'credit_car
   readonly benefit_spending: readonly BenefitSpendingRow[];
 };
 
-/** `spend_cents` and `window_days` are counted from the opening of the account, for every tier. */
+/**
+ * `spend_cents` and `window_days` are counted from the opening of the account, for every tier. Figures count the
+ * typical amounts of an offer "as high as" its own.
+ */
 export type BonusTierRow = Omit<RowIn<typeof tables.bonusTiers>, 'id' | 'signup_bonus_id'>;
+
+/** A credit of an offer; without sub-categories, it pays for anything. */
+export type BonusCreditRow = Omit<RowIn<typeof tables.bonusCredits>, 'signup_bonus_id'>;
 
 /**
  * `is_as_high_as` is the most that anybody is given, `free_night_points_limit` the most points that each of the nights may cost,
@@ -36,6 +45,7 @@ export type BonusTierRow = Omit<RowIn<typeof tables.bonusTiers>, 'id' | 'signup_
  */
 export type BonusRow = Omit<RowIn<typeof tables.signupBonuses>, 'credit_card_id'> & {
   readonly signup_bonus_tiers: readonly BonusTierRow[];
+  readonly signup_bonus_credits: readonly BonusCreditRow[];
 };
 
 /** The tables whose rows belong to a card. */
@@ -43,17 +53,18 @@ export const cardPartTables = [
   'spending_caps',
   'card_choices',
   'category_points',
+  'linked_rates',
   'credit_card_benefits',
   'signup_bonuses',
   'credit_card_rules',
   'credit_card_requirements',
 ] as const;
 
-/** Child table by parent table. */
+/** Child tables by parent table. */
 export const nestedTables = {
-  card_choices: 'card_choice_options',
-  credit_card_benefits: 'benefit_spending',
-  signup_bonuses: 'signup_bonus_tiers',
+  card_choices: ['card_choice_options'],
+  credit_card_benefits: ['benefit_spending'],
+  signup_bonuses: ['signup_bonus_tiers', 'signup_bonus_credits'],
 } as const;
 
 type PointSystem = RowIn<typeof tables.pointSystems>;
@@ -62,6 +73,7 @@ export type CardRow = RowIn<typeof tables.creditCards> & {
   readonly spending_caps: readonly CapRow[];
   readonly card_choices: readonly ChoiceRow[];
   readonly category_points: readonly CategoryPointsRow[];
+  readonly linked_rates: readonly LinkedRateRow[];
   readonly credit_card_benefits: readonly CardBenefitRow[];
   /** Offers that were current when they were last verified. */
   readonly signup_bonuses: readonly BonusRow[];
@@ -90,6 +102,7 @@ export type CreditCardSummary = Pick<
   | 'art_primary_hex'
   | 'art_secondary_hex'
   | 'material'
+  | 'credit_needed'
   | 'issuer_rank'
   | 'verified_on'
   | 'confidence'
@@ -172,6 +185,9 @@ export type OfferSettings = {
 export const ruleColumns =
   'category_id, sub_category_id, rate, is_additive, spending_cap_id, card_choice_id, channel, requires_activation, valid_during, source_url, verified_on, confidence' as const;
 
+export const linkedColumns =
+  'slug, sub_category_slugs, step_1_at_least_percent, step_1_rate, step_2_at_least_percent, step_2_rate, step_3_at_least_percent, step_3_rate, step_4_at_least_percent, step_4_rate, otherwise_points, points_per_other_dollar, at_most_rate, valid_during, confidence' as const;
+
 export const benefitColumns =
   'benefit_id, name, value_cents, points_value, period, alignment, occurrences_per_period, start_month, default_usage_percent, excludes_first_year, ends_on, min_spend_cents, confidence' as const;
 
@@ -179,4 +195,4 @@ export const offerColumns =
   'starts_on, ends_on, is_current, first_year_fee_waived, is_as_high_as, free_nights, free_night_points_limit, first_year_earn_percent, referral_points, referral_verified_on, referral_confidence, source_url, verified_on, confidence' as const;
 
 export const cardColumns =
-  'id, slug, name, company_id, network, point_system_id, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, unlocks_transfers, needs_unlock, counts_toward_5_24, product_family, opened_to_new, discontinued_on, art_primary_hex, art_secondary_hex, material, issuer_rank, source_url, verified_on, confidence, revision' as const;
+  'id, slug, name, company_id, network, point_system_id, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, unlocks_transfers, needs_unlock, counts_toward_5_24, product_family, opened_to_new, discontinued_on, art_primary_hex, art_secondary_hex, material, credit_needed, issuer_rank, source_url, verified_on, confidence, revision' as const;

@@ -1,7 +1,7 @@
 import type { Row } from '@/lib/live/live-message.ts';
 import { referenceTable } from '@/lib/rows/reference-table.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
-import { benefitColumns, cardColumns, offerColumns, ruleColumns } from './schema.ts';
+import { benefitColumns, cardColumns, linkedColumns, offerColumns, ruleColumns } from './schema.ts';
 
 /** Source of a fact and its confidence. */
 const provenance = 'source, source_url, verified_on, confidence';
@@ -13,7 +13,7 @@ export const creditCards = referenceTable({
 
 export const spendingCaps = referenceTable({
   name: 'spending_caps',
-  columns: 'id, credit_card_id, slug, name, amount_cents, period, fallback_rate, confidence',
+  columns: 'id, credit_card_id, slug, name, amount_cents, amount_points, period, fallback_rate, confidence',
 });
 
 export const cardChoices = referenceTable({
@@ -30,6 +30,11 @@ export const cardChoiceOptions = referenceTable({
 export const categoryPoints = referenceTable({
   name: 'category_points',
   columns: `id, credit_card_id, ${ruleColumns}`,
+});
+
+export const linkedRates = referenceTable({
+  name: 'linked_rates',
+  columns: `id, credit_card_id, ${linkedColumns}`,
 });
 
 export const cardBenefits = referenceTable({
@@ -49,7 +54,12 @@ export const signupBonuses = referenceTable({
 
 export const bonusTiers = referenceTable({
   name: 'signup_bonus_tiers',
-  columns: 'id, signup_bonus_id, tier, spend_cents, window_days, points, cash_cents, credits_cents',
+  columns: 'id, signup_bonus_id, tier, spend_cents, window_days, points, cash_cents, credits_cents, typical_points, typical_cash_cents',
+});
+
+export const bonusCredits = referenceTable({
+  name: 'signup_bonus_credits',
+  columns: 'id, signup_bonus_id, name, value_cents, sub_category_slugs',
 });
 
 export const cardRequirements = referenceTable({
@@ -59,7 +69,7 @@ export const cardRequirements = referenceTable({
 
 export const pointSystems = referenceTable({
   name: 'point_systems',
-  columns: `id, slug, name, company_id, kind, unit, travel_value, cash_value, gift_card_value, status_level_value, untransferable_value, expiry_rule, expires_after_months, kept_alive_by, expiry_source_url, expiry_confidence, pooling, pooling_source_url, pooling_confidence, ${provenance}`,
+  columns: `id, slug, name, company_id, kind, unit, travel_value, cash_value, gift_card_value, status_level_value, untransferable_value, used_with, expiry_rule, expires_after_months, kept_alive_by, expiry_source_url, expiry_confidence, pooling, pooling_source_url, pooling_confidence, ${provenance}`,
 });
 
 export const pointSystemTiers = referenceTable({

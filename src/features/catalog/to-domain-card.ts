@@ -5,14 +5,23 @@ import type {
   ChoiceMode,
   ChoiceOption,
   EarningRule,
+  LinkedRate,
 } from '@/domain/rewards/catalog/card.ts';
 import type { Channel, Scope } from '@/domain/rewards/catalog/sub-category.ts';
+import { spanIncludes } from '@/domain/date-span.ts';
 import { countsRate } from '@/domain/rewards/catalog/counted-facts.ts';
-import { cents, percent, type PointsPerDollar, pointsPerDollar } from '@/domain/units.ts';
+import { cents, percent, points, type PointsPerDollar, pointsPerDollar } from '@/domain/units.ts';
 import { expectQuarters } from '@/domain/rewards/rate/expect-quarters.ts';
 import { pickBonus, toDomainBonus, toReferralPoints } from './pick-bonus.ts';
 import { parseDateRange } from './parse-date-range.ts';
-import type { CapRow, CardRow, ChoiceRow, OfferSettings, SpendingCostRow } from './schema.ts';
+import type {
+  CapRow,
+  CardRow,
+  ChoiceRow,
+  LinkedRateRow,
+  OfferSettings,
+  SpendingCostRow,
+} from './schema.ts';
 import { toDomainCredits, type CreditContext } from './to-domain-credits.ts';
 import { toPaymentCosts } from './to-payment-costs.ts';
 
@@ -72,6 +81,32 @@ function toFallbackRate(row: CardRow, cap: CapRow): PointsPerDollar {
   return pointsPerDollar(rate);
 }
 
+function toLinkedRate(row: LinkedRateRow): LinkedRate {
+  const steps = [
+    [row.step_1_at_least_percent, row.step_1_rate],
+    [row.step_2_at_least_percent, row.step_2_rate],
+    [row.step_3_at_least_percent, row.step_3_rate],
+    [row.step_4_at_least_percent, row.step_4_rate],
+  ] as const;
+  return {
+    slug: row.slug,
+    covers: row.sub_category_slugs.map((slug) => ({ kind: 'sub_category', slug })),
+    steps: steps.flatMap(([atLeastPercent, rate]) =>
+      atLeastPercent === null || rate === null
+        ? []
+        : [{ atLeast: atLeastPercent / 100, rate: pointsPerDollar(rate) }],
+    ),
+    otherwisePoints: points(row.otherwise_points),
+    or:
+      row.points_per_other_dollar === null || row.at_most_rate === null
+        ? null
+        : {
+            pointsPerOtherDollar: row.points_per_other_dollar,
+            atMostRate: pointsPerDollar(row.at_most_rate),
+          },
+  };
+}
+
 /** Issuers' own cards without a network are accepted only where their rules say. */
 const STORE_NETWORK = 'other';
 
@@ -108,7 +143,9 @@ export function toDomainCard(row: CardRow, context: CardContext): Card {
     firstYearEarnPercent: percent(bonus?.first_year_earn_percent ?? 0),
     caps: row.spending_caps.map((cap) => ({
       slug: cap.slug,
-      amountCents: cents(cap.amount_cents),
+      ...(cap.amount_points === null
+        ? { amountCents: cents(cap.amount_cents) }
+        : { amountCents: null, amountPoints: points(cap.amount_points) }),
       period: oneOf(capPeriods, cap.period, 'period of a cap'),
       fallbackRate: toFallbackRate(row, cap),
     })),
@@ -130,7 +167,9 @@ export function toDomainCard(row: CardRow, context: CardContext): Card {
       channel: oneOf(channels, rule.channel, 'channel'),
       validDuring: parseDateRange(rule.valid_during),
     })),
-    linked: [],
+    linked: row.linked_rates
+      .filter(({ valid_during: dates }) => spanIncludes(parseDateRange(dates), context.date))
+      .map(toLinkedRate),
     credits: toDomainCredits(row, context),
     bonus: bonus === null ? null : toDomainBonus(bonus),
     referralPoints: bonus && toReferralPoints(bonus, context.date, context.offers),

@@ -1,3 +1,4 @@
+import type { LinkedRateRow } from './schema.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import { catalogFixture, createCard, createOffer, createRule } from './catalog-fixture.ts';
@@ -16,6 +17,26 @@ function convert(own: Partial<MemberSettings> = {}, date = today) {
   };
   return { catalog, terms, card };
 }
+
+const createLinkedRate = (own: Partial<LinkedRateRow> = {}): LinkedRateRow => ({
+  id: 1,
+  slug: 'bilt-housing',
+  sub_category_slugs: ['rent', 'mortgage'],
+  step_1_at_least_percent: 25,
+  step_1_rate: 0.5,
+  step_2_at_least_percent: 100,
+  step_2_rate: 1.25,
+  step_3_at_least_percent: null,
+  step_3_rate: null,
+  step_4_at_least_percent: null,
+  step_4_rate: null,
+  otherwise_points: 250,
+  points_per_other_dollar: 1.3333,
+  at_most_rate: 1,
+  valid_during: '(,)',
+  confidence: 'high',
+  ...own,
+});
 
 describe('a card of the catalog', () => {
   it('keeps its separate caps apart', () => {
@@ -58,7 +79,13 @@ describe('a card of the catalog', () => {
   });
 
   it('adds nothing beyond the cap of an additive rule, and falls back elsewhere', () => {
-    const cap = { id: 7, slug: 'quarter', name: 'Quarter', amount_cents: 150_000 };
+    const cap = {
+      id: 7,
+      slug: 'quarter',
+      name: 'Quarter',
+      amount_cents: 150_000,
+      amount_points: null,
+    };
     const rotating = createCard({
       id: 1,
       slug: 'freedom-flex',
@@ -71,6 +98,47 @@ describe('a card of the catalog', () => {
     const { cards } = toDomainCatalog(rows, toMemberTerms(rows, usualSettings), today);
     expect(cards[0]?.caps[0]?.fallbackRate).toBe(0);
     expect(cards[1]?.caps[0]?.fallbackRate).toBe(1);
+  });
+
+  it('reads a cap that counts rewards and a rate linked to other spending', () => {
+    const card = createCard({
+      id: 1,
+      slug: 'bilt',
+      spending_caps: [
+        {
+          id: 7,
+          slug: 'year',
+          name: 'Year',
+          amount_cents: 1_000_000,
+          amount_points: 50_000,
+          period: 'calendar_year',
+          fallback_rate: 1,
+          confidence: 'high',
+        },
+      ],
+      linked_rates: [
+        createLinkedRate(),
+        createLinkedRate({ valid_during: '[2020-01-01,2021-01-01)' }),
+      ],
+    });
+    const rows = { ...catalogFixture, cards: [card] };
+    const { cards } = toDomainCatalog(rows, toMemberTerms(rows, usualSettings), today);
+    expect(cards[0]?.caps).toMatchObject([{ amountCents: null, amountPoints: 50_000 }]);
+    expect(cards[0]?.linked).toEqual([
+      {
+        slug: 'bilt-housing',
+        covers: [
+          { kind: 'sub_category', slug: 'rent' },
+          { kind: 'sub_category', slug: 'mortgage' },
+        ],
+        steps: [
+          { atLeast: 0.25, rate: 0.5 },
+          { atLeast: 1, rate: 1.25 },
+        ],
+        otherwisePoints: 250,
+        or: { pointsPerOtherDollar: 1.3333, atMostRate: 1 },
+      },
+    ]);
   });
 
   it('refuses a period that it does not know', () => {

@@ -49,6 +49,7 @@ describe('what is of low confidence', () => {
         slug: 'cap',
         name: 'Cap',
         amount_cents: 1_000,
+        amount_points: null,
         period: 'month',
         fallback_rate: 1,
         ...doubt,

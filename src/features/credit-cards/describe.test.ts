@@ -15,6 +15,8 @@ const tier = {
   points: 60_000,
   cash_cents: null,
   credits_cents: null,
+  typical_points: null,
+  typical_cash_cents: null,
 };
 
 function createBonus(id: number, own: Partial<Bonus>): Bonus {
@@ -35,6 +37,7 @@ function createBonus(id: number, own: Partial<Bonus>): Bonus {
     source_url: null,
     verified_on: null,
     confidence: 'high',
+    signup_bonus_credits: [],
     signup_bonus_tiers: [tier],
     ...own,
   };
@@ -81,8 +84,18 @@ describe('a sign-up bonus', () => {
 });
 
 it('a cap names its period and what comes after', () => {
-  const cap = { amount_cents: 600_000, period: 'calendar_year', fallback_rate: 1 };
+  const cap = {
+    amount_cents: 600_000,
+    amount_points: null,
+    period: 'calendar_year',
+    fallback_rate: 1,
+  };
   expect(describeCap(cap, 'dollars')).toBe('up to $6,000 per calendar year, then 1%');
+  const counted = { ...cap, amount_points: 50_000 };
+  expect(describeCap(counted, 'dollars')).toBe(
+    'up to $500 of cash back per calendar year, then 1%',
+  );
+  expect(describeCap(counted, 'points')).toBe('up to 50,000 points per calendar year, then 1×');
 });
 
 it.each([

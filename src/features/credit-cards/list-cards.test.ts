@@ -20,6 +20,7 @@ function createCard(id: number, own: Partial<CreditCardSummary>): CreditCardSumm
     art_primary_hex: '#000000',
     art_secondary_hex: '#ffffff',
     material: null,
+    credit_needed: null,
     issuer_rank: 0,
     verified_on: null,
     confidence: 'high',

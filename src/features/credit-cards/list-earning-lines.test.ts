@@ -28,6 +28,7 @@ function createFacts(rules: readonly Rule[]): EarningFacts {
         slug: 'cap',
         name: 'Cap',
         amount_cents: 600_000,
+        amount_points: null,
         period: 'quarter',
         fallback_rate: 1,
         confidence: 'high',

@@ -86,7 +86,7 @@ export function liveCreditCard(id?: number): LiveSource {
   return refetchedWith(
     { table: 'credit_cards', ...(id !== undefined && { where: { id } }) },
     ...cardPartTables.map((table) => ({ table, ...ofCard })),
-    ...Object.values(nestedTables),
+    ...Object.values(nestedTables).flat(),
     ...namedByCards,
   );
 }

@@ -14,7 +14,15 @@ import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
 import { useEligibleInputs } from './queries.ts';
 
-const tier = { tier: 1, spend_cents: 0, window_days: 90, points: null, credits_cents: null };
+const tier = {
+  tier: 1,
+  spend_cents: 0,
+  window_days: 90,
+  points: null,
+  credits_cents: null,
+  typical_points: null,
+  typical_cash_cents: null,
+};
 const offer = createOffer({ signup_bonus_tiers: [{ ...tier, cash_cents: 5_000 }] });
 const cards = [
   createCard({ id: 1, slug: 'had-before', signup_bonuses: [offer] }),

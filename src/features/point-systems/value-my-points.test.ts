@@ -16,6 +16,7 @@ const system: PointSystemRow = {
   gift_card_value: null,
   status_level_value: null,
   untransferable_value: null,
+  used_with: [],
   expiry_rule: null,
   expires_after_months: null,
   kept_alive_by: null,

@@ -1,5 +1,6 @@
 import type { CardRow, ChoiceRow } from '@/features/catalog/schema.ts';
-import { formatCents, formatRate, type RateUnit } from '@/lib/format.ts';
+import { formatCapAmount } from '@/lib/card-terms.ts';
+import { formatRate, type RateUnit } from '@/lib/format.ts';
 
 const capPeriods: Readonly<Record<string, string>> = {
   billing_cycle: 'a billing cycle',
@@ -23,7 +24,7 @@ export function describeChoice(card: CardRow, choice: ChoiceRow, unit: RateUnit)
   const upTo =
     cap === undefined
       ? ''
-      : ` up to ${formatCents(cap.amount_cents)} ${capPeriods[cap.period] ?? cap.period}, then ${formatRate(cap.fallback_rate, unit)}`;
+      : ` up to ${formatCapAmount(cap, unit)} ${capPeriods[cap.period] ?? cap.period}, then ${formatRate(cap.fallback_rate, unit)}`;
   const change = choice.change_period === null ? '' : (changePeriods[choice.change_period] ?? '');
   return `${formatRate(choice.rate, unit)} on what you choose${upTo}. ${change}`.trim();
 }

@@ -1,4 +1,4 @@
-import { describeExtras } from '@/lib/card-terms.ts';
+import { describeExtras, describeTypical } from '@/lib/card-terms.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import type { OfferRow } from './schema.ts';
 
@@ -10,7 +10,7 @@ export function describeGain(offer: OfferRow): string {
   const points = sum((tier) => tier.points);
   const cash = sum((tier) => tier.cash_cents);
   const credits = sum((tier) => tier.credits_cents);
-  return [
+  const total = [
     points > 0 ? `${formatPoints(points)} points` : '',
     cash > 0 ? formatCents(cash) : '',
     credits > 0 ? `${formatCents(credits)} of credits` : '',
@@ -18,4 +18,6 @@ export function describeGain(offer: OfferRow): string {
   ]
     .filter(Boolean)
     .join(' + ');
+  const typical = describeTypical(signup_bonus_tiers);
+  return typical.length === 0 ? total : `${typical.join('')}, as high as ${total}`;
 }

@@ -28,6 +28,8 @@ function offersOf(dollars: readonly number[], standings: readonly StandingWords[
           points: null,
           cash_cents: given * 100,
           credits_cents: null,
+          typical_points: null,
+          typical_cash_cents: null,
         },
       ],
     }),

@@ -8,6 +8,8 @@ export type OfferTierRow = {
   readonly points: number | null;
   readonly cash_cents: number | null;
   readonly credits_cents: number | null;
+  readonly typical_points: number | null;
+  readonly typical_cash_cents: number | null;
 };
 
 export type OfferRow = {

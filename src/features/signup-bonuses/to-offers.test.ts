@@ -13,7 +13,15 @@ function offerOf(id: number, own: Partial<OfferRow>): OfferRow {
     ...createOffer({
       id,
       verified_on: '2026-10-01',
-      signup_bonus_tiers: [{ ...step, cash_cents: null, credits_cents: null }],
+      signup_bonus_tiers: [
+        {
+          ...step,
+          cash_cents: null,
+          credits_cents: null,
+          typical_points: null,
+          typical_cash_cents: null,
+        },
+      ],
     }),
     credit_card_id: 1,
     ...own,

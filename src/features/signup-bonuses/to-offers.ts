@@ -4,6 +4,7 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import { cents, points } from '@/domain/units.ts';
 import type { CardRow } from '@/features/catalog/schema.ts';
 import type { StandingWords } from '@/features/eligibility/schema.ts';
+import { countedCash, countedPoints } from '@/lib/card-terms.ts';
 import { isOld, offerAgeDays } from '@/lib/offer-age.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { BonusSearch, OfferRow, OfferTierRow } from './schema.ts';
@@ -50,7 +51,7 @@ export type OfferContext = {
 function valueOf(tiers: readonly OfferTierRow[], centsPerPoint: number): number {
   return tiers.reduce(
     (sum, tier) =>
-      sum + (tier.points ?? 0) * centsPerPoint + (tier.cash_cents ?? 0) + (tier.credits_cents ?? 0),
+      sum + countedPoints(tier) * centsPerPoint + countedCash(tier) + (tier.credits_cents ?? 0),
     0,
   );
 }
@@ -102,8 +103,8 @@ export function toOffers(
         tiers: tiers.map((tier) => ({
           spendCents: cents(tier.spend_cents),
           windowDays: tier.window_days,
-          points: points(tier.points ?? 0),
-          cashCents: cents((tier.cash_cents ?? 0) + (tier.credits_cents ?? 0)),
+          points: points(countedPoints(tier)),
+          cashCents: cents(countedCash(tier) + (tier.credits_cents ?? 0)),
         })),
       },
       context.today,

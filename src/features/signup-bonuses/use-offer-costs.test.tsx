@@ -22,6 +22,8 @@ const offerRow = {
       points: 60_000,
       cash_cents: null,
       credits_cents: null,
+      typical_points: null,
+      typical_cash_cents: null,
     },
   ],
 };

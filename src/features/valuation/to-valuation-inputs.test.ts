@@ -3,7 +3,15 @@ import { catalogFixture, createCard, createOffer } from '@/features/catalog/cata
 import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
 import { toValuationInputs } from './to-valuation-inputs.ts';
 
-const tier = { tier: 1, spend_cents: 0, window_days: 90, points: null, credits_cents: null };
+const tier = {
+  tier: 1,
+  spend_cents: 0,
+  window_days: 90,
+  points: null,
+  credits_cents: null,
+  typical_points: null,
+  typical_cash_cents: null,
+};
 const card = createCard({
   id: 1,
   slug: 'card',

@@ -158,3 +158,7 @@ export const merchantCodesColumn: Column = listColumn('mcc_codes', ' ', {
   pattern: /^\d{4}(-\d{4})?$/,
   words: 'a merchant category code such as 5812, or a range such as 3000-3299',
 });
+
+export function subCategoriesColumn(name: string): Column {
+  return listColumn(name, ' ', { pattern: SLUG, words: 'slugs of sub-categories' });
+}

@@ -97,6 +97,16 @@ describe('a bad row stops with file, line and reason', () => {
     expect(() => generateSeeds(folder)).toThrow('valuations.csv:5: is the same fact as line 2');
   });
 
+  test('a credit needed that is not the one of its source', () => {
+    replaceInLine('credit_levels.csv', 2, ',excellent,', ',good,');
+    expect(() => generateSeeds(folder)).toThrow('credit_needed differs from credit_levels.csv');
+  });
+
+  test('a list that names an unknown sub-category', () => {
+    replaceInLine('linked_rates.csv', 2, 'rent mortgage', 'rent castles');
+    expect(() => generateSeeds(folder)).toThrow('names castles, which is not a sub-category');
+  });
+
   test('a second tier that asks for no more spend', () => {
     edit('signup_bonuses.csv', (lines) =>
       lines.map((line) => line.replace(',2,500000,180,20000,', ',2,300000,180,20000,')),

@@ -39,7 +39,7 @@ export function prepareCreditUnions(
  * Ranks an issuer's cards by family, and in each by annual fee and then by name: related cards, which share most of a
  * face, follow each other.
  */
-export function rankCardsOfIssuers(rows: readonly FactRow[]): FactRow[] {
+function rankCardsOfIssuers(rows: readonly FactRow[]): FactRow[] {
   const fee = (row: FactRow) => Number(readCell(row, 'annual_fee_cents'));
   const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
   const compareBy = (column: string) => (a: FactRow, b: FactRow) =>
@@ -56,6 +56,47 @@ export function rankCardsOfIssuers(rows: readonly FactRow[]): FactRow[] {
     }),
   );
   return rows.map((row) => withValues(row, { issuer_rank: ranks.get(row) ?? '' }));
+}
+
+/** Adds the basis of the credit that a card needs, which is listed in a file of its own. */
+export function prepareCards(
+  rows: readonly FactRow[],
+  readOther: (file: string) => readonly FactRow[],
+): FactRow[] {
+  const levels = new Map(
+    readOther('credit_levels.csv').map((level) => [readCell(level, 'card_slug'), level]),
+  );
+  return rankCardsOfIssuers(rows).map((row) => {
+    const level = levels.get(readCell(row, 'slug'));
+    if (!level || readCell(level, 'credit_needed') !== readCell(row, 'credit_needed')) {
+      throw new FactError(row, 'credit_needed differs from credit_levels.csv');
+    }
+    return withValues(
+      row,
+      Object.fromEntries(
+        ['source', 'source_url', 'verified_on', 'confidence'].map((column) => [
+          `credit_${column}`,
+          readCell(level, column),
+        ]),
+      ),
+    );
+  });
+}
+
+/** Checks that the column names known sub-categories, which no reference does in the database. */
+export function prepareSubCategories(column: string) {
+  return (rows: readonly FactRow[], readOther: (file: string) => readonly FactRow[]): FactRow[] => {
+    const known = new Set(readOther('sub_categories.csv').map((row) => readCell(row, 'slug')));
+    for (const row of rows) {
+      const wrong = readCell(row, column)
+        .split(' ')
+        .find((slug) => slug !== '' && !known.has(slug));
+      if (wrong !== undefined) {
+        throw new FactError(row, `${column} names ${wrong}, which is not a sub-category`);
+      }
+    }
+    return [...rows];
+  };
 }
 
 export function preparePointTransfers(rows: readonly FactRow[]): FactRow[] {

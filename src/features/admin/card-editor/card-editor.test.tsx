@@ -72,6 +72,8 @@ const saved: CardRows = {
   ],
   card_choices: [],
   card_choice_options: [],
+  linked_rates: [],
+  signup_bonus_credits: [],
   category_points: [
     {
       id: 9,

@@ -73,7 +73,7 @@ export function summarizeRow(
       return {
         title: text('name') || 'New cap',
         note: join(
-          `${money(text('amount_cents')) || 'no amount'} ${toWords(text('period')).toLowerCase()}`,
+          `${text('amount_points') ? `${text('amount_points')} points` : money(text('amount_cents')) || 'no amount'} ${toWords(text('period')).toLowerCase()}`,
           `then ${text('fallback_rate')}`,
         ),
       };
@@ -95,6 +95,8 @@ export function summarizeRow(
           describeDates(text('valid_during')),
         ),
       };
+    case 'linked_rates':
+      return { title: text('sub_category_slugs') || 'New rate', note: text('slug') };
     case 'credit_card_benefits':
       return {
         title: text('name') || 'New benefit',
@@ -120,6 +122,11 @@ export function summarizeRow(
       return {
         title: describeReward(texts),
         note: `step ${text('tier')}: ${money(text('spend_cents')) || '…'} in ${text('window_days')} days`,
+      };
+    case 'signup_bonus_credits':
+      return {
+        title: text('name') || 'New credit',
+        note: join(money(text('value_cents')), text('sub_category_slugs')),
       };
     case 'credit_card_rules':
       return {

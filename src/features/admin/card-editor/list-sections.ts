@@ -11,10 +11,12 @@ export const cardTables = [
   'card_choices',
   'card_choice_options',
   'category_points',
+  'linked_rates',
   'credit_card_benefits',
   'benefit_spending',
   'signup_bonuses',
   'signup_bonus_tiers',
+  'signup_bonus_credits',
   'credit_card_rules',
   'credit_card_requirements',
 ] as const;
@@ -67,6 +69,7 @@ export const sections: Readonly<Record<CardTable, Section>> = {
     by: 'card_choice_id',
   }),
   category_points: createSection('category_points', 'Earning rules', ofCard),
+  linked_rates: createSection('linked_rates', 'Rates by other spending', ofCard),
   credit_card_benefits: createSection('credit_card_benefits', 'Credits and benefits', ofCard),
   benefit_spending: createSection('benefit_spending', 'What it pays back', {
     table: 'credit_card_benefits',
@@ -77,6 +80,10 @@ export const sections: Readonly<Record<CardTable, Section>> = {
     table: 'signup_bonuses',
     by: 'signup_bonus_id',
   }),
+  signup_bonus_credits: createSection('signup_bonus_credits', 'Credits', {
+    table: 'signup_bonuses',
+    by: 'signup_bonus_id',
+  }),
   credit_card_rules: createSection('credit_card_rules', 'Application rules', ofCard),
   credit_card_requirements: createSection('credit_card_requirements', 'Requirements', ofCard),
 };
@@ -84,5 +91,5 @@ export const sections: Readonly<Record<CardTable, Section>> = {
 /** The sections of the screen; what belongs to a row of one of them is edited inside that row. */
 export const mainTables: readonly CardTable[] = cardPartTables;
 
-/** The table whose rows are edited inside the rows of another. */
-export const nestedTable: Readonly<Partial<Record<CardTable, CardTable>>> = nestedTables;
+/** The tables whose rows are edited inside the rows of another. */
+export const nestedIn: Readonly<Partial<Record<CardTable, readonly CardTable[]>>> = nestedTables;

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { type EditorRow as Row, keyOf } from './apply-edits.ts';
-import { nestedTable, sections } from './list-sections.ts';
+import { type CardTable, nestedIn, sections } from './list-sections.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
 type NestedRowsProps = {
@@ -11,9 +11,13 @@ type NestedRowsProps = {
   renderRow: (row: Row, above?: Row, below?: Row) => ReactNode;
 };
 
-export function NestedRows({ row, editor, renderRow }: NestedRowsProps) {
-  const table = nestedTable[row.table];
-  if (table === undefined) return null;
+export function NestedRows(props: NestedRowsProps) {
+  return nestedIn[props.row.table]?.map((table) => (
+    <RowsOfTable key={table} table={table} {...props} />
+  ));
+}
+
+function RowsOfTable({ table, row, editor, renderRow }: NestedRowsProps & { table: CardTable }) {
   const { title, resource } = sections[table];
   const isOrdered = table === 'signup_bonus_tiers';
   const rows = editor.rows.filter((part) => part.table === table && part.parentId === row.id);

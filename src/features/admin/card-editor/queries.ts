@@ -16,6 +16,7 @@ const wholeCardShape = s.open({
     }),
   ),
   category_points: partsShape,
+  linked_rates: partsShape,
   credit_card_benefits: s.array(
     s.open({
       ...rowColumns,
@@ -26,6 +27,7 @@ const wholeCardShape = s.open({
     s.open({
       ...rowColumns,
       signup_bonus_tiers: partsShape,
+      signup_bonus_credits: partsShape,
     }),
   ),
   credit_card_rules: partsShape,
@@ -33,7 +35,7 @@ const wholeCardShape = s.open({
 });
 
 const wholeCardColumns =
-  '*, spending_caps(*), card_choices(*, card_choice_options(*)), category_points(*), credit_card_benefits(*, benefit_spending(*)), signup_bonuses(*, signup_bonus_tiers(*)), credit_card_rules!credit_card_rules_credit_card_id_fkey(*), credit_card_requirements(*)' as const;
+  '*, spending_caps(*), card_choices(*, card_choice_options(*)), category_points(*), linked_rates(*), credit_card_benefits(*, benefit_spending(*)), signup_bonuses(*, signup_bonus_tiers(*), signup_bonus_credits(*)), credit_card_rules!credit_card_rules_credit_card_id_fkey(*), credit_card_requirements(*)' as const;
 
 /** A card with the rows of every table that belongs to it; null when there is none with this id. */
 export async function readWholeCard(
@@ -57,10 +59,12 @@ export async function readWholeCard(
     card_choices: inOrder(card.card_choices),
     card_choice_options: inOrder(card.card_choices.flatMap((row) => row.card_choice_options)),
     category_points: inOrder(card.category_points),
+    linked_rates: inOrder(card.linked_rates),
     credit_card_benefits: inOrder(card.credit_card_benefits),
     benefit_spending: inOrder(card.credit_card_benefits.flatMap((row) => row.benefit_spending)),
     signup_bonuses: inOrder(card.signup_bonuses),
     signup_bonus_tiers: inOrder(card.signup_bonuses.flatMap((row) => row.signup_bonus_tiers)),
+    signup_bonus_credits: inOrder(card.signup_bonuses.flatMap((row) => row.signup_bonus_credits)),
     credit_card_rules: inOrder(card.credit_card_rules),
     credit_card_requirements: inOrder(card.credit_card_requirements),
   };

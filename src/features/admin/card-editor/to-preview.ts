@@ -40,6 +40,7 @@ export function toPreview(
   const options = read('card_choice_options', previewShapes.card_choice_options);
   const spending = read('benefit_spending', previewShapes.benefit_spending);
   const tiers = read('signup_bonus_tiers', previewShapes.signup_bonus_tiers);
+  const credits = read('signup_bonus_credits', previewShapes.signup_bonus_credits);
   const capIds = new Set(caps.map(({ id }) => id));
   const choiceIds = new Set(choices.map(({ id }) => id));
   const known = (ids: ReadonlySet<number>, id: number | null) =>
@@ -69,6 +70,7 @@ export function toPreview(
       spending_cap_id: known(capIds, rule.spending_cap_id),
       card_choice_id: known(choiceIds, rule.card_choice_id),
     })),
+    linked_rates: read('linked_rates', previewShapes.linked_rates),
     credit_card_benefits: read('credit_card_benefits', previewShapes.credit_card_benefits).flatMap(
       (benefit) => {
         const kind = catalog.benefits.find(({ id }) => id === benefit.benefit_id);
@@ -81,6 +83,7 @@ export function toPreview(
       signup_bonus_tiers: tiers
         .filter(({ parentId }) => parentId === bonus.id)
         .toSorted((a, b) => a.tier - b.tier),
+      signup_bonus_credits: credits.filter(({ parentId }) => parentId === bonus.id),
     })),
     credit_card_rules: read('credit_card_rules', previewShapes.credit_card_rules).flatMap(
       (link) => {

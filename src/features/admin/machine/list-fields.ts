@@ -11,13 +11,14 @@ function words(name: string, label: string, settings: WordSettings): Field {
     name,
     label,
     kind: 'words',
-    isRequired: false,
+    isRequired: settings.isRequired ?? false,
     initial: settings.initial ?? '',
     ...(settings.hint === undefined ? {} : { hint: settings.hint }),
     toText: (value) => (Array.isArray(value) ? value.join(' ') : ''),
     read: (written) => {
       const list = written.split(/[\s,;]+/).filter((word) => word !== '');
       const wrong = list.find((word) => !pattern.test(word));
+      if (list.length === 0 && settings.isRequired) return refuse('Enter at least one.');
       return wrong === undefined ? keep(list) : refuse(`${wrong}: ${shape}`);
     },
   };
@@ -82,4 +83,13 @@ export function amounts(name: string, label: string, settings: FieldSettings = {
       return keep(pairs);
     },
   };
+}
+
+/** Slugs of sub-categories. */
+export function subCategories(name: string, label: string, settings: FieldSettings = {}): Field {
+  return words(name, label, {
+    ...settings,
+    pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    shape: 'the slug of a sub-category, such as us-supermarkets.',
+  });
 }

@@ -4,7 +4,24 @@ import { date } from '../machine/create-date-fields.ts';
 import { money, number, rate } from '../machine/create-number-fields.ts';
 import { companyField, pointSystemField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
+import type { Texts } from '../machine/schema.ts';
 import { color, link, slug, text } from '../machine/create-text-fields.ts';
+
+/** The database stores the credit with its source and confidence, or none of these. */
+function checkCredit(texts: Texts): Record<string, string> {
+  const has = (name: string) => (texts[name] ?? '').trim() !== '';
+  const basis = ['credit_source', 'credit_confidence'];
+  if (has('credit_needed')) {
+    return Object.fromEntries(
+      basis.filter((name) => !has(name)).map((name) => [name, 'The credit needed asks for this.']),
+    );
+  }
+  return Object.fromEntries(
+    [...basis, 'credit_source_url', 'credit_verified_on']
+      .filter(has)
+      .map((name) => [name, 'Choose the credit above, or leave this empty.']),
+  );
+}
 
 export const resource = defineResource({
   path: 'credit-cards',
@@ -47,6 +64,16 @@ export const resource = defineResource({
       isRequired: false,
       hint: 'Empty where it is not known.',
     }),
+    choice('credit_needed', 'Credit needed', ['none', 'fair', 'good', 'excellent'], {
+      isRequired: false,
+      hint: 'Empty where it is not known; otherwise it needs a source and a confidence of its own.',
+    }),
+    text('credit_source', 'Source of the credit needed', { max: 2000 }),
+    link('credit_source_url', 'Address of that source'),
+    date('credit_verified_on', 'Credit needed checked on'),
+    choice('credit_confidence', 'Confidence in the credit needed', ['high', 'medium', 'low'], {
+      isRequired: false,
+    }),
     color('art_primary_hex', 'First color', { initial: '#64748b' }),
     color('art_secondary_hex', 'Second color', { initial: '#334155' }),
   ],
@@ -66,8 +93,10 @@ export const resource = defineResource({
   search: ['name', 'slug', 'company_id'],
   filters: ['company_id', 'point_system_id', 'network', 'opened_to_new', 'confidence'],
   order: 'name',
+  check: checkCredit,
   parts: [
     { path: 'category-points', by: 'credit_card_id' },
+    { path: 'linked-rates', by: 'credit_card_id' },
     { path: 'spending-caps', by: 'credit_card_id' },
     { path: 'card-choices', by: 'credit_card_id' },
     { path: 'credit-card-benefits', by: 'credit_card_id' },

@@ -5,6 +5,7 @@ import { number } from '../machine/create-number-fields.ts';
 import { companyField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { link, slug, text } from '../machine/create-text-fields.ts';
+import { subCategories } from '../machine/list-fields.ts';
 
 /** The database stores an expiry whole or not at all: a missing or extra part is reported at its field. */
 function checkExpiry(texts: Texts): Record<string, string> {
@@ -67,6 +68,9 @@ export const resource = defineResource({
     number('untransferable_value', 'Value while locked', {
       ...centsPerPoint,
       hint: 'US cents per point while no card of the wallet unlocks transfers.',
+    }),
+    subCategories('used_with', 'Used with', {
+      hint: 'Sub-categories whose spending shows that somebody uses this program. Empty where points transfer or are cash.',
     }),
     choice('expiry_rule', 'Expiry', ['never', 'inactivity', 'age'], {
       isRequired: false,

@@ -24,6 +24,10 @@ export const resource = defineResource({
     number('points', 'Points'),
     money('cash_cents', 'Cash'),
     money('credits_cents', 'Credits'),
+    number('typical_points', 'Typical points', {
+      hint: 'What most people get of an offer “as high as”: figures count this.',
+    }),
+    money('typical_cash_cents', 'Typical cash'),
   ],
   columns: [
     'signup_bonus_id',

@@ -79,5 +79,8 @@ export const resource = defineResource({
       ...checkReferral(texts),
     };
   },
-  parts: [{ path: 'signup-bonus-tiers', by: 'signup_bonus_id' }],
+  parts: [
+    { path: 'signup-bonus-tiers', by: 'signup_bonus_id' },
+    { path: 'signup-bonus-credits', by: 'signup_bonus_id' },
+  ],
 });

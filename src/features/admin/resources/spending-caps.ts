@@ -1,6 +1,6 @@
 import { Gauge } from 'lucide-react';
 import { choice } from '../machine/create-choice-fields.ts';
-import { money, rate } from '../machine/create-number-fields.ts';
+import { money, number, rate } from '../machine/create-number-fields.ts';
 import { cardField } from '../machine/create-relations.ts';
 import { defineResource } from '../machine/create-resource.ts';
 import { slug, text } from '../machine/create-text-fields.ts';
@@ -19,6 +19,10 @@ export const resource = defineResource({
     text('name', 'Name', { isRequired: true }),
     slug(),
     money('amount_cents', 'Amount', { isRequired: true, min: 1, max: 10_000_000_000 }),
+    number('amount_points', 'Amount in rewards', {
+      min: 1,
+      hint: 'Points, or cents of cash back, where the cap counts rewards. The amount above is then the least spend that reaches it.',
+    }),
     choice('period', 'Period', [
       'billing_cycle',
       'month',
@@ -38,6 +42,7 @@ export const resource = defineResource({
     'name',
     'credit_card_id',
     'amount_cents',
+    'amount_points',
     'period',
     'fallback_rate',
     'verified_on',

@@ -1,7 +1,8 @@
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import type { CreditCardDetail } from '../queries.ts';
-import { describeExtras } from '@/lib/card-terms.ts';
+import { describeExtras, describeTypical } from '@/lib/card-terms.ts';
 import { formatDateRange } from '@/lib/dates.ts';
+import { formatCents } from '@/lib/format.ts';
 import { describeReward, describeSpend } from '../describe-bonus.ts';
 import { parseConfidence } from '../parse-names.ts';
 import type { Bonus } from '../split-bonuses.ts';
@@ -52,6 +53,10 @@ export function BonusTable({ label, card, bonuses, isPast = false }: BonusTableP
               {[
                 describeDates(bonus) ?? 'dates unknown',
                 ...(bonus.is_as_high_as ? ['as high as, shown on approval'] : []),
+                ...describeTypical(bonus.signup_bonus_tiers),
+                ...bonus.signup_bonus_credits.map(
+                  ({ name, value_cents }) => `${formatCents(value_cents)}: ${name}`,
+                ),
                 ...(bonus.is_current && bonus.confidence === 'low'
                   ? ['not counted unless you ask for it']
                   : []),

@@ -14,6 +14,13 @@ import { formatAnnualFee, formatCentsPerPoint } from '@/lib/format.ts';
 import { formatForeignFee, formatNetwork } from '@/lib/card-terms.ts';
 import { parseConfidence } from '../parse-names.ts';
 
+const creditLevels = new Map([
+  ['none', 'No history'],
+  ['fair', 'Fair'],
+  ['good', 'Good'],
+  ['excellent', 'Excellent'],
+]);
+
 function listFeeFacts(card: CreditCardDetail) {
   return [
     { label: 'Annual fee', value: formatAnnualFee(card.annual_fee_cents) },
@@ -31,6 +38,9 @@ function listFeeFacts(card: CreditCardDetail) {
     { label: 'Type', value: card.is_charge_card ? 'Charge card' : 'Credit card' },
     { label: 'For', value: card.is_business ? 'Business' : 'Personal' },
     { label: 'Counts toward 5/24', value: card.counts_toward_5_24 ? 'Yes' : 'No' },
+    ...(card.credit_needed
+      ? [{ label: 'Credit needed', value: creditLevels.get(card.credit_needed) }]
+      : []),
     { label: 'New applicants', value: card.opened_to_new ? 'Accepted' : 'Not accepted' },
     ...(card.discontinued_on
       ? [{ label: 'Discontinued on', value: formatDate(card.discontinued_on) }]
@@ -66,6 +76,22 @@ export function CardFacts({ card }: { card: CreditCardDetail }) {
           <FactList facts={listFeeFacts(card)} className="grid-cols-2" />
         </SectionContent>
         <SectionFooter>
+          {card.credit_needed && (
+            <div>
+              <p className="text-muted-foreground text-sm">Credit needed</p>
+              <SourceNote
+                source={card.credit_source}
+                sourceUrl={card.credit_source_url}
+                verifiedOn={card.credit_verified_on}
+                confidence={parseConfidence(card.credit_confidence ?? 'low')}
+                fact={{
+                  table: 'credit_cards',
+                  id: card.id,
+                  subject: `${card.name}: the credit it needs`,
+                }}
+              />
+            </div>
+          )}
           <SourceNote
             source={card.source}
             sourceUrl={card.source_url}

@@ -37,6 +37,9 @@ export const PointSystemDetail = memo(function PointSystemDetail(props: PointSys
   );
   const earning = catalog.cards.filter((card) => card.point_system_id === system.id);
   const company = system.company_id === null ? undefined : companies.get(system.company_id);
+  const parts = catalog.categories.flatMap((category) => category.sub_categories);
+  const nameParts = (slugs: readonly string[]) =>
+    slugs.map((slug) => parts.find((part) => part.slug === slug)?.name ?? slug).join(', ');
   const companyName = (id: number) => companies.get(id)?.name;
 
   return (
@@ -64,6 +67,11 @@ export const PointSystemDetail = memo(function PointSystemDetail(props: PointSys
         />
         <ValuesSection system={system} />
       </div>
+      {system.used_with.length > 0 && (
+        <p className="text-muted-foreground max-w-prose text-sm">
+          Spending that shows you use it: {nameParts(system.used_with)}.
+        </p>
+      )}
       <ExpiryNote system={system} />
       <TransfersSection system={system} points={points} onPointsChange={onPointsChange} />
       <EarningCards system={system} cards={earning} heldIds={heldIds} companyName={companyName} />

@@ -1034,6 +1034,11 @@ export type Database = {
           confidence: string;
           counts_toward_5_24: boolean;
           created_at: string;
+          credit_confidence: string | null;
+          credit_needed: string | null;
+          credit_source: string | null;
+          credit_source_url: string | null;
+          credit_verified_on: string | null;
           discontinued_on: string | null;
           first_year_fee_cents: number;
           foreign_transaction_fee_percent: number | null;
@@ -1066,6 +1071,11 @@ export type Database = {
           confidence?: string;
           counts_toward_5_24?: boolean;
           created_at?: string;
+          credit_confidence?: string | null;
+          credit_needed?: string | null;
+          credit_source?: string | null;
+          credit_source_url?: string | null;
+          credit_verified_on?: string | null;
           discontinued_on?: string | null;
           first_year_fee_cents?: number;
           foreign_transaction_fee_percent?: number | null;
@@ -1098,6 +1108,11 @@ export type Database = {
           confidence?: string;
           counts_toward_5_24?: boolean;
           created_at?: string;
+          credit_confidence?: string | null;
+          credit_needed?: string | null;
+          credit_source?: string | null;
+          credit_source_url?: string | null;
+          credit_verified_on?: string | null;
           discontinued_on?: string | null;
           first_year_fee_cents?: number;
           foreign_transaction_fee_percent?: number | null;
@@ -1246,6 +1261,92 @@ export type Database = {
             columns: ['company_id'];
             isOneToOne: true;
             referencedRelation: 'companies';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      linked_rates: {
+        Row: {
+          at_most_rate: number | null;
+          confidence: string;
+          created_at: string;
+          credit_card_id: number;
+          id: number;
+          otherwise_points: number;
+          points_per_other_dollar: number | null;
+          revision: number;
+          slug: string;
+          source: string | null;
+          source_url: string | null;
+          step_1_at_least_percent: number | null;
+          step_1_rate: number | null;
+          step_2_at_least_percent: number | null;
+          step_2_rate: number | null;
+          step_3_at_least_percent: number | null;
+          step_3_rate: number | null;
+          step_4_at_least_percent: number | null;
+          step_4_rate: number | null;
+          sub_category_slugs: string[];
+          updated_at: string;
+          valid_during: string;
+          verified_on: string | null;
+        };
+        Insert: {
+          at_most_rate?: number | null;
+          confidence?: string;
+          created_at?: string;
+          credit_card_id: number;
+          id?: number;
+          otherwise_points?: number;
+          points_per_other_dollar?: number | null;
+          revision?: number;
+          slug: string;
+          source?: string | null;
+          source_url?: string | null;
+          step_1_at_least_percent?: number | null;
+          step_1_rate?: number | null;
+          step_2_at_least_percent?: number | null;
+          step_2_rate?: number | null;
+          step_3_at_least_percent?: number | null;
+          step_3_rate?: number | null;
+          step_4_at_least_percent?: number | null;
+          step_4_rate?: number | null;
+          sub_category_slugs: string[];
+          updated_at?: string;
+          valid_during?: string;
+          verified_on?: string | null;
+        };
+        Update: {
+          at_most_rate?: number | null;
+          confidence?: string;
+          created_at?: string;
+          credit_card_id?: number;
+          id?: number;
+          otherwise_points?: number;
+          points_per_other_dollar?: number | null;
+          revision?: number;
+          slug?: string;
+          source?: string | null;
+          source_url?: string | null;
+          step_1_at_least_percent?: number | null;
+          step_1_rate?: number | null;
+          step_2_at_least_percent?: number | null;
+          step_2_rate?: number | null;
+          step_3_at_least_percent?: number | null;
+          step_3_rate?: number | null;
+          step_4_at_least_percent?: number | null;
+          step_4_rate?: number | null;
+          sub_category_slugs?: string[];
+          updated_at?: string;
+          valid_during?: string;
+          verified_on?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'linked_rates_credit_card_id_fkey';
+            columns: ['credit_card_id'];
+            isOneToOne: false;
+            referencedRelation: 'credit_cards';
             referencedColumns: ['id'];
           },
         ];
@@ -1823,6 +1924,7 @@ export type Database = {
           unit: string;
           untransferable_value: number | null;
           updated_at: string;
+          used_with: string[];
           verified_on: string | null;
         };
         Insert: {
@@ -1851,6 +1953,7 @@ export type Database = {
           unit: string;
           untransferable_value?: number | null;
           updated_at?: string;
+          used_with?: string[];
           verified_on?: string | null;
         };
         Update: {
@@ -1879,6 +1982,7 @@ export type Database = {
           unit?: string;
           untransferable_value?: number | null;
           updated_at?: string;
+          used_with?: string[];
           verified_on?: string | null;
         };
         Relationships: [
@@ -2404,6 +2508,59 @@ export type Database = {
           },
         ];
       };
+      signup_bonus_credits: {
+        Row: {
+          confidence: string;
+          created_at: string;
+          id: number;
+          name: string;
+          revision: number;
+          signup_bonus_id: number;
+          source: string | null;
+          source_url: string | null;
+          sub_category_slugs: string[];
+          updated_at: string;
+          value_cents: number;
+          verified_on: string | null;
+        };
+        Insert: {
+          confidence?: string;
+          created_at?: string;
+          id?: number;
+          name: string;
+          revision?: number;
+          signup_bonus_id: number;
+          source?: string | null;
+          source_url?: string | null;
+          sub_category_slugs?: string[];
+          updated_at?: string;
+          value_cents: number;
+          verified_on?: string | null;
+        };
+        Update: {
+          confidence?: string;
+          created_at?: string;
+          id?: number;
+          name?: string;
+          revision?: number;
+          signup_bonus_id?: number;
+          source?: string | null;
+          source_url?: string | null;
+          sub_category_slugs?: string[];
+          updated_at?: string;
+          value_cents?: number;
+          verified_on?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'signup_bonus_credits_signup_bonus_id_fkey';
+            columns: ['signup_bonus_id'];
+            isOneToOne: false;
+            referencedRelation: 'signup_bonuses';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       signup_bonus_tiers: {
         Row: {
           cash_cents: number | null;
@@ -2418,6 +2575,8 @@ export type Database = {
           source_url: string | null;
           spend_cents: number;
           tier: number;
+          typical_cash_cents: number | null;
+          typical_points: number | null;
           updated_at: string;
           verified_on: string | null;
           window_days: number;
@@ -2435,6 +2594,8 @@ export type Database = {
           source_url?: string | null;
           spend_cents: number;
           tier: number;
+          typical_cash_cents?: number | null;
+          typical_points?: number | null;
           updated_at?: string;
           verified_on?: string | null;
           window_days: number;
@@ -2452,6 +2613,8 @@ export type Database = {
           source_url?: string | null;
           spend_cents?: number;
           tier?: number;
+          typical_cash_cents?: number | null;
+          typical_points?: number | null;
           updated_at?: string;
           verified_on?: string | null;
           window_days?: number;
@@ -2552,6 +2715,7 @@ export type Database = {
       spending_caps: {
         Row: {
           amount_cents: number;
+          amount_points: number | null;
           confidence: string;
           created_at: string;
           credit_card_id: number;
@@ -2568,6 +2732,7 @@ export type Database = {
         };
         Insert: {
           amount_cents: number;
+          amount_points?: number | null;
           confidence?: string;
           created_at?: string;
           credit_card_id: number;
@@ -2584,6 +2749,7 @@ export type Database = {
         };
         Update: {
           amount_cents?: number;
+          amount_points?: number | null;
           confidence?: string;
           created_at?: string;
           credit_card_id?: number;

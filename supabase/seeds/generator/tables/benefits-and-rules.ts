@@ -7,10 +7,11 @@ import {
   oneOfColumn,
   referenceColumn,
   slugColumn,
+  subCategoriesColumn,
   textColumn,
   urlColumn,
 } from '../columns.ts';
-import { prepareCardBenefits, prepareSignupBonuses } from '../prepare.ts';
+import { prepareCardBenefits, prepareSignupBonuses, prepareSubCategories } from '../prepare.ts';
 import { PROVENANCE, sluggedTable, targetColumns } from '../table.ts';
 import type { SeedTable } from '../table.ts';
 
@@ -88,8 +89,23 @@ export const benefitsAndRules: readonly SeedTable[] = [
       integerColumn('points', optional),
       integerColumn('cash_cents', optional),
       integerColumn('credits_cents', optional),
+      integerColumn('typical_points', optional),
+      integerColumn('typical_cash_cents', optional),
       ...PROVENANCE,
     ],
+  },
+  {
+    name: 'signup_bonus_credits',
+    file: 'signup_bonus_credits.csv',
+    key: ['signup_bonus_id', 'name'],
+    columns: [
+      referenceColumn('signup_bonus_id', 'signup_bonuses', 'bonus_slug'),
+      name,
+      integerColumn('value_cents'),
+      subCategoriesColumn('sub_category_slugs'),
+      ...PROVENANCE,
+    ],
+    prepare: prepareSubCategories('sub_category_slugs'),
   },
   sluggedTable('rules', [
     slugColumn(),

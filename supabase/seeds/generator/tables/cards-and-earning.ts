@@ -9,10 +9,11 @@ import {
   rangeColumn,
   referenceColumn,
   slugColumn,
+  subCategoriesColumn,
   textColumn,
   urlColumn,
 } from '../columns.ts';
-import { rankCardsOfIssuers } from '../prepare.ts';
+import { prepareCards, prepareSubCategories } from '../prepare.ts';
 import { PROVENANCE, sluggedTable, targetColumns } from '../table.ts';
 import type { SeedTable } from '../table.ts';
 
@@ -74,16 +75,22 @@ export const cardsAndEarning: readonly SeedTable[] = [
       color('art_primary_hex'),
       color('art_secondary_hex'),
       oneOfColumn('material', ['metal', 'plastic'], optional),
+      oneOfColumn('credit_needed', ['none', 'fair', 'good', 'excellent']),
+      textColumn('credit_source', 2000),
+      urlColumn('credit_source_url'),
+      dateColumn('credit_verified_on', optional),
+      oneOfColumn('credit_confidence', ['high', 'medium', 'low']),
       urlColumn('website_url'),
       integerColumn('issuer_rank'),
     ],
-    { prepare: rankCardsOfIssuers },
+    { prepare: prepareCards },
   ),
   sluggedTable('spending_caps', [
     slugColumn(),
     creditCard,
     name,
     integerColumn('amount_cents'),
+    integerColumn('amount_points', optional),
     oneOfColumn('period', [
       'billing_cycle',
       'month',
@@ -144,4 +151,21 @@ export const cardsAndEarning: readonly SeedTable[] = [
       ...PROVENANCE,
     ],
   },
+  sluggedTable(
+    'linked_rates',
+    [
+      slugColumn(),
+      creditCard,
+      subCategoriesColumn('sub_category_slugs'),
+      ...[1, 2, 3, 4].flatMap((step) => [
+        decimalColumn(`step_${step}_at_least_percent`, optional),
+        decimalColumn(`step_${step}_rate`, optional),
+      ]),
+      integerColumn('otherwise_points'),
+      decimalColumn('points_per_other_dollar', optional),
+      decimalColumn('at_most_rate', optional),
+      rangeColumn('valid_during', 'valid_from', 'valid_to'),
+    ],
+    { prepare: prepareSubCategories('sub_category_slugs') },
+  ),
 ];

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { creditCardBySlugQuery } from '../../queries.ts';
-import { formatPeriod } from '@/lib/card-terms.ts';
-import { formatCents, formatRate } from '@/lib/format.ts';
+import { formatCapAmount, formatPeriod } from '@/lib/card-terms.ts';
+import { formatRate } from '@/lib/format.ts';
 import { parseConfidence, parseRateUnit } from '../../parse-names.ts';
 import { SourcedTable } from '../sourced-table.tsx';
 import { FigureFrame } from './figure-frame.tsx';
@@ -43,7 +43,7 @@ export function CapsFigure({ slug }: { slug: string }) {
                   className: 'text-right',
                   cell: (cap) => (
                     <>
-                      {formatCents(cap.amount_cents)}
+                      {formatCapAmount(cap, unit)}
                       <span className="text-muted-foreground block text-sm whitespace-nowrap">
                         {formatPeriod(cap.period)}
                       </span>

@@ -256,12 +256,12 @@ select private.apply_facts(
 ["bilt-mastercard-wf", "bilt-blue-card", "sidegrade", null, true, "Chosen by 2026-01-30; a new account with another bank, no longer possible", "Bilt Card 2.0 transition page via CreditOdds 2026-01-14", "https://support.biltrewards.com/hc/en-us/articles/40834037331085-Bilt-Card-2-0-Program-Transition", "2026-01-14", "medium"],
 ["bilt-mastercard-wf", "bilt-obsidian", "upgrade", null, true, "Chosen by 2026-01-30; a new account with another bank, no longer possible", "Bilt Card 2.0 transition page via CreditOdds 2026-01-14", "https://support.biltrewards.com/hc/en-us/articles/40834037331085-Bilt-Card-2-0-Program-Transition", "2026-01-14", "medium"],
 ["bilt-mastercard-wf", "bilt-palladium", "upgrade", null, true, "Chosen by 2026-01-30; a new account with another bank, no longer possible", "Bilt Card 2.0 transition page via CreditOdds 2026-01-14", "https://support.biltrewards.com/hc/en-us/articles/40834037331085-Bilt-Card-2-0-Program-Transition", "2026-01-14", "medium"],
-["bilt-blue-card", "bilt-obsidian", "upgrade", 12, true, "Within the Bilt cards; terms not read", "general knowledge", null, null, "low"],
-["bilt-blue-card", "bilt-palladium", "upgrade", 12, true, "Within the Bilt cards; terms not read", "general knowledge", null, null, "low"],
-["bilt-obsidian", "bilt-blue-card", "downgrade", 12, true, "Within the Bilt cards; terms not read", "general knowledge", null, null, "low"],
-["bilt-obsidian", "bilt-palladium", "upgrade", 12, true, "Within the Bilt cards; terms not read", "general knowledge", null, null, "low"],
-["bilt-palladium", "bilt-blue-card", "downgrade", 12, true, "Within the Bilt cards; terms not read", "general knowledge", null, null, "low"],
-["bilt-palladium", "bilt-obsidian", "downgrade", 12, true, "Within the Bilt cards; terms not read", "general knowledge", null, null, "low"],
+["bilt-blue-card", "bilt-obsidian", "upgrade", 12, true, "Within the Bilt cards; terms not read", "Doctor of Credit 2026-01-14; rule audit of duffcalifornia/churning-card-finder (I2, not confirmed)", "https://www.doctorofcredit.com/three-brand-new-bilt-2-0-cards-blue-obsidian-palladium/", "2026-01-14", "medium"],
+["bilt-blue-card", "bilt-palladium", "upgrade", 12, true, "Within the Bilt cards; terms not read", "Doctor of Credit 2026-01-14; rule audit of duffcalifornia/churning-card-finder (I2, not confirmed)", "https://www.doctorofcredit.com/three-brand-new-bilt-2-0-cards-blue-obsidian-palladium/", "2026-01-14", "medium"],
+["bilt-obsidian", "bilt-blue-card", "downgrade", 12, true, "Within the Bilt cards; terms not read", "Doctor of Credit 2026-01-14; rule audit of duffcalifornia/churning-card-finder (I2, not confirmed)", "https://www.doctorofcredit.com/three-brand-new-bilt-2-0-cards-blue-obsidian-palladium/", "2026-01-14", "medium"],
+["bilt-obsidian", "bilt-palladium", "upgrade", 12, true, "Within the Bilt cards; terms not read", "Doctor of Credit 2026-01-14; rule audit of duffcalifornia/churning-card-finder (I2, not confirmed)", "https://www.doctorofcredit.com/three-brand-new-bilt-2-0-cards-blue-obsidian-palladium/", "2026-01-14", "medium"],
+["bilt-palladium", "bilt-blue-card", "downgrade", 12, true, "Within the Bilt cards; terms not read", "Doctor of Credit 2026-01-14; rule audit of duffcalifornia/churning-card-finder (I2, not confirmed)", "https://www.doctorofcredit.com/three-brand-new-bilt-2-0-cards-blue-obsidian-palladium/", "2026-01-14", "medium"],
+["bilt-palladium", "bilt-obsidian", "downgrade", 12, true, "Within the Bilt cards; terms not read", "Doctor of Credit 2026-01-14; rule audit of duffcalifornia/churning-card-finder (I2, not confirmed)", "https://www.doctorofcredit.com/three-brand-new-bilt-2-0-cards-blue-obsidian-palladium/", "2026-01-14", "medium"],
 ["one-key-card", "one-key-plus-card", "upgrade", 12, true, "Within the One Key cards", "general knowledge", null, null, "low"],
 ["one-key-plus-card", "one-key-card", "downgrade", 12, true, "Within the One Key cards", "general knowledge", null, null, "low"],
 ["choice-privileges-mastercard", "choice-privileges-select", "upgrade", 12, true, "Within the Choice cards", "general knowledge", null, null, "low"],
@@ -296,6 +296,10 @@ select private.apply_facts(
 ["navy-federal-more-rewards", "navy-federal-cashrewards", "sidegrade", null, null, "By message or phone", "general knowledge", null, null, "low"],
 ["navy-federal-more-rewards", "navy-federal-go-rewards", "sidegrade", null, null, "By message or phone", "general knowledge", null, null, "low"],
 ["navy-federal-go-rewards", "navy-federal-cashrewards", "sidegrade", null, null, "By message or phone", "general knowledge", null, null, "low"],
-["navy-federal-go-rewards", "navy-federal-more-rewards", "sidegrade", null, null, "By message or phone", "general knowledge", null, null, "low"]
+["navy-federal-go-rewards", "navy-federal-more-rewards", "sidegrade", null, null, "By message or phone", "general knowledge", null, null, "low"],
+["citi-rewards-plus", "citi-strata", "sidegrade", null, null, "Changed by the issuer, not asked for", "CreditOdds product change data (report of a holder, changed by the issuer)", "https://www.reddit.com/r/CreditCards/comments/1olt5gw/issues_pcing_citi_strata_to_custom_cash/", "2025-11-01", "low"],
+["kroger-rewards-world-elite", "us-bank-smartly", "sidegrade", null, null, "Changed by the issuer, not asked for", "CreditOdds product change data (report of a holder, changed by the issuer)", "https://www.reddit.com/r/CreditCards/comments/1vr37wk/kroger_card_instantly_converted_to_smartly/", "2026-08-17", "low"],
+["wells-fargo-platinum", "wells-fargo-autograph", "sidegrade", null, null, null, "CreditOdds product change data (report of a holder)", "https://www.reddit.com/r/CreditCards/comments/1umw76j/what_should_i_do_next_with_my_credit_card_set_up/", "2026-07-04", "medium"],
+["wells-fargo-platinum", "wells-fargo-visa-signature", "sidegrade", null, null, "Changed by the issuer, not asked for", "CreditOdds product change data (report of a holder, changed by the issuer)", "https://www.reddit.com/r/CreditCards/comments/1f7mog3/wells_fargo_just_autoconverted_my_ancient/", "2024-09-03", "low"]
 ]'
 );

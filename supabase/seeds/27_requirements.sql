@@ -36,6 +36,8 @@ select private.apply_facts(
 ["credit-union-membership", "Membership of the credit union", "bank_relationship", 0, "Share account with the issuer; many are open to everybody through a partner", "general knowledge", null, null, "low"],
 ["timeshare-owner", "Owner of the vacation club", "status", 0, "For owners of the vacation club that the card belongs to", "general knowledge", null, null, "low"],
 ["home-equity", "Home equity", "status", 0, "Secured by the home", "general knowledge", null, null, "low"],
-["chime-account", "Chime account", "bank_relationship", 0, "Checking account with Chime", "general knowledge", null, null, "low"]
+["chime-account", "Chime account", "bank_relationship", 0, "Checking account with Chime", "general knowledge", null, null, "low"],
+["union-membership", "Union membership", "status", 0, "Member or family of a member of a union that takes part.", "name and terms of the card", "https://disclosures.capitalone.com/disclosure.41876.en-US.html", "2026-10-02", "medium"],
+["edward-jones-client", "Edward Jones account", "bank_relationship", 0, "Account with the brokerage Edward Jones.", "page of the card captured 2026-10-02", "https://alliance.usbank.com/en-us/edward-jones/credit-cards/triple-rewards-world-elite-mastercard.html", "2026-10-02", "medium"]
 ]'
 );
