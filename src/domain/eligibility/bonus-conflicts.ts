@@ -1,4 +1,4 @@
-import { isBonusRule } from './application-rule.ts';
+import { refusesBonus } from './application-rule.ts';
 import type { ProductFacts } from './card-history.ts';
 import { isCounted, type RuleBook } from './rule-book.ts';
 
@@ -8,7 +8,7 @@ const OWN = { isAuthorizedUser: false };
 function blockersOf(book: RuleBook, card: ProductFacts): ReadonlySet<string> {
   const rules = book
     .rulesOf(card)
-    .filter(({ rule }) => isBonusRule(rule) && rule.strictness === 'hard')
+    .filter(({ rule }) => refusesBonus(rule) && rule.strictness === 'hard')
     .filter(({ rule }) => rule.limitCount !== null && rule.limitCount <= 1);
   if (rules.length === 0) return new Set();
   const others = [...book.cards.values()].filter(
