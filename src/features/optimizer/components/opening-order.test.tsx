@@ -52,7 +52,7 @@ const inEightDays = {
 
 type Asked = { isSlow?: boolean; year?: 'first' | 'steady' };
 
-/** What a found wallet says of the order of its cards. */
+/** Sentence of a found wallet about the order of its cards. */
 async function textFor(
   wallet: readonly string[],
   pairs: readonly [number, number][],
