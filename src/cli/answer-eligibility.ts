@@ -6,7 +6,7 @@ import type { Answer } from './answer-files.ts';
 import type { EligibilityQuestion } from './read-eligibility.ts';
 import { type AskedCard, seededBook } from './seeded-rules.ts';
 
-/** What keeps the card from the member whatever their cards; waiting does not change it. */
+/** Slugs of obstacles to the card that no card of the member causes and no waiting removes. */
 function obstaclesTo(card: AskedCard, { hasBusiness, memberships }: EligibilityQuestion['member']) {
   return [
     ...(card.isOpenToNew ? [] : ['closed-to-new']),

@@ -44,7 +44,7 @@ export function openingOrder(
   const extend = (before: readonly DatedOpening[], rest: readonly string[]): void => {
     const last = before.at(-1)?.on ?? date;
     if (rest.length === 0) best = before;
-    // What comes next depends on the days of the openings, not on their order.
+    // The rest depends on the days of the openings, not on their order.
     const days = before.map(({ card, on }) => `${card} ${on}`).sort();
     if (seen.size === seen.add(days.join()).size) return;
     // An opening only delays others: the rest takes at least as long as each of them does now.
