@@ -1,28 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { readCsvRows } from '../lib/csv/csv-rows.ts';
-
-const facts = path.join(import.meta.dirname, '../../supabase/seeds/facts');
-
-/** The rows of a file of facts; each gives its cells by the names of the columns. */
-function readFacts(file: string): readonly ((column: string) => string)[] {
-  const [header, ...rows] = readCsvRows(readFileSync(path.join(facts, file), 'utf8')).rows;
-  return rows.map(({ cells }) => (column) => {
-    const cell = cells[header?.cells.indexOf(column) ?? -1];
-    if (cell === undefined) throw new Error(`${file} has no column ${column}.`);
-    return cell;
-  });
-}
+import { readSeed } from './read-seed.ts';
 
 /** The shops and the merchant category codes of the seeds. */
 export const seededShops = {
-  merchants: readFacts('merchants.csv').map((cell) => ({
+  merchants: readSeed('merchants.csv').map((cell) => ({
     slug: cell('slug'),
     name: cell('name'),
     aliases: cell('aliases').split('|'),
     subCategory: cell('sub_category_slug'),
   })),
-  subCategories: readFacts('sub_categories.csv').map((cell) => ({
+  subCategories: readSeed('sub_categories.csv').map((cell) => ({
     slug: cell('slug'),
     mccCodes: cell('mcc_codes'),
   })),

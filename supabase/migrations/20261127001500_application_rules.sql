@@ -13,7 +13,7 @@ create table public.rules (
   window_value smallint constraint rules_window_value_check check (window_value > 0),
   window_unit text constraint rules_window_unit_check check (window_unit in ('days', 'months', 'lifetime')),
   scope text not null constraint rules_scope_check check (scope in ('all_issuers', 'issuer', 'product', 'family')),
-  counts text not null default 'all' constraint rules_counts_check check (counts in ('all', 'personal', 'business', 'credit_only', 'charge_only')),
+  counts text not null default 'all' constraint rules_counts_check check (counts in ('all', 'personal', 'business', 'credit_only', 'charge_only', 'credit_report')),
   clock text not null constraint rules_clock_check
     check (clock in ('application', 'approval', 'account_open', 'bonus_posted', 'closed', 'ever_held')),
   strictness text not null constraint rules_strictness_check check (strictness in ('hard', 'soft')),

@@ -68,7 +68,9 @@ test('a card of Alex counts for Alex, who carries it, until it is given back', a
 
   // One was opened in the last 24 months, by Alex.
   await page.goto('/app/application-rules/chase-5-24');
-  await expect(page.getByText('None of your cards counts for it today.')).toBeVisible();
+  await expect(
+    page.getByText('None of your cards counts against a card that you could apply for.'),
+  ).toBeVisible();
   await expect(applicant(page).getByRole('option')).toHaveText(['Me', 'Alex']);
   await applicant(page).selectOption('Alex');
   await expect(page.getByText('1 of 5 count today.')).toBeVisible();

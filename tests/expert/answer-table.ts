@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { creditShare } from '../../src/domain/rewards/valuation/credit-reliance.ts';
 import { rowsOf } from '../engine/seed-rows.ts';
-import type { ExpertAnswer, Proposal, Redemption } from './expert-answer.ts';
+import { type ExpertAnswer, orderOf, type Proposal, type Redemption } from './expert-answer.ts';
 
 export const documentPath = fileURLToPath(new URL('../../docs/expert-answers.md', import.meta.url));
 
@@ -29,6 +29,16 @@ const cardsIn = ({ value }: Proposal) =>
     .sort()
     .join(', ');
 
+/** The cards of a first year that only one order allows, in that order, with the days of those that have to wait. */
+function orderedCards(answer: ExpertAnswer): string {
+  const order = orderOf(answer) ?? [];
+  const named = order.map(
+    ({ card, on }) =>
+      `${names.get(card) ?? card}${on === answer.problem.date ? '' : ` from ${on}`}`,
+  );
+  return named.length === 0 ? cardsIn(answer.proposal) : `${named.join(', ')} (in this order)`;
+}
+
 /** One line of the table. */
 export function answerRow(answer: ExpertAnswer): readonly string[] {
   const { household, redemption, atMost, year, proposal, bare } = answer;
@@ -40,7 +50,7 @@ export function answerRow(answer: ExpertAnswer): readonly string[] {
     redemption,
     String(atMost),
     year,
-    cardsIn(proposal),
+    orderedCards(answer),
     dollars(value.netCents) + left,
     dollars(value.creditsCents) + share,
     dollars(value.bonusCents),

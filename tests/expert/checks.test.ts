@@ -9,8 +9,9 @@ import { creditsWithoutSpending } from './checks/credits.ts';
 import { linesOf } from './checks/ledger-sums.ts';
 import { cardsNotTaken, paymentsAtALoss } from './checks/payments.ts';
 import { pointsBeyondCash } from './checks/points.ts';
-import { cardsOutOfReach, cardsThatExclude } from './checks/wallets.ts';
+import { cardsOutOfReach, cardsThatExclude, cardsThatWait } from './checks/wallets.ts';
 import { cardsThatCost, creditsUnsaid, figuresThatDisagree } from './checks/worth.ts';
+import { answerRow } from './answer-table.ts';
 import { answerTo, type ExpertAnswer, questionsFor } from './expert-answer.ts';
 
 const ALL_CHECKS = [
@@ -19,6 +20,7 @@ const ALL_CHECKS = [
   cardsOutOfReach,
   cardsThatCost,
   cardsThatExclude,
+  cardsThatWait,
   creditsUnsaid,
   creditsWithoutSpending,
   factsOfLowConfidence,
@@ -162,6 +164,17 @@ describe('a wrong answer', () => {
       [],
     );
     expect(cardsThatExclude(withCards(right, 'ihg-premier', 'ihg-traveler'))).not.toEqual([]);
+  });
+
+  it('is found where the cards of a first year cannot be opened together, but not where an order helps', () => {
+    const waiting = (...cards: readonly string[]) => cardsThatWait(withCards(right, ...cards));
+    expect(waiting('ihg-premier', 'ihg-traveler')).not.toEqual([]);
+    expect(waiting('discover-it-cash-back', 'discover-it-miles')).not.toEqual([]);
+    expect(waiting('citi-strata', 'citi-double-cash', 'citi-strata-elite')).not.toEqual([]);
+    expect(waiting('amex-platinum', 'amex-gold')).toEqual([]);
+    const ordered = answerRow(withCards(right, 'amex-platinum', 'amex-gold', 'citi-strata'));
+    expect(ordered).toContainEqual(expect.stringContaining('Gold, '));
+    expect(ordered).toContainEqual(expect.stringContaining('(in this order)'));
   });
 
   it('is found where a card costs more than it adds, or nothing is proven', () => {

@@ -7,7 +7,7 @@ import { creditsWithoutSpending } from './checks/credits.ts';
 import { ROUNDING } from './checks/facts.ts';
 import { cardsNotTaken, paymentsAtALoss } from './checks/payments.ts';
 import { pointsBeyondCash } from './checks/points.ts';
-import { cardsOutOfReach, cardsThatExclude } from './checks/wallets.ts';
+import { cardsOutOfReach, cardsThatExclude, cardsThatWait } from './checks/wallets.ts';
 import { cardsThatCost, creditsUnsaid, figuresThatDisagree, isSettled } from './checks/worth.ts';
 import {
   answerTo,
@@ -46,6 +46,7 @@ export function describeAnswers(redemption: Redemption): void {
     ['name no card that the household cannot have', cardsOutOfReach],
     ['count no fact that nobody vouches for', factsOfLowConfidence],
     ['name no two cards that exclude each other', cardsThatExclude],
+    ['can be opened, in the order that is said', cardsThatWait],
     ['say where they rest on credits', creditsUnsaid],
   ];
 

@@ -1,5 +1,8 @@
 import { plainPreferences } from '../engine/plain-preferences.ts';
+import { seededBook } from '../../src/cli/seeded-rules.ts';
 import { calendarDate } from '../../src/domain/calendar.ts';
+import { bonusConflicts as conflictsIn } from '../../src/domain/eligibility/bonus-conflicts.ts';
+import { openingOrder } from '../../src/domain/eligibility/opening-order.ts';
 import {
   searchBestWallet,
   type SearchResult,
@@ -45,7 +48,7 @@ export type ExpertAnswer = ExpertQuestion & {
 };
 
 const catalog = realCatalog(countedRows);
-const conflicts = bonusConflicts();
+const conflicts = [...bonusConflicts(), ...conflictsIn(seededBook)];
 
 /** Lists the questions about one use of points, a household's smaller wallets before its larger ones. */
 export function questionsFor(redemption: Redemption): readonly ExpertQuestion[] {
@@ -82,4 +85,10 @@ export function answerTo(question: ExpertQuestion): ExpertAnswer {
   const proposal = propose(problem, limits);
   const bare = restsOnCredits(proposal.value) ? propose(withoutCredits(problem), limits) : null;
   return { ...question, problem, limits, proposal, bare };
+}
+
+/** The order in which a first year's cards pay their bonuses; empty if any does, null if none does. */
+export function orderOf({ year, problem, proposal }: ExpertAnswer) {
+  const cards = proposal.value.cards.map(({ card }) => card);
+  return year === 'first' ? openingOrder(seededBook, [], cards, problem.date) : [];
 }

@@ -11,6 +11,7 @@ const INTRODUCTION = `# What the product answers
 Written by \`npm run expert:answers\`; \`tests/expert\` fails where a line is not what the engine answers, or where an expert
 would object to it. All figures are dollars of the twelve months from November 2026 for somebody new to all cards, with the
 project's own facts and point values, those of low confidence left out. A first year counts sign-up bonuses and the fees of that year, a steady year neither.
+Where only one order of opening pays every bonus of a first year, the cards are listed in it.
 Where more than a third of the net value is credits, their share is given and the best wallet without credits stands beside it.
 Where the search ended before the answer was proven, what no wallet can be worth more than is given.
 

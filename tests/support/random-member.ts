@@ -7,6 +7,7 @@ import {
   dayNumberOf,
   daysBetween,
 } from '@/domain/calendar.ts';
+import { HELD } from '@/domain/eligibility/application-rule.ts';
 import { cents } from '@/domain/units.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
@@ -15,12 +16,13 @@ import { seeded } from './seeded-catalog.ts';
 
 const { rows, catalog } = seeded;
 const FIRST_DAY = dayNumberOf(calendarDate('2026-01-01'));
-/** Companies with hard rules, by their position among all cards. */
+/** Companies with hard rules of their own, by their position among all cards. */
 const ruled = [...new Set(rows.cards.filter(({ slug }) => isRuled(slug)).map((c) => c.company_id))];
 
 function isRuled(slug: string): boolean {
   const product = seeded.book.cards.get(slug);
-  return !!product && seeded.book.rulesOf(product).some(({ rule }) => rule.strictness === 'hard');
+  const rules = product ? seeded.book.rulesOf(product) : [];
+  return rules.some(({ rule }) => rule !== HELD && rule.strictness === 'hard');
 }
 
 const STATUSES = [

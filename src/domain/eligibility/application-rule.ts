@@ -12,8 +12,18 @@ export type RuleKind = (typeof RULE_KINDS)[number];
 export const RULE_SCOPES = ['all_issuers', 'issuer', 'product', 'family'] as const;
 export type RuleScope = (typeof RULE_SCOPES)[number];
 
-/** `credit_only` leaves out charge cards, `charge_only` leaves out all others. */
-export const RULE_COUNTS = ['all', 'personal', 'business', 'credit_only', 'charge_only'] as const;
+/**
+ * `credit_only` leaves out charge cards, `charge_only` leaves out all others. `credit_report` is all that the personal
+ * credit report shows, accounts with the person as an authorized user among them.
+ */
+export const RULE_COUNTS = [
+  'all',
+  'personal',
+  'business',
+  'credit_only',
+  'charge_only',
+  'credit_report',
+] as const;
 export type RuleCounts = (typeof RULE_COUNTS)[number];
 
 /** The day from which a card of the member counts. `closed` counts while held, and after closing. */
@@ -60,6 +70,31 @@ export type RuleLink = {
   readonly blockingCard: string | null;
 };
 
+/** A person gets no second account of a product, unless a rule of its issuer says how many they may hold. */
+export const HELD: ApplicationRule = {
+  slug: 'held',
+  issuer: '',
+  title: 'One of each card',
+  kind: 'holding_limit',
+  limitCount: 1,
+  window: { unit: 'lifetime' },
+  scope: 'product',
+  counts: 'personal',
+  clock: 'account_open',
+  strictness: 'hard',
+  explanation: 'A card is not given to somebody who holds it.',
+};
+
 export function isBonusRule({ kind }: ApplicationRule): boolean {
   return kind === 'bonus_cooldown' || kind === 'bonus_lifetime' || kind === 'bonus_family';
+}
+
+/** True if the rule says how many accounts of one product a person may hold. */
+export function limitsCopies({ kind, scope }: ApplicationRule): boolean {
+  return kind === 'holding_limit' && scope === 'product';
+}
+
+/** True if the rule refuses the bonus: a limit on the card itself or its family refuses the bonus along with the card. */
+export function refusesBonus(rule: ApplicationRule): boolean {
+  return isBonusRule(rule) || rule.scope === 'product' || rule.scope === 'family';
 }

@@ -10,6 +10,8 @@ describe('bonuses that nobody is paid both of', () => {
     expect(bonusConflicts(book)).toEqual([
       ['southwest-plus', 'southwest-priority'],
       ['amex-platinum', 'amex-platinum-schwab'],
+      // One in 12 months; one in 5 or 8 days only sets an order.
+      ['discover-it-cash-back', 'discover-it-miles'],
     ]);
   });
 

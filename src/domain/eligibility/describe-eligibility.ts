@@ -69,12 +69,12 @@ export function describeEligibility(
 ): readonly string[] {
   const { application, bonus, warnings, advice, gaps } = eligibility;
   const reasons = [application, bonus].flatMap((answer) =>
-    answer.kind === 'no' ? answer.because : [],
+    answer.kind === 'no' ? answer.because.map((finding) => describeFinding(finding, nameOf)) : [],
   );
   return [
     describeApplication(application, who),
     describeBonusAnswer(bonus, who),
-    ...reasons.map((finding) => describeFinding(finding, nameOf)),
+    ...new Set(reasons),
     ...warnings.map((finding) => `Reported, not certain: ${describeFinding(finding, nameOf)}`),
     ...advice.map(({ title, explanation }) => `${title}: ${explanation}`),
     ...gaps.map((gap) => describeGap(gap, nameOf)),

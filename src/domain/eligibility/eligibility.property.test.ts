@@ -98,6 +98,8 @@ const product: ProductFacts = {
   countsToward524: true,
 };
 
+const asked: ProductFacts = { ...product, slug: 'asked' };
+
 function velocity(limitCount: number, unit: 'days' | 'months', count: number): ApplicationRule {
   return {
     slug: 'rule',
@@ -148,7 +150,7 @@ it('agrees with counting day by day by hand', () => {
           isAuthorizedUser: false,
         }));
         const firstDay = (rule: ApplicationRule) =>
-          judgeEligibility(createRuleBook([product], [rule], []), history, 'card', date)
+          judgeEligibility(createRuleBook([product, asked], [rule], []), history, 'asked', date)
             .applyWithBonusOn;
         expect(firstDay(velocity(limit, 'days', days))).toBe(
           firstDayByHand(opened, date, limit, (a, b) => dayNumberOf(b) - dayNumberOf(a) < days),

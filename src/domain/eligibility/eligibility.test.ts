@@ -9,37 +9,14 @@ import {
   describeGap,
 } from './describe-eligibility.ts';
 import { judgeEligibility } from './eligibility.ts';
+import { closed, held } from './history.fixture.ts';
 import { ISSUER_CARDS, ISSUER_LINKS, ISSUER_RULES } from './issuer-rules.fixture.ts';
 import { createRuleBook } from './rule-book.ts';
 
 const book = createRuleBook(ISSUER_CARDS, ISSUER_RULES, ISSUER_LINKS);
 
-let nextId = 0;
-function held(
-  card: string,
-  openedOn: string | null,
-  changes: Partial<HistoryCard> = {},
-): HistoryCard {
-  nextId += 1;
-  return {
-    id: `${card}-${nextId}`,
-    card,
-    status: 'held',
-    appliedOn: null,
-    approvedOn: null,
-    openedOn: openedOn === null ? null : calendarDate(openedOn),
-    closedOn: null,
-    bonus: { kind: 'none' },
-    isAuthorizedUser: false,
-    ...changes,
-  };
-}
 const paid = (on: string): Partial<HistoryCard> => ({
   bonus: { kind: 'posted', on: calendarDate(on) },
-});
-const closed = (on: string): Partial<HistoryCard> => ({
-  status: 'closed',
-  closedOn: calendarDate(on),
 });
 const on = (history: readonly HistoryCard[], card: string, date: string) =>
   judgeEligibility(book, history, card, calendarDate(date));
@@ -101,6 +78,11 @@ describe('5/24', () => {
       '2026-09-01',
     );
     expect(bonusFrom([user], 'amex-platinum', '2026-05-01')).toBe('2026-05-01');
+    const users = ['2026-01-01', '2026-02-01', '2026-03-01'].map((day) =>
+      held('venture', day, { isAuthorizedUser: true }),
+    );
+    // Three in 12 months: another rule about all issuers, which does not look at them.
+    expect(on(users, 'bofa-travel-rewards', '2026-05-01').warnings).toEqual([]);
   });
 
   it('waits for as many as are over the limit', () => {
@@ -284,13 +266,8 @@ describe('the bonus', () => {
   });
 
   it('of Autograph counts from the opening of the account', () => {
-    expect(
-      bonusFrom(
-        [held('wells-fargo-autograph', '2023-12-01')],
-        'wells-fargo-autograph',
-        '2026-11-21',
-      ),
-    ).toBe('2027-12-01');
+    const history = [held('wells-fargo-autograph', '2023-12-01', closed('2025-01-01'))];
+    expect(bonusFrom(history, 'wells-fargo-autograph', '2026-11-21')).toBe('2027-12-01');
   });
 
   it('that may have posted on an unknown day is asked about, not guessed', () => {

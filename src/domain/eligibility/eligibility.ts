@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar.ts';
-import { type ApplicationRule, isBonusRule } from './application-rule.ts';
+import { type ApplicationRule, isBonusRule, refusesBonus } from './application-rule.ts';
 import type { HistoryCard } from './card-history.ts';
 import type { RuleBook } from './rule-book.ts';
 import {
@@ -28,7 +28,7 @@ export type Eligibility = {
   readonly date: CalendarDate;
   /** Hard velocity and holding rules. */
   readonly application: Answer;
-  /** Hard bonus rules alone, as if the application were allowed. */
+  /** Hard bonus rules alone, as if the application were allowed, and limits on the card itself or its family. */
   readonly bonus: Answer;
   /** The first day, from `date` on, on which one may apply and get the bonus; null: not by waiting. */
   readonly applyWithBonusOn: CalendarDate | null;
@@ -69,7 +69,7 @@ export function judgeEligibility(
     date,
   );
   const bonus = answer(
-    hard.filter(({ rule }) => isBonusRule(rule)),
+    hard.filter(({ rule }) => refusesBonus(rule)),
     date,
   );
   return {

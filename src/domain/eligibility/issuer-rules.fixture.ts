@@ -50,7 +50,7 @@ wells-fargo-autograph wells-fargo wells-fargo no no yes
 `;
 
 const RULE_LINES = `
-chase-5-24 chase velocity 5 24-months all_issuers personal account_open hard
+chase-5-24 chase velocity 5 24-months all_issuers credit_report account_open hard
 chase-2-30 chase velocity 2 30-days issuer all approval soft
 chase-sapphire-lifetime chase bonus_lifetime 1 lifetime product personal bonus_posted hard
 chase-cobrand-24 chase bonus_cooldown 1 24-months product all bonus_posted hard
@@ -66,16 +66,19 @@ amex-family-platinum american-express bonus_family 0 lifetime family personal ev
 citi-1-8 citi velocity 1 8-days issuer all application hard
 citi-2-65 citi velocity 2 65-days issuer all application hard
 citi-48 citi bonus_cooldown 1 48-months product all bonus_posted hard
+citi-several-copies citi holding_limit 5 lifetime product all account_open soft
 bofa-2-2 bank-of-america velocity 2 2-months issuer personal approval hard
 bofa-3-12 bank-of-america velocity 3 12-months issuer personal approval hard
 bofa-4-24 bank-of-america velocity 4 24-months issuer personal approval hard
 bofa-3-12-all bank-of-america velocity 3 12-months all_issuers personal account_open soft
 bofa-7-12-all bank-of-america velocity 7 12-months all_issuers personal account_open soft
+bofa-24 bank-of-america velocity 1 24-months product personal closed hard
 capital-one-1-6 capital-one velocity 1 6-months issuer all approval soft
 capital-one-venture-48 capital-one bonus_family 1 48-months family personal bonus_posted hard
 capital-one-max-2 capital-one holding_limit 2 lifetime issuer personal account_open soft
 discover-1-12 discover velocity 1 12-months issuer personal account_open hard
 discover-max-2 discover holding_limit 2 lifetime issuer personal account_open hard
+discover-same-card discover holding_limit 2 lifetime product personal account_open hard
 wells-fargo-48 wells-fargo bonus_cooldown 1 48-months product personal account_open hard
 wells-fargo-relationship wells-fargo other - lifetime issuer personal application soft
 wells-fargo-1-6 wells-fargo velocity 1 6-months issuer personal account_open soft
@@ -151,6 +154,8 @@ citi-double-cash citi-48 -
 citi-custom-cash citi-1-8 -
 citi-custom-cash citi-2-65 -
 citi-custom-cash citi-48 -
+citi-double-cash citi-several-copies -
+citi-custom-cash citi-several-copies -
 bofa-customized-cash bofa-2-2 -
 bofa-customized-cash bofa-3-12 -
 bofa-customized-cash bofa-4-24 -
@@ -161,6 +166,8 @@ bofa-travel-rewards bofa-3-12 -
 bofa-travel-rewards bofa-4-24 -
 bofa-travel-rewards bofa-3-12-all -
 bofa-travel-rewards bofa-7-12-all -
+bofa-customized-cash bofa-24 -
+bofa-travel-rewards bofa-24 -
 venture-x capital-one-1-6 -
 venture-x capital-one-max-2 -
 venture capital-one-1-6 -
@@ -179,6 +186,8 @@ discover-it-cash-back discover-1-12 -
 discover-it-cash-back discover-max-2 -
 discover-it-miles discover-1-12 -
 discover-it-miles discover-max-2 -
+discover-it-cash-back discover-same-card -
+discover-it-miles discover-same-card -
 wells-fargo-autograph wells-fargo-48 -
 wells-fargo-autograph wells-fargo-relationship -
 `;

@@ -1,4 +1,10 @@
-import type { ApplicationRule, RuleCounts, RuleLink } from './application-rule.ts';
+import {
+  type ApplicationRule,
+  HELD,
+  limitsCopies,
+  type RuleCounts,
+  type RuleLink,
+} from './application-rule.ts';
 import type { HistoryCard, ProductFacts } from './card-history.ts';
 
 /** A rule that touches a card, with the cards that block it; null if the scope decides. */
@@ -24,12 +30,15 @@ function isOfKind(card: ProductFacts, counts: RuleCounts): boolean {
       return !card.isChargeCard;
     case 'charge_only':
       return card.isChargeCard;
+    case 'credit_report':
+      return card.countsToward524;
   }
 }
 
 /**
  * A rule with links touches the cards they name. One without links touches every card of its issuer
- * of the kind it counts, unless it speaks of one product or family, which only a link can name.
+ * of the kind it counts, unless it speaks of one product or family, which only a link can name. `HELD` touches every
+ * personal card about which no rule says how many of it one may hold.
  */
 export function createRuleBook(
   cards: readonly ProductFacts[],
@@ -62,14 +71,17 @@ export function createRuleBook(
           found.push({ rule, blockers: null });
         }
       }
+      if (!card.isBusiness && !found.some(({ rule }) => limitsCopies(rule))) {
+        found.push({ rule: HELD, blockers: null });
+      }
       return found;
     },
   };
 }
 
 /**
- * True if a rule about `target` counts a member's card. An authorized user's card counts only if the credit report is
- * counted; a business card counts there only if it appears on the report.
+ * True if a rule about `target` counts a member's card. An authorized user's card counts only where the whole credit
+ * report does; of all issuers' personal cards, the business cards on that report count too.
  */
 export function isCounted(
   { rule, blockers }: TouchingRule,
@@ -77,11 +89,10 @@ export function isCounted(
   held: Pick<HistoryCard, 'isAuthorizedUser'>,
   facts: ProductFacts,
 ): boolean {
+  if (held.isAuthorizedUser && rule.counts !== 'credit_report') return false;
   if (rule.scope === 'all_issuers') {
-    if (rule.counts === 'personal') return facts.countsToward524;
-    return !held.isAuthorizedUser && isOfKind(facts, rule.counts);
+    return isOfKind(facts, rule.counts === 'personal' ? 'credit_report' : rule.counts);
   }
-  if (held.isAuthorizedUser) return false;
   if (blockers !== null) return blockers.has(facts.slug);
   switch (rule.scope) {
     case 'issuer':

@@ -15,6 +15,7 @@ const counts: Readonly<Record<string, string>> = {
   business: 'business cards',
   credit_only: 'credit cards, not charge cards',
   charge_only: 'charge cards',
+  credit_report: 'all on the personal credit report, also as an authorized user',
 };
 
 const scopes: Readonly<Record<string, string>> = {

@@ -74,6 +74,11 @@ it('pays no bonus that the rules refuse the member, and every other one', () => 
   expect(paid.map(({ slug }) => slug)).toEqual(['never-had']);
 });
 
+it('pays no bonus on a card that is held', () => {
+  const { refused } = eligible([{ ...createMemberCard(2), bonus_posted_on: null }]);
+  expect([...refused]).toEqual(['never-had']);
+});
+
 it('pays all of them to whoever had none', () => {
   const { inputs, refused } = eligible([]);
   expect(refused.size).toBe(0);

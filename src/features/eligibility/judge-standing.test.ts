@@ -57,10 +57,10 @@ function createHeld(own: Partial<HistoryRow>): HistoryRow {
   };
 }
 
-function standing(rule: RuleRow, held: HistoryRow[]) {
+function standing(rule: RuleRow, held: HistoryRow[], isWanted = true) {
   const companies = [{ id: 1, slug: 'bank' }];
   const book = toRuleBook({ rules: [rule], links: [] }, [product], companies);
-  const found = standingsOf(book, toHistory(held, [product]), today).get(rule.slug);
+  const found = standingsOf(book, toHistory(held, [product]), today, () => isWanted).get(rule.slug);
   if (!found) throw new Error('the rule touches the card');
   return found;
 }
@@ -93,6 +93,12 @@ describe('the standing with a rule', () => {
       kind: 'blocked',
       clearsOn: '2027-05-01',
     });
+  });
+
+  it('is clear where it refuses only cards that nobody could want', () => {
+    const found = standing(createRule({}), [createHeld({})], false);
+    expect(found).toMatchObject({ kind: 'clear', clearsOn: null, counted: [] });
+    expect(found.touched[0]?.finding).not.toBeNull();
   });
 
   it('is advice where no date decides', () => {

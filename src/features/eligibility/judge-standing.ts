@@ -15,16 +15,18 @@ function latestOf(findings: readonly RuleFinding[]): CalendarDate | null {
   return latest;
 }
 
-function kindOf(rule: ApplicationRule, touched: readonly TouchedCard[]): RuleStanding['kind'] {
+function kindOf(rule: ApplicationRule, wanted: readonly TouchedCard[]): RuleStanding['kind'] {
   if (rule.kind === 'other') return 'advice';
-  if (touched.some(({ finding }) => finding !== null)) return 'blocked';
-  return touched.some(({ unknown }) => unknown.length > 0) ? 'unknown' : 'clear';
+  if (wanted.some(({ finding }) => finding !== null)) return 'blocked';
+  return wanted.some(({ unknown }) => unknown.length > 0) ? 'unknown' : 'clear';
 }
 
+/** A rule stands in the way only of cards that the member could want: `isWanted` by their slugs. */
 export function standingsOf(
   book: RuleBook,
   history: readonly HistoryCard[],
   date: CalendarDate,
+  isWanted: (card: string) => boolean,
 ): ReadonlyMap<string, RuleStanding> {
   const touched = new Map<string, { rule: ApplicationRule; cards: TouchedCard[] }>();
   for (const product of book.cards.values()) {
@@ -43,13 +45,14 @@ export function standingsOf(
   }
   return new Map(
     [...touched].map(([slug, { rule, cards }]): [string, RuleStanding] => {
-      const findings = cards.flatMap(({ finding }) => finding ?? []);
-      const [most] = cards.toSorted((a, b) => b.counted.length - a.counted.length);
+      const wanted = cards.filter(({ card }) => isWanted(card));
+      const findings = wanted.flatMap(({ finding }) => finding ?? []);
+      const [most] = wanted.toSorted((a, b) => b.counted.length - a.counted.length);
       return [
         slug,
         {
           rule,
-          kind: kindOf(rule, cards),
+          kind: kindOf(rule, wanted),
           touched: cards,
           counted: most?.counted ?? [],
           clearsOn: latestOf(findings),

@@ -43,7 +43,7 @@ function createRule(own: Partial<RuleRow>): RuleRow {
     window_value: 24,
     window_unit: 'months',
     scope: 'all_issuers',
-    counts: 'personal',
+    counts: 'credit_report',
     clock: 'account_open',
     strictness: 'hard',
     explanation: 'No more than that.',

@@ -68,7 +68,6 @@ const createEligibility = memoizeLast(
     let conflicts: ReturnType<typeof bonusConflicts> | undefined;
     return {
       today,
-      standings: standingsOf(book, history, today),
       judge: (card: string): Eligibility => {
         const known = judged.get(card) ?? judgeEligibility(book, history, card, today);
         judged.set(card, known);
@@ -110,7 +109,6 @@ export function useEligibility() {
     ...createEligibility(book, history, calendarDate(getToday())),
     /** Null: the member. */
     applicantName: name,
-    wordsOfRule: (standing: RuleStanding) => describeRuleStanding(standing, name),
   };
 }
 
@@ -172,4 +170,20 @@ export function useCardStanding(): (card: CardRow) => StandingWords {
       }),
     [judge, today, obstacleOf, heldIds, applicantName],
   );
+}
+
+/** How the applicant stands today with each rule, by its slug: with the cards they do not hold and could apply for. */
+export function useRuleStandings() {
+  const { book, history, own } = useRulesAndHistory();
+  const { today, applicantName } = useEligibility();
+  const { cards } = useCatalog();
+  const { obstacleOf } = useObstacles(true);
+  const standings = useMemo(() => {
+    const heldIds = listHeldIds(own);
+    const wanted = cards.filter((card) => !heldIds.has(card.id) && obstacleOf(card) === null);
+    const slugs = new Set(wanted.map(({ slug }) => slug));
+    return standingsOf(book, history, today, (card) => slugs.has(card));
+  }, [book, history, own, today, cards, obstacleOf]);
+  const wordsOfRule = (standing: RuleStanding) => describeRuleStanding(standing, applicantName);
+  return { standings, wordsOfRule, applicantName };
 }

@@ -84,8 +84,9 @@ export type TouchedCard = {
 export type RuleStanding = {
   readonly rule: ApplicationRule;
   readonly kind: 'clear' | 'blocked' | 'unknown' | 'advice';
+  /** All its cards; the other fields rest on those that the member could want. */
   readonly touched: readonly TouchedCard[];
-  /** The most of the member's cards that count for any card it touches. */
+  /** The most of the member's cards that count for any one card. */
   readonly counted: readonly CountingTime[];
   /** The first day on which it refuses nothing that it refuses today; null: not by waiting. */
   readonly clearsOn: CalendarDate | null;

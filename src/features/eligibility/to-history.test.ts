@@ -19,7 +19,7 @@ const rule: RuleRow = {
   window_value: 24,
   window_unit: 'months',
   scope: 'all_issuers',
-  counts: 'personal',
+  counts: 'credit_report',
   clock: 'account_open',
   strictness: 'hard',
   explanation: 'Counts what the credit report shows.',
@@ -40,7 +40,9 @@ function createProduct(id: number, slug: string): ProductRow {
     counts_toward_5_24: true,
   };
 }
-const products = [createProduct(7, 'old-card'), createProduct(8, 'new-card')];
+const products = ['old-card', 'new-card', 'next-card'].map((slug, at) =>
+  createProduct(7 + at, slug),
+);
 
 function createRow(own: Partial<HistoryRow>): HistoryRow {
   return {
@@ -62,8 +64,8 @@ function judge(row: HistoryRow, own: Partial<RuleRow> = {}) {
   const asked = { ...rule, ...own };
   const book = toRuleBook({ rules: [asked], links: [] }, products, [{ id: 1, slug: 'bank' }]);
   const history = toHistory([row], products);
-  const standing = standingsOf(book, history, today).get(asked.slug);
-  const { past } = toOpeningRules(book, history, [plainCard({ slug: 'new-card' })], [], today);
+  const standing = standingsOf(book, history, today, () => true).get(asked.slug);
+  const { past } = toOpeningRules(book, history, [plainCard({ slug: 'next-card' })], [], today);
   return {
     counted: standing?.counted.length,
     clearsOn: standing?.clearsOn ?? null,

@@ -62,12 +62,13 @@ it('says that changing a card takes the bonus of what it becomes, where holding 
   const book = toRuleBook({ rules: [rule], links }, cards, catalogFixture.companies);
   const history = toHistory([createMemberCard(from.id, { opened_on: '2024-05-01' })], cards);
   const changed = history.flatMap((each) => changeAccount(each, to.slug, today));
-  const standing = {
-    name: to.name,
-    before: judgeEligibility(book, history, to.slug, today),
-    after: judgeEligibility(book, changed, to.slug, today),
-  };
-  expect(describeRules([standing], today, 'change it to Card 2', null)).toEqual([
+  // Of the card itself, which could be opened again, there is nothing to lose.
+  const standings = cards.map(({ name, slug }) => ({
+    name,
+    before: judgeEligibility(book, history, slug, today),
+    after: judgeEligibility(book, changed, slug, today),
+  }));
+  expect(describeRules(standings, today, 'change it to Card 2', null)).toEqual([
     'The bonus of Card 2: never if you change it to Card 2, today if you don’t.',
   ]);
 });

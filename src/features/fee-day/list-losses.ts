@@ -1,4 +1,5 @@
 import { parseCalendarDate, type CalendarDate } from '@/domain/calendar.ts';
+import { limitsCopies } from '@/domain/eligibility/application-rule.ts';
 import type { Eligibility } from '@/domain/eligibility/eligibility.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatPoints } from '@/lib/format.ts';
@@ -72,7 +73,13 @@ type Standing = {
 
 const dayOf = ({ applyWithBonusOn }: Eligibility) => applyWithBonusOn ?? '9999-12-31';
 
-/** Effect of an action such as `close it` on the issuer's rules: cards with an earlier or later bonus. */
+const isHeld = ({ application }: Eligibility) =>
+  application.kind === 'no' && application.because.some(({ rule }) => limitsCopies(rule));
+
+/**
+ * Effect of an action such as `close it` on the issuer's rules: other cards with an earlier or later bonus. That the
+ * card itself could be opened again costs nothing.
+ */
 export function describeRules(
   standings: readonly Standing[],
   today: CalendarDate,
@@ -85,7 +92,7 @@ export function describeRules(
     return on <= today ? 'today' : `from ${formatDate(on)}`;
   };
   return standings
-    .filter(({ before, after }) => dayOf(before) !== dayOf(after))
+    .filter(({ before, after }) => !isHeld(before) && dayOf(before) !== dayOf(after))
     .map(
       ({ name, before, after }) =>
         `The bonus of ${name}${owner === null ? '' : ` for ${owner}`}: ${words(after)} if you ${done}, ${words(before)} if you don’t.`,

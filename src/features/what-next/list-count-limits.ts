@@ -25,7 +25,7 @@ export function listCountLimits({ question, book }: PlanFacts): readonly CountLi
       const looksAtReport =
         rule.kind === 'velocity' &&
         rule.scope === 'all_issuers' &&
-        rule.counts === 'personal' &&
+        (rule.counts === 'personal' || rule.counts === 'credit_report') &&
         rule.clock === 'account_open';
       if (!looksAtReport || limitCount === null) continue;
       if (window.unit !== 'months' || window.count !== COUNT_MONTHS) continue;

@@ -206,7 +206,7 @@ it('shows the rules that look at that count, where they touch a card that may be
   const report = { company_id, scope: 'all_issuers', counts: 'personal', window_value: 24 };
   const rules: Partial<RuleRow>[] = [
     { slug: 'soft', title: '6/24', limit_count: 6, strictness: 'soft', ...report },
-    { slug: 'hard', title: '5/24', limit_count: 5, ...report },
+    { slug: 'hard', title: '5/24', limit_count: 5, ...report, counts: 'credit_report' },
     { slug: 'another-window', ...report, window_value: 12 },
     { slug: 'another-count', ...report, counts: 'all' },
     { slug: 'own-cards', ...report, scope: 'issuer' },

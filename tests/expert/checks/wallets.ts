@@ -1,6 +1,7 @@
 import { rowsOf } from '../../engine/seed-rows.ts';
 import { bonusConflicts } from '../bonus-conflicts.ts';
-import type { ExpertAnswer } from '../expert-answer.ts';
+import { addDays } from '../../../src/domain/calendar.ts';
+import { type ExpertAnswer, orderOf } from '../expert-answer.ts';
 import { cardRow } from './facts.ts';
 
 const requirements = new Map(rowsOf('requirements').map((row) => [row['slug'], row['kind']]));
@@ -40,4 +41,12 @@ export function cardsThatExclude(answer: ExpertAnswer) {
     ...twice.map((family) => `two cards of the family ${family}`),
     ...conflicts.map((pair) => `${pair.join(' and ')} block each other's bonus`),
   ];
+}
+
+/** Finds first-year wallets that cannot be opened with all their bonuses, or only after months that no figure counts. */
+export function cardsThatWait(answer: ExpertAnswer) {
+  const order = orderOf(answer);
+  if (order === null) return ['no order of opening pays every bonus'];
+  const late = order.filter(({ on }) => on > addDays(answer.problem.date, 31));
+  return late.map(({ card, on }) => `${card} has to wait until ${on}`);
 }

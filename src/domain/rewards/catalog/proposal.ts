@@ -41,3 +41,12 @@ export function obstacleTo(card: Availability, member: MemberFacts): Obstacle | 
   if (card.isLowConfidence && !member.wantsLowConfidence) return { kind: 'low_confidence' };
   return null;
 }
+
+/** How long and how good a credit history is, the least first. */
+export const CREDIT_LEVELS = ['none', 'fair', 'good', 'excellent'] as const;
+export type CreditLevel = (typeof CREDIT_LEVELS)[number];
+
+/** True if an issuer usually asks for more credit than the applicant has: a warning, since it may still approve. */
+export function asksForMore(needed: CreditLevel, credit: CreditLevel): boolean {
+  return CREDIT_LEVELS.indexOf(needed) > CREDIT_LEVELS.indexOf(credit);
+}

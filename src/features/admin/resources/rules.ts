@@ -32,9 +32,14 @@ export const resource = defineResource({
     number('window_value', 'Window', { min: 1, max: 32_767 }),
     choice('window_unit', 'Window unit', ['days', 'months', 'lifetime'], { isRequired: false }),
     choice('scope', 'Scope', ['all_issuers', 'issuer', 'product', 'family']),
-    choice('counts', 'Counts', ['all', 'personal', 'business', 'credit_only', 'charge_only'], {
-      initial: 'all',
-    }),
+    choice(
+      'counts',
+      'Counts',
+      ['all', 'personal', 'business', 'credit_only', 'charge_only', 'credit_report'],
+      {
+        initial: 'all',
+      },
+    ),
     choice('clock', 'Clock', [
       'application',
       'approval',

@@ -13,7 +13,7 @@ import {
 } from '@/components/section.tsx';
 import { useCatalog } from '@/features/catalog/queries.ts';
 import { companiesQuery } from '@/features/companies/queries.ts';
-import { useEligibility } from '@/features/eligibility/queries.ts';
+import { useRuleStandings } from '@/features/eligibility/queries.ts';
 import { describeRule } from '../describe-rule.ts';
 import type { RuleRow } from '@/features/eligibility/schema.ts';
 import { RuleStandingCard } from './rule-standing-card.tsx';
@@ -22,7 +22,7 @@ import { TouchedCards } from './touched-cards.tsx';
 export function RuleDetail({ row }: { row: RuleRow }) {
   const catalog = useCatalog();
   const { data: companies } = useSuspenseQuery(companiesQuery());
-  const { standings, wordsOfRule, applicantName } = useEligibility();
+  const { standings, wordsOfRule, applicantName } = useRuleStandings();
   const standing = standings.get(row.slug);
   const issuer = companies.find(({ id }) => id === row.company_id);
   const words = standing && wordsOfRule(standing);

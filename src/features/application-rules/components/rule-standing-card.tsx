@@ -19,7 +19,7 @@ function summarize({ kind, rule, counted, clearsOn }: RuleStanding, name: string
       return 'No date decides this rule; it is what applicants report.';
     case 'clear':
       return counted.length === 0
-        ? `None of ${name === null ? 'your' : `${name}’s`} cards counts for it today.`
+        ? `None of ${name === null ? 'your' : `${name}’s`} cards counts against a card that ${whom} could apply for.`
         : `${counted.length} of ${limit} count today.`;
     case 'unknown':
       return 'It cannot be judged until the missing dates below are entered.';

@@ -10,7 +10,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { companiesQuery } from '@/features/companies/queries.ts';
-import { useEligibility, useApplicationRules } from '@/features/eligibility/queries.ts';
+import { useApplicationRules, useRuleStandings } from '@/features/eligibility/queries.ts';
 import { formatCount } from '@/lib/format.ts';
 import { type RuleEntry, listRules } from '../list-rules.ts';
 import type { RuleSearch } from '../schema.ts';
@@ -32,7 +32,7 @@ type RulesScreenProps = {
 export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
   const data = useApplicationRules();
   const { data: companies } = useSuspenseQuery(companiesQuery());
-  const { standings, wordsOfRule, applicantName } = useEligibility();
+  const { standings, wordsOfRule, applicantName } = useRuleStandings();
   const standingOf = applicantName === null ? 'My standing' : `${applicantName}’s standing`;
   const whose = applicantName === null ? 'your' : `${applicantName}’s`;
   const issuers = new Map(companies.map((row) => [row.id, row]));
@@ -95,10 +95,10 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
         title="Application rules"
         verdict={
           blocking === 0
-            ? `No rule blocks ${whose} applications today.`
-            : `${formatCount(blocking, 'rule')} ${blocking === 1 ? 'blocks' : 'block'} ${whose} applications today.`
+            ? `No rule stands in ${whose} way today.`
+            : `${formatCount(blocking, 'rule')} ${blocking === 1 ? 'stands' : 'stand'} in ${whose} way today.`
         }
-        description={`What issuers count before they accept you or pay a bonus, and where ${applicantName === null ? 'you stand' : `${applicantName} stands`} today by the dates of ${whose} cards.`}
+        description={`What issuers count before they accept you or pay a bonus, and where ${applicantName === null ? 'you stand' : `${applicantName} stands`} today by the dates of ${whose} cards. Only cards that ${applicantName ?? 'you'} could apply for count, not those ${applicantName === null ? 'you hold' : `${applicantName} holds`}.`}
       />
       <ListToolbar
         label="Search application rules"

@@ -10,8 +10,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { formatCount } from '@/lib/format.ts';
 import {
   useApplicationRules,
-  useEligibility,
   useHeldCardIds,
+  useRuleStandings,
 } from '@/features/eligibility/queries.ts';
 import { useCatalog } from '@/features/catalog/queries.ts';
 import { type BankEntry, listBanks } from '../list-companies.ts';
@@ -90,7 +90,7 @@ export function BanksScreen({ search, onSearchChange }: BanksScreenProps) {
   const catalog = useCatalog();
   const { data: companies } = useSuspenseQuery(companiesQuery());
   const rows = useApplicationRules();
-  const { standings, applicantName } = useEligibility();
+  const { standings, applicantName } = useRuleStandings();
   const heldIds = useHeldCardIds();
   const entries = companies.flatMap((company): BankEntry[] => {
     const cards = catalog.cards.filter((card) => card.company_id === company.id);

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
-import { useApplicationRules, useEligibility } from '@/features/eligibility/queries.ts';
+import { useApplicationRules, useRuleStandings } from '@/features/eligibility/queries.ts';
 
 export function IssuerRules({ companyId }: { companyId: number }) {
   const data = useApplicationRules();
-  const { standings, wordsOfRule } = useEligibility();
+  const { standings, wordsOfRule } = useRuleStandings();
   const rules = data.rules.filter((rule) => rule.company_id === companyId);
   if (rules.length === 0) {
     return <p className="text-muted-foreground">No application rule of this issuer is known.</p>;

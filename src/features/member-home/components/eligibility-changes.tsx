@@ -1,5 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useEligibility, useRulesAndHistory } from '@/features/eligibility/queries.ts';
+import {
+  useEligibility,
+  useRuleStandings,
+  useRulesAndHistory,
+} from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { type EligibilityChange, listEligibilityChanges } from '../list-eligibility-changes.ts';
@@ -21,7 +25,8 @@ function ChangeLink({ link, title }: Pick<EligibilityChange, 'link' | 'title'>) 
 }
 
 export function EligibilityChanges() {
-  const { standings, judge, applicantName } = useEligibility();
+  const { judge } = useEligibility();
+  const { standings, applicantName } = useRuleStandings();
   const { own } = useRulesAndHistory();
   const { entries, inputs } = useHeldWallet();
   const issuers = new Map(inputs.rows.companies.map(({ slug, name }) => [slug, name]));

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { CardRoster } from '@/components/card-roster.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
@@ -8,6 +8,7 @@ import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { SearchRequest } from '../schema.ts';
 import { Assumptions, type ExpectedQuarters } from './assumptions.tsx';
+import { OpeningOrder } from './opening-order.tsx';
 
 type FoundWalletItemProps = {
   title: string;
@@ -32,6 +33,11 @@ export function FoundWalletItem(props: FoundWalletItemProps) {
   const { title, found, request, inputs, quarters, onSave } = props;
   const [isOpen, setOpen] = useState(false);
   const assumptionsId = useId();
+  const opened = useMemo(
+    () =>
+      found.wallet.map(({ card }) => card).filter((slug) => !request.problem.held.includes(slug)),
+    [found, request],
+  );
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   return (
     <div className="rounded-md border">
@@ -68,6 +74,7 @@ export function FoundWalletItem(props: FoundWalletItemProps) {
         })}
         className="grid gap-x-4 gap-y-3 p-3 sm:grid-cols-2 lg:grid-cols-3"
       />
+      {request.problem.year === 'first' && <OpeningOrder cards={opened} inputs={inputs} />}
       <div id={assumptionsId} className="border-t p-3 empty:hidden">
         {isOpen && (
           <Assumptions

@@ -123,7 +123,14 @@ export const benefitsAndRules: readonly SeedTable[] = [
     integerColumn('window_value', optional),
     oneOfColumn('window_unit', ['days', 'months', 'lifetime'], optional),
     oneOfColumn('scope', ['all_issuers', 'issuer', 'product', 'family']),
-    oneOfColumn('counts', ['all', 'personal', 'business', 'credit_only', 'charge_only']),
+    oneOfColumn('counts', [
+      'all',
+      'personal',
+      'business',
+      'credit_only',
+      'charge_only',
+      'credit_report',
+    ]),
     oneOfColumn('clock', [
       'application',
       'approval',
