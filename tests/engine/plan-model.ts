@@ -6,6 +6,7 @@ import type { PlanQuestion } from '../../src/domain/plan/plan-question.ts';
 import { pointValues, windowMonths } from './card-value.ts';
 import { LpText, type Term } from './lp-text.ts';
 import { costPercent, isCovered, isUsable } from './payment-terms.ts';
+import { addBalances } from './plan-balances.ts';
 import { addOpenings } from './plan-openings.ts';
 import { addReferrals } from './plan-referrals.ts';
 import {
@@ -133,6 +134,7 @@ export function planModelOf(
       atMostFeesCents / 100,
     );
   }
+  addBalances(lp, question, people, [...model.stays, ...changed], ownerOf);
   addOpenings(lp, question, model.stays, bonuses, ownerOf);
   addReferrals(lp, model.stays, changed, {
     ownerOf,

@@ -1,6 +1,7 @@
 import type { Program } from '../rewards/allocation/program.ts';
 import { slotFinder, supplyPrices } from '../rewards/allocation/shadow-prices.ts';
 import { type Allocation, decideStep, solveProgram } from '../rewards/allocation/solve-program.ts';
+import { balanceCents } from './balances.ts';
 import type { Horizon } from './horizon.ts';
 import type { PlanCard } from './plan-card.ts';
 import { planProgramOf, type Seating, seatPlan, unlockedBy } from './plan-program.ts';
@@ -13,6 +14,7 @@ export type PlanValue = {
   readonly cards: readonly PlanCard[];
   readonly tenures: readonly Tenure[];
   readonly netCents: number;
+  readonly balancesCents: number;
   readonly referrals: readonly PlanReferral[];
   readonly seating: Seating;
   readonly program: Program;
@@ -45,16 +47,21 @@ export function valuePlan(
     segments,
     (card) => !unlocked.has(cards[card]?.card.pointSystem ?? ''),
   );
+  const atEnd = segments.flatMap(({ card, until }) =>
+    until === horizon.monthCount ? (cards[card]?.card ?? []) : [],
+  );
+  const balancesCents = balanceCents(horizon.balances, atEnd);
   const referred = referrals.reduce((sum, { valueCents }) => sum + valueCents, 0);
   const program = planProgramOf(horizon, seating);
   let best: PlanValue | null = null;
   const explore = (allocation: Allocation | null): void => {
     if (!allocation) return;
-    const netCents = fixed + referred + allocation.valueCents;
+    const netCents = fixed + balancesCents + referred + allocation.valueCents;
     if (netCents <= (best?.netCents ?? least) + TOLERANCE_CENTS) return;
     const step = openStep(allocation);
     if (step === null) {
-      best = { horizon, cards, tenures, netCents, referrals, seating, program, allocation };
+      const value = { netCents, balancesCents, referrals, seating, program, allocation };
+      best = { horizon, cards, tenures, ...value };
       return;
     }
     for (const state of ['in', 'out'] as const) explore(decideStep(allocation, step, state));
