@@ -1,4 +1,5 @@
 import type { Card } from '../rewards/catalog/card.ts';
+import type { PointSystem } from '../rewards/catalog/point-system.ts';
 import type { Context } from '../rewards/terms/context.ts';
 import type { Points } from '../units.ts';
 import type { LimitRow } from './opening-limits.ts';
@@ -18,9 +19,21 @@ export type Balance = {
   readonly todayCents: number;
 };
 
-type Holder = Pick<Card, 'pointSystem' | 'needsUnlock'>;
+/** Worth of points by the cards that hold them. */
+export type Worth = Omit<Balance, 'todayCents'>;
 
-function worthWith(balance: Omit<Balance, 'todayCents'>, held: readonly Holder[]): number {
+export type Holder = Pick<Card, 'pointSystem' | 'needsUnlock'>;
+
+/** Points that lose worth between two sets of cards, and so are moved or spent before. */
+export type PointsMove = {
+  readonly system: string;
+  readonly points: Points;
+  /** True if cards that need unlocking are left, false if none is left. */
+  readonly isLocked: boolean;
+  readonly lossCents: number;
+};
+
+function worthWith(balance: Worth, held: readonly Holder[]): number {
   const own = held.filter(({ pointSystem }) => pointSystem === balance.system);
   if (own.length === 0) return balance.leavingCents;
   return own.every(({ needsUnlock }) => needsUnlock) ? balance.lockedCents : balance.fullCents;
@@ -32,11 +45,39 @@ export function balancesOf({ catalog, history, balances }: PlanQuestion, context
   return Object.entries(balances ?? {}).flatMap(([system, points]): Balance[] => {
     const known = catalog.pointSystems.find(({ slug }) => slug === system);
     if (!known || points === 0) return [];
-    const leavingCents = points * (known.leavingValue ?? 0);
-    const lockedCents = Math.max(leavingCents, points * context.valueOf(system, 'locked'));
-    const fullCents = Math.max(lockedCents, points * context.valueOf(system, 'free'));
-    const balance = { system, points, fullCents, lockedCents, leavingCents };
+    const balance = worthOf(known, points, (access) => context.valueOf(system, access));
     return [{ ...balance, todayCents: worthWith(balance, today) }];
+  });
+}
+
+/** Points of a system at what each set of cards makes of them: no more in a worse one. */
+export function worthOf(
+  { slug: system, leavingValue }: PointSystem,
+  points: Points,
+  valueOf: (access: 'free' | 'locked') => number,
+): Worth {
+  const leavingCents = points * (leavingValue ?? 0);
+  const lockedCents = Math.max(leavingCents, points * valueOf('locked'));
+  const fullCents = Math.max(lockedCents, points * valueOf('free'));
+  return { system, points, fullCents, lockedCents, leavingCents };
+}
+
+/** Points that are moved or spent before cards go. */
+export function movesBefore(
+  balances: readonly Worth[],
+  held: readonly Holder[],
+  left: readonly Holder[],
+): readonly PointsMove[] {
+  return balances.flatMap((balance): PointsMove[] => {
+    const { system, points } = balance;
+    const isOf = (card: Holder) => card.pointSystem === system;
+    const isLocked = left.some(isOf);
+    const isWorse = isLocked
+      ? left.filter(isOf).every((card) => card.needsUnlock) &&
+        held.some((card) => isOf(card) && !card.needsUnlock)
+      : held.some(isOf);
+    const lossCents = worthWith(balance, held) - worthWith(balance, left);
+    return isWorse ? [{ system, points, isLocked, lossCents }] : [];
   });
 }
 

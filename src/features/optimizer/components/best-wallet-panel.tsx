@@ -15,6 +15,7 @@ import type { WalletSearch } from '../use-best-wallet.ts';
 import { AgainstMine } from './against-mine.tsx';
 import { restsOnCredits } from '@/domain/rewards/valuation/credit-reliance.ts';
 import type { ExpectedQuarters } from './assumptions.tsx';
+import type { AdviseOnClosing } from './proposed-exchange.tsx';
 import { FoundWalletItem } from './found-wallet-item.tsx';
 import { SearchProof } from './search-proof.tsx';
 import { WithoutCredits } from './without-credits.tsx';
@@ -28,12 +29,13 @@ type BestWalletPanelProps = {
   quarters?: ExpectedQuarters | undefined;
   /** The member's held cards, for comparison with the found wallet. */
   own?: readonly HeldCard[] | undefined;
+  adviseOn?: AdviseOnClosing | undefined;
   /** Absent if a wallet cannot be kept. */
   onSave?: ((found: FoundWallet) => void) | undefined;
 };
 
 export function BestWalletPanel(props: BestWalletPanelProps) {
-  const { inputs, request, search, controls, quarters, own = [], onSave } = props;
+  const { inputs, request, search, controls, quarters, own = [], adviseOn, onSave } = props;
   const { state, stop } = search;
   // The result belongs to the request it was made for, even if the fields have changed since.
   const asked = search.asked ?? request;
@@ -107,7 +109,7 @@ export function BestWalletPanel(props: BestWalletPanelProps) {
           />
         )}
         {best && !isRunning && own.length > 0 && (
-          <AgainstMine found={best} own={own} request={asked} inputs={inputs} />
+          <AgainstMine found={best} own={own} request={asked} inputs={inputs} adviseOn={adviseOn} />
         )}
         {value && restsOnCredits(value) && (
           <WithoutCredits
