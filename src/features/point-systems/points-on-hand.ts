@@ -59,7 +59,8 @@ export function usePointsOnHand(): readonly PointsOnHand[] {
     return (balances ?? []).flatMap((balance): PointsOnHand[] => {
       const row = rows.get(balance.point_system_id);
       if (!row || !needsCard(row) || balance.points <= 0) return [];
-      const own = ownOf(row) && toOwnPointValues(ownOf(row));
+      const custom = ownOf(row);
+      const own = custom && toOwnPointValues(custom);
       const plain: PointSystem = toDomainPointSystem(row);
       const leaving = findLeaving(
         routes,
@@ -86,6 +87,11 @@ export function usePointsOnHand(): readonly PointsOnHand[] {
       ];
     });
   }, [balances, transfers, memberCards, pointSystems, preference, ownOf, myValueOf]);
+}
+
+/** The points of one owner, one balance for each system. */
+export function pointsOf(all: readonly PointsOnHand[], owner: Owner): readonly PointsOnHand[] {
+  return all.filter((each) => each.owner === owner);
 }
 
 /** `90,000 Membership Rewards`. */
