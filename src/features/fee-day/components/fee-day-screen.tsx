@@ -117,12 +117,14 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
               })}
             </div>
           </Section>
-          <Section title="If the fee is charged">
-            <p>{describeRefund(view.refund, view)}</p>
-            {view.refund?.notes && (
-              <p className="text-muted-foreground text-sm">{view.refund.notes}.</p>
-            )}
-          </Section>
+          {view.feeCents > 0 && (
+            <Section title="If the fee is charged">
+              <p>{describeRefund(view.refund, view)}</p>
+              {view.refund?.notes && (
+                <p className="text-muted-foreground text-sm">{view.refund.notes}.</p>
+              )}
+            </Section>
+          )}
           <Section title="What else closing or changing it costs you">
             <PointsMoves moves={view.moves} />
             {view.losses.length + view.moves.length === 0 ? (
