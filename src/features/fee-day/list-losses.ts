@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Eligibility } from '@/domain/eligibility/eligibility.ts';
-import { nameWhose } from '@/features/member-cards/closing-advice.ts';
+import { nameWhose } from '@/features/member-cards/describe-closing.ts';
 import { formatDate } from '@/lib/dates.ts';
 
 /** A card that is held, as far as closing another one touches it. */

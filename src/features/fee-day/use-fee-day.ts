@@ -14,7 +14,7 @@ import { ensureEligibility, useRulesAndHistory } from '@/features/eligibility/qu
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
 import { useClosingAdvice } from '@/features/member-cards/use-closing-advice.ts';
 import { useApplicant } from '@/features/people/queries.ts';
-import { ensurePointsOnHand } from '@/features/point-systems/points-on-hand.ts';
+import { ensurePointsOnHand } from '@/features/point-systems/use-points-on-hand.ts';
 import { useMyPointValues } from '@/features/point-systems/queries.ts';
 import { toFeeCards } from '@/features/upcoming-fees/schema.ts';
 import { getToday } from '@/lib/dates.ts';

@@ -7,8 +7,8 @@ import {
   describeLeaving,
   namePoints,
   usePointsOnHand,
-} from '@/features/point-systems/points-on-hand.ts';
-import { type ClosingAdvice, describeHistory, describeNoReturn } from './closing-advice.ts';
+} from '@/features/point-systems/use-points-on-hand.ts';
+import { type ClosingAdvice, describeHistory, describeNoReturn } from './describe-closing.ts';
 import { useHeldWallet } from './queries.ts';
 
 type Opened = Pick<Card, 'pointSystem' | 'needsUnlock'>;

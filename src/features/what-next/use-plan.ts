@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import { useRulesAndHistory } from '@/features/eligibility/queries.ts';
 import { useApplicant } from '@/features/people/queries.ts';
-import { pointsOf, usePointsOnHand } from '@/features/point-systems/points-on-hand.ts';
+import { pointsOf, usePointsOnHand } from '@/features/point-systems/use-points-on-hand.ts';
 import type { WhatNextSearch } from './schema.ts';
 import type { PlanFacts } from './judge-openings.ts';
 import { usePlanRows } from './use-plan-rows.ts';

@@ -15,7 +15,7 @@ import { useClosingAdvice } from '@/features/member-cards/use-closing-advice.ts'
 import { BestWalletPanel } from '@/features/optimizer/components/best-wallet-panel.tsx';
 import { BestWalletVerdict } from '@/features/optimizer/components/best-wallet-verdict.tsx';
 import { useBestWallet } from '@/features/optimizer/use-best-wallet.ts';
-import { ensurePointsOnHand } from '@/features/point-systems/points-on-hand.ts';
+import { ensurePointsOnHand } from '@/features/point-systems/use-points-on-hand.ts';
 import { CuratedSetups } from '@/features/wallet-setups/components/curated-setups.tsx';
 import { SearchControls } from '@/features/wallet-setups/components/search-controls.tsx';
 import { ensureWalletSetups, useWalletSetups } from '@/features/wallet-setups/queries.ts';

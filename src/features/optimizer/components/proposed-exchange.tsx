@@ -8,7 +8,7 @@ import type { Card } from '@/domain/rewards/catalog/card.ts';
 import type { HeldCard, RewardProblem } from '@/domain/rewards/problem.ts';
 import { DRAWER } from '@/domain/rewards/valuation/keep-or-drop.ts';
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
-import type { ClosingAdvice } from '@/features/member-cards/closing-advice.ts';
+import type { ClosingAdvice } from '@/features/member-cards/describe-closing.ts';
 import { PointsMoves } from '@/features/member-cards/components/points-moves.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
