@@ -1,21 +1,15 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { calendarDate } from '@/domain/calendar.ts';
-import { type PointsMove, type Worth, worthOf } from '@/domain/plan/balances.ts';
-import type { PointSystem } from '@/domain/rewards/catalog/point-system.ts';
-import { valueOfLockedPoint, valueOfPoint } from '@/domain/rewards/value/point-value.ts';
-import { findLeaving, type Leaving } from '@/domain/transfer/leaving-value.ts';
-import { centsPerPoint, points, type Points } from '@/domain/units.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { PointsMove, Worth } from '@/domain/plan/balances.ts';
+import type { Leaving } from '@/domain/transfer/leaving-value.ts';
+import type { Points } from '@/domain/units.ts';
 import { useCatalog } from '@/features/catalog/queries.ts';
-import type { PointSystemRow } from '@/features/catalog/schema.ts';
 import { pointTransfers } from '@/features/catalog/tables.ts';
 import type { Owner } from '@/features/people/schema.ts';
-import { getToday } from '@/lib/dates.ts';
 import { formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import type { listPointsOnHand } from './list-points-on-hand.ts';
 import { pointBalancesQuery, useMyPointValues } from './queries.ts';
-import { toRoutes } from './to-routes.ts';
-import { toDomainPointSystem, toOwnPointValues } from './value-my-points.ts';
 
 /** A balance that is lost with the last card of its system, and what becomes of it before. */
 export type PointsOnHand = {
@@ -29,11 +23,31 @@ export type PointsOnHand = {
   readonly worth: Worth;
 };
 
-/** Airlines, hotels and the like keep points in an account of their own: no card is needed for them. */
-const needsCard = ({ kind }: PointSystemRow) => kind === 'transferable' || kind === 'cashback';
+type Lister = typeof listPointsOnHand;
 
-export function ensurePointsOnHand(client: QueryClient) {
-  return Promise.all([client.ensureQueryData(pointBalancesQuery()), pointTransfers.ensure(client)]);
+const none: readonly PointsOnHand[] = [];
+let lister: Lister | undefined;
+
+/** Loads with a first balance: most members enter none. */
+async function loadLister(): Promise<Lister> {
+  lister ??= (await import('./list-points-on-hand.ts')).listPointsOnHand;
+  return lister;
+}
+
+function useLister(isWanted: boolean): Lister | undefined {
+  const [loaded, setLoaded] = useState(() => lister);
+  useEffect(() => {
+    if (isWanted && !loaded) void loadLister().then((found) => setLoaded(() => found));
+  }, [isWanted, loaded]);
+  return loaded;
+}
+
+export async function ensurePointsOnHand(client: QueryClient): Promise<void> {
+  const [balances] = await Promise.all([
+    client.ensureQueryData(pointBalancesQuery()),
+    pointTransfers.ensure(client),
+  ]);
+  if (balances.length > 0) await loadLister();
 }
 
 /** The points of everybody of the account that need a card; empty until loaded. */
@@ -42,51 +56,15 @@ export function usePointsOnHand(): readonly PointsOnHand[] {
   const { data: transfers } = useQuery(pointTransfers.query());
   const { data: memberCards } = useQuery(memberCardsQuery());
   const { pointSystems } = useCatalog();
-  const { preference, ownOf, myValueOf } = useMyPointValues();
-  return useMemo(() => {
-    const rows = new Map(pointSystems.map((row) => [row.id, row]));
-    const bySlug = new Map(pointSystems.map((row) => [row.slug, row]));
-    const valueOf = (slug: string) => {
-      const row = bySlug.get(slug);
-      return centsPerPoint(row ? myValueOf(row).centsPerPoint : 0);
-    };
-    const heldIds = new Set(
-      (memberCards ?? [])
-        .filter(({ status }) => status === 'held')
-        .map((card) => card.credit_card_id),
-    );
-    const routes = toRoutes(transfers ?? [], pointSystems, heldIds);
-    return (balances ?? []).flatMap((balance): PointsOnHand[] => {
-      const row = rows.get(balance.point_system_id);
-      if (!row || !needsCard(row) || balance.points <= 0) return [];
-      const custom = ownOf(row);
-      const own = custom && toOwnPointValues(custom);
-      const plain: PointSystem = toDomainPointSystem(row);
-      const leaving = findLeaving(
-        routes,
-        { system: row.slug, points: balance.points, isTransferable: true },
-        valueOf,
-        valueOfPoint(plain, own, 'cash'),
-        calendarDate(getToday()),
-      );
-      const system = { ...plain, leavingValue: leaving?.centsPerPoint ?? null };
-      return [
-        {
-          owner: balance.person_id,
-          system: row.slug,
-          name: row.name,
-          points: points(balance.points),
-          leaving,
-          leavingTo: bySlug.get(leaving?.to ?? '')?.name ?? null,
-          worth: worthOf(system, points(balance.points), (access) =>
-            access === 'free'
-              ? valueOfPoint(system, own, preference)
-              : valueOfLockedPoint(system, own),
-          ),
-        },
-      ];
-    });
-  }, [balances, transfers, memberCards, pointSystems, preference, ownOf, myValueOf]);
+  const values = useMyPointValues();
+  const list = useLister((balances ?? []).length > 0);
+  return useMemo(
+    () =>
+      list && balances
+        ? list(balances, transfers ?? [], memberCards ?? [], pointSystems, values)
+        : none,
+    [list, balances, transfers, memberCards, pointSystems, values],
+  );
 }
 
 /** The points of one owner, one balance for each system. */

@@ -11,11 +11,9 @@ import { useExpectedQuarters } from '@/features/current-user/use-expected-quarte
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { WalletVerdict } from '@/features/member-cards/components/wallet-verdict.tsx';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
-import { useClosingAdvice } from '@/features/member-cards/use-closing-advice.ts';
 import { BestWalletPanel } from '@/features/optimizer/components/best-wallet-panel.tsx';
 import { BestWalletVerdict } from '@/features/optimizer/components/best-wallet-verdict.tsx';
 import { useBestWallet } from '@/features/optimizer/use-best-wallet.ts';
-import { ensurePointsOnHand } from '@/features/point-systems/use-points-on-hand.ts';
 import { CuratedSetups } from '@/features/wallet-setups/components/curated-setups.tsx';
 import { SearchControls } from '@/features/wallet-setups/components/search-controls.tsx';
 import { ensureWalletSetups, useWalletSetups } from '@/features/wallet-setups/queries.ts';
@@ -39,7 +37,6 @@ export const Route = createFileRoute('/app/wallet-setups')({
       ensureWalletSetups(queryClient),
       queryClient.ensureQueryData(walletsQuery()),
       queryClient.ensureQueryData(walletCardsQuery()),
-      ensurePointsOnHand(queryClient),
     ]);
   },
   component: () => (
@@ -61,7 +58,6 @@ function WalletSetups() {
   const { inputs, held, hasBusiness, request } = useWalletRequest(search);
   const mine = useHeldWallet();
   const found = useBestWallet();
-  const adviseOn = useClosingAdvice();
   const quarters = useExpectedQuarters();
   const setups = useWalletSetups();
   const { data: wallets } = useSuspenseQuery(walletsQuery());
@@ -108,7 +104,6 @@ function WalletSetups() {
           request={request}
           search={found}
           own={held}
-          adviseOn={adviseOn}
           onSave={({ wallet }) => save(`Best ${wallet.length} cards`, wallet)}
           controls={
             <SearchControls

@@ -1,5 +1,5 @@
 import { Sparkles, Square } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
@@ -9,16 +9,18 @@ import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { isSameRequest } from '../is-same-request.ts';
 import type { SearchRequest } from '../schema.ts';
 import type { WalletSearch } from '../use-best-wallet.ts';
-import { AgainstMine } from './against-mine.tsx';
 import { restsOnCredits } from '@/domain/rewards/valuation/credit-reliance.ts';
 import type { ExpectedQuarters } from './assumptions.tsx';
-import type { AdviseOnClosing } from './proposed-exchange.tsx';
 import { FoundWalletItem } from './found-wallet-item.tsx';
 import { SearchProof } from './search-proof.tsx';
 import { WithoutCredits } from './without-credits.tsx';
+
+/** Loads with a first result. */
+const AgainstMine = lazyNamed(() => import('./advised-against-mine.tsx'), 'AdvisedAgainstMine');
 
 type BestWalletPanelProps = {
   inputs: ValuationInputs;
@@ -29,13 +31,12 @@ type BestWalletPanelProps = {
   quarters?: ExpectedQuarters | undefined;
   /** The member's held cards, for comparison with the found wallet. */
   own?: readonly HeldCard[] | undefined;
-  adviseOn?: AdviseOnClosing | undefined;
   /** Absent if a wallet cannot be kept. */
   onSave?: ((found: FoundWallet) => void) | undefined;
 };
 
 export function BestWalletPanel(props: BestWalletPanelProps) {
-  const { inputs, request, search, controls, quarters, own = [], adviseOn, onSave } = props;
+  const { inputs, request, search, controls, quarters, own = [], onSave } = props;
   const { state, stop } = search;
   // The result belongs to the request it was made for, even if the fields have changed since.
   const asked = search.asked ?? request;
@@ -109,7 +110,9 @@ export function BestWalletPanel(props: BestWalletPanelProps) {
           />
         )}
         {best && !isRunning && own.length > 0 && (
-          <AgainstMine found={best} own={own} request={asked} inputs={inputs} adviseOn={adviseOn} />
+          <Suspense>
+            <AgainstMine found={best} own={own} request={asked} inputs={inputs} />
+          </Suspense>
         )}
         {value && restsOnCredits(value) && (
           <WithoutCredits
