@@ -31,6 +31,7 @@ export function answerPlan({ question, copies }: PlanCase): Readonly<Record<stri
     bonus_cents: plan.bonusCents,
     fees_cents: plan.feesCents,
     costs_cents: plan.costsCents,
+    balances_cents: plan.balancesCents,
     steps: plan.steps.map((step) => ({
       ...step,
       ...describeOwner(copies, step.card),

@@ -40,7 +40,8 @@ describe('published plan questions', () => {
       centsOf(answer, 'credits_cents') +
       centsOf(answer, 'bonus_cents') -
       centsOf(answer, 'fees_cents') -
-      centsOf(answer, 'costs_cents');
+      centsOf(answer, 'costs_cents') +
+      centsOf(answer, 'balances_cents');
     expect(sum).toBeCloseTo(net, 3);
   });
 

@@ -94,6 +94,7 @@ export const readPointSystem: Read<PointSystem> = readObject((field) => {
     giftCardValue: value('gift_card_value'),
     statusLevelValue: value('status_level_value'),
     untransferableValue: value('untransferable_value'),
+    leavingValue: value('leaving_value'),
     pooling: field('pooling', readOptional(readOneOf(POOLINGS))),
   };
 });

@@ -1,8 +1,18 @@
 import type { CalendarDate } from '../domain/calendar.ts';
 import type { PersonPast, PlanPerson } from '../domain/household/household-plan.ts';
 import type { PastCard } from '../domain/plan/plan-question.ts';
-import { type Read, readList, readObject, readOptional, readText, refuse } from '../domain/read.ts';
+import {
+  type Read,
+  readList,
+  readObject,
+  readOptional,
+  readTable,
+  readText,
+  readWhole,
+  refuse,
+} from '../domain/read.ts';
 import type { Catalog } from '../domain/rewards/catalog/catalog.ts';
+import { points, type Points } from '../domain/units.ts';
 import { readCards, readSelected } from './read-people.ts';
 import { readPastCard } from './read-plan-history.ts';
 
@@ -19,6 +29,18 @@ export function checkUnderWay(
     }
   });
 }
+
+/** Points on hand by system. */
+export const readBalances =
+  ({ pointSystems }: Catalog): Read<Readonly<Record<string, Points>>> =>
+  (value, path) => {
+    const found = readTable(readWhole(0))(value, path);
+    for (const slug of Object.keys(found)) {
+      const isKnown = pointSystems.some((system) => system.slug === slug);
+      if (!isKnown) refuse(`${path}.${slug}`, `there is no point system "${slug}"`);
+    }
+    return Object.fromEntries(Object.entries(found).map(([slug, held]) => [slug, points(held)]));
+  };
 
 /** Rejects `keep` entries that are not held. */
 export function checkKept(
@@ -47,6 +69,7 @@ export const readPlanPerson =
       history: field('history', readOptional(readList(readPastCard(date, true)))) ?? [],
       excluded: field('excluded', readCards(catalog)),
       keep: field('keep', readCards(catalog)),
+      balances: field('balances', readOptional(readBalances(catalog))) ?? {},
     }))(value, path);
     checkUnderWay(person.history, `${path}.history`, catalog);
     checkKept(person.keep, person.history, `${path}.keep`);

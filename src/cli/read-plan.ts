@@ -8,6 +8,7 @@ import {
   readList,
   readNumber,
   readObject,
+  readOneOf,
   readOptional,
   readTable,
   readText,
@@ -20,7 +21,7 @@ import type { PlanCase } from './plan-case.ts';
 import { checkKnown, readFacts } from './read-facts.ts';
 import { readPeople } from './read-people.ts';
 import { readOpeningRule, readPastCard } from './read-plan-history.ts';
-import { checkKept, checkUnderWay, readPlanPerson } from './read-plan-people.ts';
+import { checkKept, checkUnderWay, readBalances, readPlanPerson } from './read-plan-people.ts';
 
 const LONGEST_MONTHS = 36;
 /** Percent a year; a higher value is a misplaced decimal point. */
@@ -63,6 +64,7 @@ const readLimits = (months: number): Read<PlanLimits> =>
     excluded: field('excluded', readOptional(readSlugs)) ?? [],
     keep: field('keep', readOptional(readSlugs)) ?? [],
     mayClose: field('may_close', readOptional(readFlag)) ?? true,
+    ...(field('fees', readOptional(readOneOf(['posted']))) && { fees: 'posted' as const }),
   }));
 
 const readQuestion: Read<PlanCase> = readObject((field) => {
@@ -71,6 +73,7 @@ const readQuestion: Read<PlanCase> = readObject((field) => {
   const horizonMonths = field('horizon_months', readWhole(1, LONGEST_MONTHS));
   const growth = field('spending_growth_percent', readOptional(readNumber(-100, HIGHEST_GROWTH)));
   const oneTime = field('one_time', readOptional(readList(readPurchase(horizonMonths)))) ?? [];
+  const balances = field('balances', readOptional(readBalances(catalog)));
   const people = field('people', readOptional(readPeople(readPlanPerson(catalog, date))));
   const history = field('history', readOptional(readList(readPastCard(date, false)))) ?? [];
   const rules =
@@ -93,11 +96,20 @@ const readQuestion: Read<PlanCase> = readObject((field) => {
     checkKept(limits.keep, history, 'plan.keep');
     checkUnderWay(history, 'history', catalog);
     return {
-      question: { ...asked, history, rules, feeRefundDays, productChanges, limits },
+      question: {
+        ...asked,
+        history,
+        balances: balances ?? {},
+        rules,
+        feeRefundDays,
+        productChanges,
+        limits,
+      },
       copies: null,
     };
   }
   if (history.length > 0) refuse('history', 'belongs to somebody: give it in people');
+  if (balances !== null) refuse('balances', 'belongs to somebody: give it in people');
   const { keep, ...shared } = limits;
   if (keep.length > 0) refuse('plan.keep', 'belongs to somebody: give it in people');
   return householdPlan({

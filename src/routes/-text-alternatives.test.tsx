@@ -53,6 +53,7 @@ const createPlan = (bonus: number): ToldPlan => ({
   creditsCents: cents(0),
   feesCents: cents(10_000),
   costsCents: cents(0),
+  balancesCents: cents(0),
   steps: [],
   months: [{ cards: [], lines: [] }],
   bonuses: [],

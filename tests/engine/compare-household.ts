@@ -8,7 +8,7 @@ import { planModelOf } from './plan-model.ts';
 import { withRandomChanges } from './random-changes.ts';
 import { randomHousehold } from './random-household.ts';
 import { randomPlan } from './random-plan.ts';
-import { withRarePlanTerms } from './random-plan-terms.ts';
+import { drawBalancesOf, withPointsOnHand, withRarePlanTerms } from './random-plan-terms.ts';
 import { solveModel } from './solve-model.ts';
 
 /** Returns the result of a finished search. */
@@ -43,7 +43,10 @@ export function compareHousehold(seed: number, mostMonths: number) {
   const plain = randomPlan(seed);
   const drawn = seed % 3 === 0 ? plain : withRarePlanTerms(plain, seed);
   const changed = seed % 3 === 1 ? withRandomChanges(drawn, seed) : drawn;
-  const household = randomHousehold(changed, seed, mostMonths);
+  const hasPoints = seed % 4 === 0;
+  const asked = hasPoints ? withPointsOnHand(changed, seed) : changed;
+  const { people, ...shared } = randomHousehold(asked, seed, mostMonths);
+  const household = { ...shared, people: hasPoints ? drawBalancesOf(people, seed) : people };
   return {
     optimum: solveModel(modelOf(household)),
     found: planToEnd(householdPlan(household).question),

@@ -7,6 +7,7 @@ import { pointValues, windowMonths } from './card-value.ts';
 import { LpText, type Term } from './lp-text.ts';
 import { amountOf, usesOf } from './card-rows.ts';
 import { costPercent, isCovered, isUsable } from './payment-terms.ts';
+import { addBalances } from './plan-balances.ts';
 import { addOpenings } from './plan-openings.ts';
 import { addReferrals } from './plan-referrals.ts';
 import {
@@ -134,6 +135,7 @@ export function planModelOf(
       atMostFeesCents / 100,
     );
   }
+  addBalances(lp, question, people, [...model.stays, ...changed], ownerOf);
   addOpenings(lp, question, model.stays, bonuses, ownerOf);
   addReferrals(lp, model.stays, changed, {
     ownerOf,

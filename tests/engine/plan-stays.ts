@@ -20,6 +20,8 @@ export type Stay = {
   readonly from: number;
   readonly until: number;
   readonly isNew: boolean;
+  /** A converted account. */
+  readonly isChanged?: boolean;
   /** The product that the card converts to at `until`; null for none. */
   readonly then: {
     readonly change: ProductChange;
@@ -37,6 +39,7 @@ export type Applicant = {
   readonly productChanges: readonly ProductChange[];
   readonly excluded: readonly string[];
   readonly keep: readonly string[];
+  readonly balances?: PlanQuestion['balances'];
 };
 
 /** Finds a card's owner: each person has cards of their own. */
@@ -113,7 +116,7 @@ export function changedStays(stays: Stays): Stays {
     if (!stay.then) continue;
     const { card, until } = stay.then;
     const list = found.get(card) ?? [];
-    list.push({ ...stay, from: stay.until, until, isNew: false, then: null });
+    list.push({ ...stay, from: stay.until, until, isNew: false, isChanged: true, then: null });
     found.set(card, list);
   }
   return found;
@@ -141,9 +144,23 @@ export function periodOf(question: PlanQuestion, period: CapPeriod | CreditPerio
   return { number: number(month), share: isWhole ? 1 : inside / length };
 }
 
+/** Fees that post in the months of a stay, each whole, less the one that comes back at its end. */
+function postedCents(question: PlanQuestion, card: Card, stay: Stay): number {
+  const { opened, from, until, isNew, isChanged = false } = stay;
+  let sum = isNew ? card.firstYearFeeCents : 0;
+  for (let month = from; month < until; month += 1) {
+    const age = month - opened;
+    if (age > 0 && (age % 12 === 0 || (isChanged && month === from))) sum += card.annualFeeCents;
+  }
+  const isClosed = until < question.horizonMonths;
+  const isBack = isClosed && (closingMonths(question, card, until - opened) ?? 0) > 0;
+  return isBack ? sum - card.annualFeeCents : sum;
+}
+
 export function feeCents(question: PlanQuestion, card: Card, stay: Stay): number {
   const { firstYearFeeCents, annualFeeCents } = card;
   const isClosed = stay.until < question.horizonMonths;
+  if (question.limits.fees === 'posted') return postedCents(question, card, stay);
   const back = isClosed ? (closingMonths(question, card, stay.until - stay.opened) ?? 0) : 0;
   let sum = (-back * annualFeeCents) / 12;
   for (let month = stay.from; month < stay.until; month += 1) {

@@ -18,7 +18,7 @@ const MOST_CARDS = 3;
  * for the same seed.
  */
 export function randomHousehold(
-  { history, rules, feeRefundDays, productChanges, ...question }: PlanQuestion,
+  { history, balances: _, rules, feeRefundDays, productChanges, ...question }: PlanQuestion,
   seed: number,
   mostMonths: number,
 ): HouseholdQuestion {

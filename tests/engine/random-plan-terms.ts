@@ -1,6 +1,6 @@
 import { addMonths } from '../../src/domain/calendar.ts';
 import type { BonusUnderWay, PastCard, PlanQuestion } from '../../src/domain/plan/plan-question.ts';
-import { cents, percent, points } from '../../src/domain/units.ts';
+import { cents, centsPerPoint, percent, points, type Points } from '../../src/domain/units.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 function stepOf(random: SeededRandom): BonusUnderWay {
@@ -43,4 +43,31 @@ export function withRarePlanTerms(question: PlanQuestion, seed: number): PlanQue
     feeRefundDays,
     limits: { ...limits, noOpeningMonths, atMostFeesCents },
   };
+}
+
+const drawBalances = (random: SeededRandom): Readonly<Record<string, Points>> => ({
+  alpha: points(random.pick([0, 40_000, 150_000])),
+  beta: points(random.pick([0, 20_000, 90_000])),
+});
+
+/** The same question with points on hand, and fees that count whole where they post. */
+export function withPointsOnHand(question: PlanQuestion, seed: number): PlanQuestion {
+  const random = seededRandom(seed);
+  const { catalog, limits } = question;
+  const pointSystems = catalog.pointSystems.map((system) => ({
+    ...system,
+    leavingValue: random.pick([null, centsPerPoint(0.4), centsPerPoint(1.3)]),
+  }));
+  return {
+    ...question,
+    catalog: { ...catalog, pointSystems },
+    balances: drawBalances(random),
+    limits: { ...limits, fees: 'posted' },
+  };
+}
+
+/** Each person's points for a household's question. */
+export function drawBalancesOf<Person extends object>(people: readonly Person[], seed: number) {
+  const random = seededRandom(seed);
+  return people.map((person) => ({ ...person, balances: drawBalances(random) }));
 }

@@ -109,15 +109,19 @@ export function searchForBreaches(seed: number, steps: number, isWhole = false):
       }
     }
   };
-  const found = planAhead(question);
-  let best: unknown = null;
-  let step = found.next();
-  for (let at = 0; ; at += 1) {
-    const value = step.value.best;
-    if (value !== null && value !== best) judge(describePlan(value));
-    best = value;
-    if (step.done === true || at >= steps) break;
-    step = found.next();
+  const { fees: _, ...byMonth } = question.limits;
+  // Rules are the same for fees by the month, with which more plans change products.
+  for (const limits of [question.limits, byMonth]) {
+    const found = planAhead({ ...question, limits });
+    let best: unknown = null;
+    let step = found.next();
+    for (let at = 0; ; at += 1) {
+      const value = step.value.best;
+      if (value !== null && value !== best) judge(describePlan(value));
+      best = value;
+      if (step.done === true || at >= steps) break;
+      step = found.next();
+    }
   }
   return { plans, openings, changes, breaches };
 }

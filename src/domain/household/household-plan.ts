@@ -10,6 +10,7 @@ import type {
 import type { Card } from '../rewards/catalog/card.ts';
 import { entryOf } from '../entry-of.ts';
 import { listReferrals } from '../plan/list-referrals.ts';
+import { points } from '../units.ts';
 import { copyForPeople, type Person, type PersonCopies } from './person-copies.ts';
 
 /** A card in a person's history; an authorized user holds no account, and only some rules count it. */
@@ -28,12 +29,14 @@ export type PlanPerson = Person & {
   readonly excluded: readonly string[];
   /** Slugs of cards of theirs that are neither closed nor changed into others. */
   readonly keep: readonly string[];
+  /** Points on hand by system; none if absent. */
+  readonly balances?: PlanQuestion['balances'];
 };
 
 /** A plan question of several people; `atMostPerMonth` is each person's, the other limits are the household's. */
 export type HouseholdQuestion = Omit<
   PlanQuestion,
-  'history' | 'rules' | 'feeRefundDays' | 'productChanges' | 'referrals' | 'limits'
+  'history' | 'balances' | 'rules' | 'feeRefundDays' | 'productChanges' | 'referrals' | 'limits'
 > & {
   readonly limits: Omit<PlanLimits, 'keep' | 'applicants'>;
   readonly people: readonly PlanPerson[];
@@ -87,6 +90,19 @@ function referralsOf(
   );
 }
 
+/** Points that pool in the household are added up; others stay with their owner. */
+function balancesOf(people: readonly PlanPerson[], { catalog, slugOf }: PersonCopies) {
+  const systems = new Set(catalog.pointSystems.map(({ slug }) => slug));
+  const sums = new Map<string, number>();
+  people.forEach(({ balances = {} }, person) => {
+    for (const [system, held] of Object.entries(balances)) {
+      const copy = systems.has(system) ? system : slugOf(person, system);
+      sums.set(copy, (sums.get(copy) ?? 0) + held);
+    }
+  });
+  return Object.fromEntries([...sums].map(([system, sum]) => [system, points(sum)]));
+}
+
 /**
  * Finds a household's best plan: each person opens, keeps and closes cards of their own, under rules applied to that
  * person, and the spending is divided among all cards.
@@ -109,6 +125,7 @@ export function householdPlan({ people, limits, ...asked }: HouseholdQuestion): 
           card: slugOf(isAuthorizedUser ? asUserOf(past.card) : past.card),
         })),
       ),
+      balances: balancesOf(people, copies),
       rules: everybody.flatMap(({ person, slugs, slugOf }) =>
         person.rules.map((rule) => ruleFor(rule, person, slugs, slugOf)),
       ),

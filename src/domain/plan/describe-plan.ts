@@ -39,7 +39,10 @@ export type PlanMonth = {
   readonly lines: readonly SpendLine[];
 };
 
-/** Bonuses count with referrals. netCents = rewardsCents + creditsCents + bonusCents − feesCents − costsCents; nothing is rounded. */
+/**
+ * Bonuses count with referrals. netCents = rewardsCents + creditsCents + bonusCents − feesCents − costsCents +
+ * balancesCents; nothing is rounded.
+ */
 export type Plan = {
   readonly netCents: Cents;
   readonly rewardsCents: Cents;
@@ -47,6 +50,8 @@ export type Plan = {
   readonly bonusCents: Cents;
   readonly feesCents: Cents;
   readonly costsCents: Cents;
+  /** Gain or loss of points on hand by the cards held at the end, against today's. */
+  readonly balancesCents: Cents;
   readonly steps: readonly PlanStep[];
   readonly months: readonly PlanMonth[];
   readonly bonuses: readonly PlannedBonus[];
@@ -162,6 +167,7 @@ export function describePlan(value: PlanValue): Plan {
         0,
       ),
     ),
+    balancesCents: cents(value.balancesCents),
     steps: stepsOf(value),
     months,
     bonuses,

@@ -1,6 +1,7 @@
 import { type Context, contextOf } from '../rewards/terms/context.ts';
 import { type CapGrid, MONTHS_IN, periodOf } from '../rewards/year/timeline.ts';
 import { MONTHS_A_YEAR } from '../rewards/year/valued-year.ts';
+import { type Balance, balancesOf } from './balances.ts';
 import type { PlanQuestion, Referral } from './plan-question.ts';
 
 /** How the plan is divided into periods of caps and credits; `plan` is its whole length. */
@@ -20,6 +21,8 @@ export type Horizon = {
   readonly supplies: Float64Array;
   readonly cellCount: number;
   readonly periods: Readonly<Record<PlanGrid, Periods>>;
+  /** Points on hand. */
+  readonly balances: readonly Balance[];
   /** Referrals by slug of the opened card. */
   readonly referralsTo: ReadonlyMap<string, readonly Referral[]>;
   /** Slugs of cards that refer others. */
@@ -89,6 +92,7 @@ export function horizonOf(question: PlanQuestion): Horizon {
     stretchesOf,
     supplies,
     cellCount,
+    balances: balancesOf(question, context),
     referralsTo: byOpened(referrals),
     refers: new Set(referrals.map(({ from }) => from)),
     periods: {

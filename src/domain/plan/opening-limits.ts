@@ -1,5 +1,6 @@
 import type { Horizon } from './horizon.ts';
 import type { PlanCard } from './plan-card.ts';
+import { balanceRows } from './balances.ts';
 import type { ProductChange } from './plan-question.ts';
 import { calendarMonthsBetween } from '../calendar.ts';
 import { endOf, feeCentsOf, segmentsOf, type Tenure } from './tenure.ts';
@@ -12,6 +13,8 @@ export type LimitRow = {
   readonly bonusWeightOf: (tenure: Tenure) => number;
   /** Indices of the cards of which a tenure may count; null: of any. */
   readonly about: ReadonlySet<number> | null;
+  /** Cost of missing the limit by one, where a plan may miss it; absent: no plan may. */
+  readonly mostPrice?: number;
 };
 
 /** A tenure's count toward one of the limits. */
@@ -78,7 +81,8 @@ function heldOnceRows(
 }
 
 /**
- * Lists the limits on openings in a month, cards held in a month, velocity and once rules, cards held once, and fees.
+ * Lists the limits on openings in a month, cards held in a month, velocity and once rules, cards held once, cards that
+ * keep points on hand, and fees.
  * The last of the cards opened in a window that a rule counts and concerns has all others before it, so limiting its
  * number keeps the limit in every window.
  */
@@ -140,12 +144,15 @@ export function limitRowsOf(horizon: Horizon, cards: readonly PlanCard[]): reado
     }
   }
   const narrow = rows.filter(({ limit }) => limit < limits.atMostNew || limit === atMostHeld);
-  const once = heldOnceRows(monthCount, question.productChanges, cards);
+  const others = [
+    ...heldOnceRows(monthCount, question.productChanges, cards),
+    ...balanceRows(horizon.balances, monthCount, cards),
+  ];
   const { atMostFeesCents } = limits;
-  if (atMostFeesCents === null) return [...narrow, ...once];
+  if (atMostFeesCents === null) return [...narrow, ...others];
   return [
     ...narrow,
-    ...once,
+    ...others,
     {
       limit: atMostFeesCents / FEE_CENTS,
       weightOf: (tenure) =>

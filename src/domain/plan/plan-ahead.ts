@@ -1,4 +1,5 @@
 import { MaxHeap } from '../solver/max-heap.ts';
+import { mostBalanceCents } from './balances.ts';
 import { divide } from './branch.ts';
 import { horizonOf } from './horizon.ts';
 import { improve, type Workshop } from './improve.ts';
@@ -90,6 +91,7 @@ export function* planAhead(
     rows,
     cards: list,
     places: limits.atMostNew,
+    constantCents: mostBalanceCents(horizon.balances),
   });
   const needing = cards.filter(({ card }) => card.needsUnlock);
   const access = new Map(needing.map(({ card }) => [card.pointSystem, 'open' as const]));

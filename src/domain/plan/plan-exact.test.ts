@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planModelOf } from '../../../tests/engine/plan-model.ts';
 import { withRandomChanges } from '../../../tests/engine/random-changes.ts';
 import { randomPlan } from '../../../tests/engine/random-plan.ts';
-import { withRarePlanTerms } from '../../../tests/engine/random-plan-terms.ts';
+import { withPointsOnHand, withRarePlanTerms } from '../../../tests/engine/random-plan-terms.ts';
 import { solveModel } from '../../../tests/engine/solve-model.ts';
 import type { Choice } from '../rewards/catalog/card.ts';
 import { pointsPerDollar } from '../units.ts';
@@ -47,6 +47,16 @@ describe('the best plan', () => {
       'product changes',
       40,
       (seed: number) => withRandomChanges(withRarePlanTerms(randomPlan(seed), seed), seed),
+    ],
+    ['points on hand', 20, (seed: number) => withPointsOnHand(randomPlan(seed), seed)],
+    [
+      'points on hand, rare terms and product changes',
+      20,
+      (seed: number) =>
+        withPointsOnHand(
+          withRandomChanges(withRarePlanTerms(randomPlan(seed), seed), seed),
+          seed + 1,
+        ),
     ],
   ])(
     'is the one that HiGHS finds month by month, with %s',

@@ -83,7 +83,7 @@ export type PlanLimits = {
   readonly applicants?: readonly (readonly string[])[];
   /** Cards of the catalog held in one month; null: any number. */
   readonly atMostHeld: number | null;
-  /** Fees of all cards by the months of the plan in which they are held, new cards and kept ones; null: any. */
+  /** Fees of all cards in the plan's months, new cards and kept ones; null: any. */
   readonly atMostFeesCents: Cents | null;
   /** Months of the plan, from 0, in which no card is opened: before a mortgage, say. */
   readonly noOpeningMonths: readonly number[];
@@ -93,6 +93,8 @@ export type PlanLimits = {
   readonly keep: readonly string[];
   /** Held cards may be closed, or changed into others. */
   readonly mayClose: boolean;
+  /** A fee counts whole in the month in which it posts; absent: a twelfth for each month. */
+  readonly fees?: 'posted';
 };
 
 /** Asks which cards to open, keep and close in the coming months. */
@@ -109,6 +111,8 @@ export type PlanQuestion = {
   readonly horizonMonths: number;
   readonly oneTime: readonly OneTimePurchase[];
   readonly history: readonly PastCard[];
+  /** Points on hand by system; none if absent. */
+  readonly balances?: Readonly<Record<string, Points>>;
   readonly rules: readonly OpeningRule[];
   /** By card: days after the fee posts in which closing refunds it; absent if unknown. */
   readonly feeRefundDays: Readonly<Record<string, number>>;

@@ -31,6 +31,8 @@ export type RelaxedProblem = {
   readonly cards: readonly OpenCard[];
   /** New cards that there may be. */
   readonly places: number;
+  /** Value that no card adds, such as the most that points on hand can be worth. */
+  readonly constantCents: number;
 };
 
 /** Prices of cells (cents a cent) and of limits (cents). */
@@ -131,7 +133,7 @@ function bestOf(
  */
 export function boundAt(problem: RelaxedProblem, prices: Prices): Bound {
   const { supplies, cards, rows } = problem;
-  let cents = 0;
+  let cents = problem.constantCents;
   for (let cell = 0; cell < supplies.length; cell += 1) {
     cents += (supplies[cell] ?? 0) * (prices.cells[cell] ?? 0);
   }

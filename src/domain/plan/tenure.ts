@@ -24,6 +24,8 @@ export type Tenure = Segment & {
   readonly then: (Segment & { readonly change: string }) | null;
 };
 
+const yearsOf = (months: number) => Math.floor(months / MONTHS_A_YEAR);
+
 export function segmentsOf(tenure: Tenure): readonly Segment[] {
   return tenure.then ? [tenure, tenure.then] : [tenure];
 }
@@ -42,18 +44,25 @@ export function fixedCentsOf(horizon: Horizon, planCard: PlanCard, segment: Segm
 }
 
 /**
- * A twelfth of the year's fee for each month, the first year's for the first twelve from the opening. A fee that comes
- * back does so whole, with the months before the plan that it was for.
+ * A segment's fees in the plan's months. A fee that comes back does so whole, even one charged before the plan.
+ * By the month: a twelfth of the year's fee, the first year's for the first twelve from the opening. Posted: the first
+ * year's at the opening and the annual one at each anniversary, or when the account becomes this card during its year.
  */
 export function feeCentsOf(
-  { monthCount }: Horizon,
-  { card: { firstYearFeeCents, annualFeeCents }, refundMonths }: PlanCard,
-  { opened, from, until }: Pick<Segment, 'opened' | 'from' | 'until'>,
+  { monthCount, question: { limits } }: Horizon,
+  { card: { firstYearFeeCents, annualFeeCents }, refundMonths, isTarget }: PlanCard,
+  { opened, from, until, isNew }: Segment,
 ): number {
-  const first = Math.max(0, Math.min(until, opened + MONTHS_A_YEAR) - from);
   const months = until - opened;
   const isClosed = until < monthCount && mayEndAfter(months, refundMonths);
   const free = isClosed ? months % MONTHS_A_YEAR : 0;
+  if (limits.fees === 'posted') {
+    const postedBefore = (month: number) => Math.max(0, yearsOf(month - 1 - opened));
+    const since = isTarget ? from - ((from - opened) % MONTHS_A_YEAR) : from;
+    const count = postedBefore(until) - postedBefore(since) - (free > 0 ? 1 : 0);
+    return (isNew ? firstYearFeeCents : 0) + count * annualFeeCents;
+  }
+  const first = Math.max(0, Math.min(until, opened + MONTHS_A_YEAR) - from);
   return (
     (first * firstYearFeeCents + (until - from - first - free) * annualFeeCents) / MONTHS_A_YEAR
   );
@@ -87,8 +96,6 @@ function heldSince(horizon: Horizon, slug: string) {
 
 /** Assumed minimum age of an account for a product change, if unknown. */
 const CHANGED_AFTER_MONTHS = MONTHS_A_YEAR;
-
-const yearsOf = (months: number) => Math.floor(months / MONTHS_A_YEAR);
 
 function waysOf({ ways: { tables, wide } }: PlanCard): readonly number[] {
   return wide ? [WIDE] : tables.map((_, way) => way);

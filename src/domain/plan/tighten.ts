@@ -17,7 +17,9 @@ const TYPICAL = 100;
 /** A bound that is better by a smaller part counts as no better. */
 const BETTER = 1e-9;
 
-/** Excess demand for each cell, as a share of it, and for each limit; 0 if a price is 0 and would fall. */
+const mostPriceOf = ({ rows }: RelaxedProblem, row: number) => rows[row]?.mostPrice ?? Infinity;
+
+/** Excess demand for each cell, as a share of it, and for each limit; 0 if a price cannot move that way. */
 function overdrawn(problem: RelaxedProblem, { picks, prices }: Bound) {
   const { supplies, rows } = problem;
   const use = new Float64Array(supplies.length);
@@ -36,7 +38,11 @@ function overdrawn(problem: RelaxedProblem, { picks, prices }: Bound) {
     const step = supply > 0 ? used / supply - 1 : 0;
     return step < 0 && (prices.cells[cell] ?? 0) <= 0 ? 0 : step;
   });
-  const limits = counted.map((step, row) => (step < 0 && (prices.rows[row] ?? 0) <= 0 ? 0 : step));
+  const limits = counted.map((step, row) => {
+    const price = prices.rows[row] ?? 0;
+    const isAtEnd = step < 0 ? price <= 0 : price >= mostPriceOf(problem, row);
+    return isAtEnd ? 0 : step;
+  });
   return { cells, limits };
 }
 
@@ -90,7 +96,10 @@ export function* tighten(
         return Math.max(0, price + length * change);
       }),
       rows: prices.rows.map((price, row) =>
-        Math.max(0, price + length * problem.monthCents * (limits[row] ?? 0)),
+        Math.min(
+          mostPriceOf(problem, row),
+          Math.max(0, price + length * problem.monthCents * (limits[row] ?? 0)),
+        ),
       ),
     });
     since += 1;

@@ -3,6 +3,7 @@ import { type ChoiceSeat, choiceSeats } from '../rewards/allocation/decisions.ts
 import type { Program } from '../rewards/allocation/program.ts';
 import { slotFinder, supplyPrices } from '../rewards/allocation/shadow-prices.ts';
 import { type Allocation, decideStep, solveProgram } from '../rewards/allocation/solve-program.ts';
+import { balanceCents } from './balances.ts';
 import type { Horizon } from './horizon.ts';
 import type { PlanCard } from './plan-card.ts';
 import {
@@ -22,6 +23,7 @@ export type PlanValue = {
   readonly cards: readonly PlanCard[];
   readonly tenures: readonly Tenure[];
   readonly netCents: number;
+  readonly balancesCents: number;
   readonly referrals: readonly PlanReferral[];
   readonly seating: Seating;
   readonly program: Program;
@@ -57,13 +59,17 @@ export function valuePlan(
     segments,
     (card) => !unlocked.has(cards[card]?.card.pointSystem ?? ''),
   );
+  const atEnd = segments.flatMap(({ card, until }) =>
+    until === horizon.monthCount ? (cards[card]?.card ?? []) : [],
+  );
+  const balancesCents = balanceCents(horizon.balances, atEnd);
   const referred = referrals.reduce((sum, { valueCents }) => sum + valueCents, 0);
   let best: PlanValue | null = null;
   let nodes = 0;
   const explore = (program: Program, allocation: Allocation | null, states: LinkStates): void => {
     nodes += 1;
     if (!allocation || (nodes > NODE_LIMIT && best !== null)) return;
-    const netCents = fixed + referred + allocation.valueCents;
+    const netCents = fixed + balancesCents + referred + allocation.valueCents;
     if (netCents <= (best?.netCents ?? least) + TOLERANCE_CENTS) return;
     const step = openStep(allocation);
     const open = step === null ? mostOpen({ program, allocation, openCount: ONE }) : null;
@@ -72,7 +78,8 @@ export function valuePlan(
       return;
     }
     if (step === null) {
-      best = { horizon, cards, tenures, netCents, referrals, seating, program, allocation };
+      const value = { netCents, balancesCents, referrals, seating, program, allocation };
+      best = { horizon, cards, tenures, ...value };
       return;
     }
     for (const state of ['in', 'out'] as const) {

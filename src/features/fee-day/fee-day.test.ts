@@ -6,8 +6,9 @@ import { catalogFixture, createCard } from '@/features/catalog/catalog-fixture.t
 import { toHistory } from '@/features/eligibility/to-history.ts';
 import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
+import { describeHistory } from '@/features/member-cards/describe-closing.ts';
 import { listChanges } from './list-changes.ts';
-import { describeRules, describeHistory, describePoints, type OpenCard } from './list-losses.ts';
+import { describePoints, describeRules } from './list-losses.ts';
 import { describeRefund } from './words.ts';
 
 const today = calendarDate('2026-11-24');
@@ -74,20 +75,23 @@ it('says that changing a card takes the bonus of what it becomes, where holding 
 });
 
 describe('what is lost with a card', () => {
-  const open = (id: string, more: Partial<OpenCard> = {}): OpenCard => ({
+  const open = (
+    id: string,
+    more: { pointSystemId?: number; unlocksTransfers?: boolean; openedOn?: string | null } = {},
+  ) => ({
     ...{ id, pointSystemId: 1, unlocksTransfers: false, openedOn: '2022-05-01' },
     ...more,
   });
   const points = {
     ...{ name: 'Ultimate Rewards', isOfPartner: false, isCash: false },
-    ...{ balance: 82_500, canTransfer: true },
+    canTransfer: true,
   };
   const closing = open('closing', { unlocksTransfers: true, openedOn: '2020-05-01' });
 
   it('are points without another card', () => {
     const other = open('other', { pointSystemId: 2 });
     expect(describePoints(closing, [other], null, points)).toBe(
-      'It is your only card with Ultimate Rewards: transfer or redeem your 82,500 Ultimate Rewards before you close it.',
+      'It is your only card with Ultimate Rewards: transfer or redeem any Ultimate Rewards you have left before you close it.',
     );
     expect(describePoints(closing, [], null, { ...points, isOfPartner: true })).toBeNull();
     expect(describePoints(closing, [], null, { ...points, isCash: true })).toMatch(
@@ -114,9 +118,9 @@ describe('what is lost with a card', () => {
 
   it('is said of whoever has the card', () => {
     expect(describePoints(closing, [], 'Alex', points)).toBe(
-      'It is Alex’s only card with Ultimate Rewards: transfer or redeem Alex’s 82,500 Ultimate Rewards before you close it.',
+      'It is Alex’s only card with Ultimate Rewards: transfer or redeem any Ultimate Rewards Alex has left before you close it.',
     );
-    expect(describePoints(closing, [open('locked')], 'Alex', { ...points, balance: null })).toBe(
+    expect(describePoints(closing, [open('locked')], 'Alex', points)).toBe(
       'None of Alex’s other cards lets you transfer Ultimate Rewards to partners: transfer any Ultimate Rewards Alex has left first.',
     );
     expect(describeHistory(closing, [open('younger')], 'Alex')).toMatch(/^It is Alex’s oldest/);

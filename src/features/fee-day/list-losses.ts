@@ -1,15 +1,14 @@
-import { parseCalendarDate, type CalendarDate } from '@/domain/calendar.ts';
+import type { CalendarDate } from '@/domain/calendar.ts';
 import { limitsCopies } from '@/domain/eligibility/application-rule.ts';
 import type { Eligibility } from '@/domain/eligibility/eligibility.ts';
+import { nameWhose } from '@/features/member-cards/describe-closing.ts';
 import { formatDate } from '@/lib/dates.ts';
-import { formatPoints } from '@/lib/format.ts';
 
 /** A card that is held, as far as closing another one touches it. */
 export type OpenCard = {
   readonly id: string;
   readonly pointSystemId: number;
   readonly unlocksTransfers: boolean;
-  readonly openedOn: string | null;
 };
 
 export type PointsOfCard = {
@@ -17,16 +16,13 @@ export type PointsOfCard = {
   /** Airlines and hotels keep points in an account of their own: no card is needed for them. */
   readonly isOfPartner: boolean;
   readonly isCash: boolean;
-  /** The entered balance; null if none. */
-  readonly balance: number | null;
   /** True if the system's points can be transferred to partners. */
   readonly canTransfer: boolean;
 };
 
-/** Null: the member. */
-const nameWhose = (owner: string | null) => (owner === null ? 'your' : `${owner}’s`);
-
-/** Effect on the points: none, no more transfers, or no card left to hold them. */
+/**
+ * Effect on points without an entered balance: none, no more transfers, or no card left to hold them.
+ */
 export function describePoints(
   closing: OpenCard,
   others: readonly OpenCard[],
@@ -37,10 +33,7 @@ export function describePoints(
   if (points.isCash) return 'Redeem the cash back that is on it before you close it.';
   const rest = others.filter(({ pointSystemId }) => pointSystemId === closing.pointSystemId);
   const whose = nameWhose(owner);
-  const amount =
-    points.balance === null || points.balance === 0
-      ? `any ${points.name} ${owner === null ? 'you have' : `${owner} has`} left`
-      : `${whose} ${formatPoints(points.balance)} ${points.name}`;
+  const amount = `any ${points.name} ${owner === null ? 'you have' : `${owner} has`} left`;
   if (rest.length === 0) {
     const ways = points.canTransfer ? 'transfer or redeem' : 'redeem';
     return `It is ${whose} only card with ${points.name}: ${ways} ${amount} before you close it.`;
@@ -48,20 +41,6 @@ export function describePoints(
   const unlocks = (cards: readonly OpenCard[]) => cards.some((card) => card.unlocksTransfers);
   return points.canTransfer && closing.unlocksTransfers && !unlocks(rest)
     ? `None of ${whose} other cards lets you transfer ${points.name} to partners: transfer ${amount} first.`
-    : null;
-}
-
-/** Notes if the card is the one open longest. */
-export function describeHistory(
-  closing: OpenCard,
-  others: readonly OpenCard[],
-  owner: string | null,
-): string | null {
-  const opened = parseCalendarDate(closing.openedOn);
-  if (opened === null || others.length === 0) return null;
-  const isOldest = others.every(({ openedOn }) => openedOn !== null && openedOn > opened);
-  return isOldest
-    ? `It is ${nameWhose(owner)} oldest open card, from ${formatDate(opened)}: closing it shortens the history of ${owner === null ? 'your' : 'their'} open accounts.`
     : null;
 }
 

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import type { FeeDay } from '@/domain/rewards/valuation/fee-day.ts';
 import type { OpenRefund } from '@/domain/schedule/fee-refund.ts';
 import type { CardRow } from '@/features/catalog/schema.ts';
+import type { ClosingAdvice } from '@/features/member-cards/describe-closing.ts';
 import type { useHeldWallet } from '@/features/member-cards/queries.ts';
 
 type HeldEntry = ReturnType<typeof useHeldWallet>['entries'][number];
@@ -31,6 +32,8 @@ export type FeeDayView = {
   readonly name: string;
   readonly issuer: string;
   readonly feeCents: number;
+  /** True if it has no fee and adds nothing: it is no reason to close it. */
+  readonly isIdle: boolean;
   /** The next day on which the fee is charged; null if it is not known. */
   readonly dueOn: CalendarDate | null;
   readonly daysLeft: number | null;
@@ -40,6 +43,8 @@ export type FeeDayView = {
   /** Changes that the issuer does not make yet. */
   readonly later: readonly ProductChange[];
   readonly refund: FeeRefund | null;
+  /** Points to move or spend before it is closed. */
+  readonly moves: ClosingAdvice['moves'];
   /** Losses from closing the card beyond its value, in sentences. */
   readonly losses: readonly string[];
 };

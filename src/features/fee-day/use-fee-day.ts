@@ -4,6 +4,7 @@ import { calendarDate } from '@/domain/calendar.ts';
 import { changeAccount, type HistoryCard } from '@/domain/eligibility/card-history.ts';
 import { judgeEligibility } from '@/domain/eligibility/eligibility.ts';
 import { answerFeeDay } from '@/domain/rewards/valuation/fee-day.ts';
+import { judgeKeeping } from '@/domain/rewards/valuation/keep-or-drop.ts';
 import { nextAnnualFee } from '@/domain/schedule/annual-fee.ts';
 import { findOpenRefund } from '@/domain/schedule/fee-refund.ts';
 import { cents } from '@/domain/units.ts';
@@ -11,12 +12,14 @@ import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
 import { feeRefunds, productChanges } from '@/features/catalog/tables.ts';
 import { ensureEligibility, useRulesAndHistory } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useClosingAdvice } from '@/features/member-cards/use-closing-advice.ts';
 import { useApplicant } from '@/features/people/queries.ts';
-import { pointBalancesQuery, useMyPointValues } from '@/features/point-systems/queries.ts';
+import { ensurePointsOnHand } from '@/features/point-systems/use-points-on-hand.ts';
+import { useMyPointValues } from '@/features/point-systems/queries.ts';
 import { toFeeCards } from '@/features/upcoming-fees/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import { listChanges } from './list-changes.ts';
-import { describeHistory, describePoints, describeRules } from './list-losses.ts';
+import { describePoints, describeRules } from './list-losses.ts';
 import type { FeeDayView } from './schema.ts';
 
 export function ensureFeeDay(client: QueryClient) {
@@ -24,7 +27,7 @@ export function ensureFeeDay(client: QueryClient) {
     ensureHeldWallet(client),
     ensureEligibility(client),
     client.ensureQueryData(bonusTrackersQuery()),
-    client.ensureQueryData(pointBalancesQuery()),
+    ensurePointsOnHand(client),
     productChanges.ensure(client),
     feeRefunds.ensure(client),
   ]);
@@ -40,7 +43,7 @@ export function useFeeDay(memberCardId: string, offerCents: number): FeeDayView 
     queries: [productChanges.query(), feeRefunds.query()],
   });
   const { data: trackers } = useSuspenseQuery(bonusTrackersQuery());
-  const { data: balances } = useSuspenseQuery(pointBalancesQuery());
+  const adviseOn = useClosingAdvice();
   const { myValueOf } = useMyPointValues();
   const today = calendarDate(getToday());
   return useMemo(() => {
@@ -74,40 +77,45 @@ export function useFeeDay(memberCardId: string, offerCents: number): FeeDayView 
       ...{ problem: inputs.problemOf('steady'), held, id: memberCard.id },
       changesTo: changes.now.map((change) => change.card.slug),
       keepingCents: cents(openBonusCents + offerCents),
+      lossCents: (left) => {
+        const isLeft = left.some(
+          ({ id, card: slug }) => id === memberCard.id && slug === card.slug,
+        );
+        if (isLeft) return cents(0);
+        const changed = left.find(({ id }) => id === memberCard.id);
+        const becomes = inputs.catalog.cards.filter(({ slug }) => slug === changed?.card);
+        const { moves } = adviseOn([memberCard.id], becomes);
+        return cents(moves.reduce((sum, { lossCents }) => sum + lossCents, 0));
+      },
     });
+    const advice = adviseOn([memberCard.id]);
 
-    const toOpen = (each: (typeof entries)[number]) => ({
-      id: each.memberCard.id,
-      pointSystemId: each.card.point_system_id,
-      unlocksTransfers: each.card.unlocks_transfers,
-      openedOn: each.memberCard.opened_on,
-    });
-    const closing = toOpen(entry);
-    // Uses only the cards of the same person: another person's card keeps neither their points nor their history.
-    const others = entries
-      .filter(
-        (each) =>
-          each !== entry && each.memberCard.status === 'held' && counted.includes(each.memberCard),
-      )
-      .map(toOpen);
     // A business is the member's own.
     const name = persons.find(({ id }) => id === memberCard.person_id)?.name ?? null;
-    const points = describePoints(closing, others, name, {
-      name: system.name,
-      isOfPartner: system.kind === 'airline' || system.kind === 'hotel',
-      isCash: system.kind === 'cashback',
-      balance:
-        balances.find(
-          (row) => row.point_system_id === system.id && row.person_id === memberCard.person_id,
-        )?.points ?? null,
-      canTransfer: system.kind === 'transferable',
-    });
     const openToNew = rows.cards
       .filter((each) => each.company_id === card.company_id && each.opened_to_new)
       .map(({ slug, name }) => ({
         ...{ slug, name },
         before: judgeEligibility(book, history, slug, today),
       }));
+    const toOpen = (each: (typeof entries)[number]) => ({
+      id: each.memberCard.id,
+      pointSystemId: each.card.point_system_id,
+      unlocksTransfers: each.card.unlocks_transfers,
+    });
+    // Another person's card does not keep this one's points.
+    const others = entries.filter(
+      (each) =>
+        each !== entry && each.memberCard.status === 'held' && counted.includes(each.memberCard),
+    );
+    const points = advice.moves.some((move) => move.system === system.slug)
+      ? null
+      : describePoints(toOpen(entry), others.map(toOpen), name, {
+          name: system.name,
+          isOfPartner: system.kind === 'airline' || system.kind === 'hotel',
+          isCash: system.kind === 'cashback',
+          canTransfer: system.kind === 'transferable',
+        });
     const rulesIf = (done: string, becomes: (account: HistoryCard) => HistoryCard[]) => {
       const afterwards = history.flatMap((each) =>
         each.id === memberCard.id ? becomes(each) : [each],
@@ -131,6 +139,12 @@ export function useFeeDay(memberCardId: string, offerCents: number): FeeDayView 
       name: memberCard.nickname ?? card.name,
       issuer: rows.companies.find(({ id }) => id === card.company_id)?.name ?? '',
       feeCents: feeCard.schedule.annualFeeCents,
+      isIdle:
+        judgeKeeping({
+          marginalCents: entry.marginalCents ?? cents(0),
+          feeCents: cents(feeCard.schedule.annualFeeCents),
+          creditsCents: cents(0),
+        }).kind === 'free',
       dueOn: next.kind === 'due' ? next.dueOn : null,
       daysLeft: next.kind === 'due' ? next.daysLeft : null,
       answer,
@@ -143,9 +157,12 @@ export function useFeeDay(memberCardId: string, offerCents: number): FeeDayView 
             open: findOpenRefund(feeCard.schedule, refund.days_after_posting, today),
           }
         : null,
-      losses: [points, describeHistory(closing, others, name), ...rules].filter(
-        (each) => each !== null,
-      ),
+      moves: advice.moves,
+      losses: [
+        ...(points === null ? [] : [points]),
+        ...(advice.warnings.get(memberCard.id) ?? []),
+        ...rules,
+      ],
     };
   }, [
     entries,
@@ -158,7 +175,7 @@ export function useFeeDay(memberCardId: string, offerCents: number): FeeDayView 
     changeRows.data,
     refundRows.data,
     trackers,
-    balances,
+    adviseOn,
     myValueOf,
     today,
     memberCardId,

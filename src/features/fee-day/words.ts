@@ -1,3 +1,4 @@
+import { DRAWER } from '@/domain/rewards/valuation/keep-or-drop.ts';
 import type { FeeDayOption, FeeDayWay } from '@/domain/rewards/valuation/fee-day.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
@@ -6,10 +7,12 @@ import type { FeeDayView, FeeRefund } from './schema.ts';
 /** Less than this a year is no reason to do anything. */
 const INDIFFERENT_CENTS = 100;
 
-export function nameWay(way: FeeDayWay, { changes }: Pick<FeeDayView, 'changes'>): string {
+type Named = Pick<FeeDayView, 'changes' | 'isIdle'>;
+
+export function nameWay(way: FeeDayWay, { changes, isIdle }: Named): string {
   switch (way.kind) {
     case 'keep':
-      return 'Keep it';
+      return isIdle ? DRAWER : 'Keep it';
     case 'close':
       return 'Close it';
     case 'change':
@@ -18,15 +21,15 @@ export function nameWay(way: FeeDayWay, { changes }: Pick<FeeDayView, 'changes'>
 }
 
 /** How much better the best way is than keeping the card; where keeping is best, than the next best way. */
-export function describeVerdict(
-  options: readonly FeeDayOption[],
-  view: Pick<FeeDayView, 'changes'>,
-): string {
+export function describeVerdict(options: readonly FeeDayOption[], view: Named): string {
   const [best, second] = options;
   const kept = options.find(({ way }) => way.kind === 'keep');
   if (!best || !second || !kept) return '';
   const other = best === kept ? second : kept;
   const ahead = best.netCents - other.netCents;
+  if (view.isIdle && best === kept) {
+    return 'It adds nothing to your other cards, but keeping it open is free and keeps your credit history.';
+  }
   if (ahead < INDIFFERENT_CENTS) {
     return 'But it makes no difference: over the next twelve months the next best way leaves you the same.';
   }

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '@/domain/calendar.ts';
 import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
+import { describeLeaving } from '@/features/point-systems/use-points-on-hand.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import type { Blocker } from './find-blocker.ts';
@@ -221,6 +222,8 @@ export function explainEvent(
         ...(why.length > 0 ? why : [['Keep it: no plan found is worth more without it.']]),
       ];
     }
+    case 'move':
+      return describeLeaving(event.move, event.points).map((line) => [line]);
     case 'change':
       return explainChange(event, date, grounds);
     case 'close': {
@@ -228,6 +231,9 @@ export function explainEvent(
       return [
         [describeClosingTime(event, date)],
         ...(why.length > 0 ? why : [['No plan found is worth more with it.']]),
+        ...(event.isOldest
+          ? [['It is the oldest card you have: closing it shortens your credit history.']]
+          : []),
       ];
     }
   }

@@ -67,14 +67,14 @@ function planFor(own: { annual_fee_cents?: number }, search = {}, bonusCents = 0
 it('says what closing a card saves and loses', () => {
   const { reasons, events, question } = planFor({ annual_fee_cents: 500_000 }, { new: 0 });
   const closing = reasons.find(({ kind }) => kind === 'close');
-  // From February 2027 the plan has 21 months: 21 twelfths of the fee.
-  expect(closing).toMatchObject({ month: 3, feeCents: (21 * 500_000) / 12 });
+  // Its fee posts in February 2027 and 2028.
+  expect(closing).toMatchObject({ month: 3, feeCents: 1_000_000 });
   expect(closing?.kind === 'close' && closing.otherCents).toBeGreaterThan(0);
   expect(
     events.flatMap((event) => describeEvent(event, question.date, { reasons, blocker: null })),
   ).toEqual([
     'Before its fee of $5,000 is charged on Feb 10, 2027.',
-    expect.stringMatching(/^Closing it saves \$8,750 of fees and loses \$[\d,]+ of what it earns/),
+    expect.stringMatching(/^Closing it saves \$10,000 of fees and loses \$[\d,]+ of what it earns/),
   ]);
 });
 
@@ -100,14 +100,14 @@ it('opens each figure to the parts of the plan that it is compared with', () => 
     .flat()
     .flatMap((part) => (typeof part === 'string' ? [] : [part]));
   expect(figures.map(({ figure }) => figure)).toEqual([
-    '$8,750',
+    '$10,000',
     expect.stringMatching(/^\$[\d,]+$/),
   ]);
   for (const { ledger } of figures) {
     if (ledger.kind !== 'other') throw new Error('it is compared with the card kept');
     const { netCents, rewardsCents, creditsCents, bonusCents, feesCents, costsCents } =
       ledger.other;
-    expect(feesCents - plan.feesCents).toBe((21 * 500_000) / 12);
+    expect(feesCents - plan.feesCents).toBe(1_000_000);
     expect(rewardsCents + creditsCents + bonusCents - feesCents - costsCents).toBeCloseTo(netCents);
   }
 });

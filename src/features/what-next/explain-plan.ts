@@ -11,9 +11,12 @@ const MONTHS_A_YEAR = 12;
 
 function partsOf(value: PlanValue | null): PlanParts | null {
   if (!value) return null;
-  const { netCents, rewardsCents, creditsCents, bonusCents, feesCents, costsCents } =
+  const { netCents, rewardsCents, creditsCents, bonusCents, feesCents, costsCents, balancesCents } =
     describePlan(value);
-  return { netCents, rewardsCents, creditsCents, bonusCents, feesCents, costsCents };
+  return {
+    ...{ netCents, rewardsCents, creditsCents, bonusCents, feesCents, costsCents },
+    balancesCents,
+  };
 }
 
 /** Explains each step: values the plan without it, moved by a month, or with a replacement. Yields after each. */

@@ -8,6 +8,7 @@ import {
 } from '@/domain/calendar.ts';
 import type { CalendarEvent } from '@/domain/export/ics.ts';
 import type { Person } from '@/features/people/schema.ts';
+import { namePoints } from '@/features/point-systems/use-points-on-hand.ts';
 import type { PlannedFee } from './find-planned-fee.ts';
 import type { PlanEvent } from './list-steps.ts';
 import { describeEvent } from './explain-event.ts';
@@ -17,7 +18,10 @@ const titles = {
   close: 'Close',
   change: 'Change',
   due: 'Last day for the bonus of',
+  move: 'Move or spend',
 } as const;
+/** Transfers take days. */
+const DAYS_TO_MOVE = 14;
 const REMIND_DAYS_BEFORE = [7];
 
 /** The first day of its month, or the day before its fee where that is charged on the first. */
@@ -36,6 +40,12 @@ export function findStep(event: PlanEvent, date: CalendarDate) {
     case 'close':
     case 'change':
       return { key: `${kind}-${card}`, title: titles[kind], on: closingDay(event, first, date) };
+    case 'move':
+      return {
+        key: `${kind}-${event.points.system}`,
+        title: titles[kind],
+        on: laterOf(date, addDays(first, -DAYS_TO_MOVE)),
+      };
     case 'due':
       return {
         key: `${kind}-${card}-${event.bonus.spendCents}`,
@@ -62,7 +72,7 @@ export function listCalendarEvents(
       {
         uid: `plan-${step.key}${applicant ? `-${applicant.id}` : ''}@${domain}`,
         date: step.on,
-        title: `${step.title} ${nameOf(event.card)}${event.kind === 'change' ? ` to ${nameOf(event.to)}` : ''}${applicant ? ` (${applicant.name})` : ''}`,
+        title: `${step.title} ${event.kind === 'move' ? namePoints(event.points) : nameOf(event.card)}${event.kind === 'change' ? ` to ${nameOf(event.to)}` : ''}${applicant ? ` (${applicant.name})` : ''}`,
         description: describeEvent(event, date).join(' '),
         remindDaysBefore: REMIND_DAYS_BEFORE,
       },

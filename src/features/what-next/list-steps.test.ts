@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { cents, points } from '@/domain/units.ts';
+import { calendarDate } from '@/domain/calendar.ts';
+import { cents, centsPerPoint, points } from '@/domain/units.ts';
 import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import type { RuleRow } from '@/features/eligibility/schema.ts';
 import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import { listCalendarEvents } from './list-calendar-events.ts';
 import { listCountLimits } from './list-count-limits.ts';
+import { listMoves } from './list-moves.ts';
 import { countNewCards, listEvents } from './list-steps.ts';
 import { inputs, planFor, ruleRow, searchPlan } from '../../../tests/support/plan-fixture.ts';
 import { sumLines } from './sum-lines.ts';
@@ -33,11 +35,12 @@ it('closes a card that is not worth its fee in the month of that fee, and says s
 
 it('knows what the cards of today keep, where no plan is within the limit on fees', () => {
   const held = createMemberCard(first.id, { opened_on: '2026-02-10', annual_fee_cents: 500_000 });
-  const { result } = searchPlan(held, { new: 0, fees: 100 }, 0);
-  // Before February 2027 it cannot be closed: three twelfths of its fee are more than 200 dollars.
+  const { result } = searchPlan(held, { new: 0, fees: 4_999, keep: [held.id] }, 0);
+  // It is kept, and its fee posts in February 2027 and 2028.
   expect([result.plan, result.isProven]).toEqual([null, true]);
   expect(result.present?.feesCents).toBe(1_000_000);
-  expect(searchPlan(held, { new: 0, fees: 625 }, 0).result.plan?.feesCents).toBe(125_000);
+  // Closed before February 2027 it pays none.
+  expect(searchPlan(held, { new: 0, fees: 100 }, 0).result.plan?.feesCents).toBe(0);
 });
 
 it('reminds of closing a card on a day on which its fee is not charged yet', () => {
@@ -260,4 +263,66 @@ it('says how much better is possible, once that is known', () => {
   expect(describeProof({ ...bound, boundCents: Infinity }, false)).toBe(
     'Stopped: how much better is possible is not known yet.',
   );
+});
+
+it('has points moved or spent before the card that keeps them is closed, and says where', () => {
+  const { held, facts, plan } = planFor({ annual_fee_cents: 500_000 }, { new: 0 });
+  const [card] = facts.question.catalog.cards;
+  if (!card) throw new Error('a card is held');
+  const count = points(90_000);
+  const pointsOnHand = [
+    {
+      ...{ owner: null, system: card.pointSystem, name: 'Alpha', points: count },
+      leaving: { centsPerPoint: centsPerPoint(1.2), to: 'delta' },
+      leavingTo: 'Delta SkyMiles',
+      worth: {
+        ...{ system: card.pointSystem, points: count },
+        ...{ fullCents: 144_000, lockedCents: 108_000, leavingCents: 108_000 },
+      },
+    },
+  ];
+  const events = listEvents({ ...facts, pointsOnHand }, plan);
+  expect(events.map(({ kind, month }) => [kind, month])).toEqual([
+    ['move', 3],
+    ['close', 3],
+  ]);
+  const [move] = events;
+  expect(move && describeEvent(move, facts.question.date)).toEqual([
+    'No card that holds them is left after this.',
+    'Best by your values: transfer them to Delta SkyMiles, worth $1,080.',
+    'That is $360 less than they are worth to you now.',
+  ]);
+  const dated = listCalendarEvents(events, facts.question.date, () => 'The card', 'here');
+  expect(dated.map(({ date, title }) => [date, title])).toEqual([
+    ['2027-01-18', 'Move or spend 90,000 Alpha'],
+    ['2027-02-01', 'Close The card'],
+  ]);
+  // A plan that opens another card of the program before moves nothing.
+  const other = { ...card, slug: 'other' };
+  const question = {
+    ...facts.question,
+    catalog: { ...facts.question.catalog, cards: [card, other] },
+  };
+  const steps = [{ month: 1, action: 'open' as const, card: 'other' }, ...plan.steps];
+  expect(listMoves({ ...facts, question, pointsOnHand }, { ...plan, steps })).toEqual([]);
+  // A card without a fee is not really closed.
+  const free = { ...card, annualFeeCents: cents(0) };
+  const asFree = { ...question, catalog: { ...question.catalog, cards: [free] } };
+  expect(listMoves({ ...facts, question: asFree, pointsOnHand }, plan)).toEqual([]);
+  expect(held.id).toBe(card.slug);
+});
+
+it('warns before it closes the oldest card', () => {
+  const { facts, plan, held } = planFor({ annual_fee_cents: 500_000 }, { new: 0 });
+  const [own] = facts.history;
+  if (!own) throw new Error('a card is held');
+  const wordsWith = (openedOn: string) => {
+    const younger = { ...own, id: 'younger', openedOn: calendarDate(openedOn) };
+    const closing = listEvents({ ...facts, history: [own, younger] }, plan).find(
+      ({ kind, card }) => kind === 'close' && card === held.id,
+    );
+    return closing ? describeEvent(closing, facts.question.date).join(' ') : '';
+  };
+  expect(wordsWith('2026-03-01')).toContain('It is the oldest card you have');
+  expect(wordsWith('2025-03-01')).not.toContain('oldest');
 });

@@ -1,10 +1,11 @@
 import { type CalendarDate, calendarMonthsBetween } from '@/domain/calendar.ts';
-import type { Plan, PlannedBonus } from '@/domain/plan/describe-plan.ts';
+import type { Plan, PlannedBonus, PlanStep } from '@/domain/plan/describe-plan.ts';
 import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
 import { type BonusTerms, findBonusTerms } from './find-bonus-terms.ts';
 import { closingFee, dueAround, type PlannedFee } from './find-planned-fee.ts';
 import { type JudgedOpening, judgeOpenings, type PlanFacts } from './judge-openings.ts';
 import { COUNT_MONTHS } from './list-count-limits.ts';
+import { listMoves, type PlannedMove } from './list-moves.ts';
 import { sumLines } from './sum-lines.ts';
 
 /** Something that is done, earned or charged in a month of the plan; cards by their slug in the question. */
@@ -24,7 +25,8 @@ export type PlanEvent = {
   /** The last day of a bonus, where the plan earns it in a month before. */
   | { readonly kind: 'due'; readonly bonus: PlannedBonus; readonly dueOn: CalendarDate }
   | ({ readonly kind: 'fee'; readonly isFirst: boolean } & PlannedFee)
-  | ({ readonly kind: 'close' } & PlannedFee)
+  | ({ readonly kind: 'close'; readonly isOldest?: true } & PlannedFee)
+  | ({ readonly kind: 'move' } & PlannedMove)
   /** The account becomes another product, whose fee is `toFeeCents`. */
   | ({ readonly kind: 'change'; readonly to: string; readonly toFeeCents: number } & PlannedFee)
 );
@@ -34,12 +36,27 @@ export type DatedBonus = PlannedBonus & BonusTerms;
 const MONTHS_A_YEAR = 12;
 /** A plan counts the window of a bonus in months of so many days. */
 const DAYS_A_MONTH = 30;
-const order = { close: 0, change: 0, open: 1, fee: 2, bonus: 3, due: 4 } as const;
+const order = { move: 0, close: 1, change: 1, open: 2, fee: 3, bonus: 4, due: 5 } as const;
 
 /** Spending on a card from one month up to, but excluding, another, largest first. */
 function sumSpending(plan: Plan, card: string, from: number, until: number) {
   const lines = sumLines(plan.months.slice(from, until)).filter((line) => line.card === card);
   return lines.toSorted((a, b) => b.spendCents - a.spendCents);
+}
+
+/** True if a card that is closed was open longer than all others held then. */
+function isOldest({ history }: PlanFacts, plan: Plan, { month, card }: PlanStep): boolean {
+  const gone = plan.steps.filter((step) => step.action === 'close' && step.month < month);
+  const open = history.filter(
+    ({ id, status }) => status === 'held' && !gone.some((step) => step.card === id),
+  );
+  const closing = open.find(({ id }) => id === card)?.openedOn ?? null;
+  const others = open.filter(({ id }) => id !== card);
+  return (
+    closing !== null &&
+    others.length > 0 &&
+    others.every(({ openedOn }) => openedOn !== null && openedOn > closing)
+  );
 }
 
 /** Lists the plan's steps, bonuses and fees month by month. */
@@ -76,7 +93,7 @@ export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
         card,
         step.action === 'change'
           ? { kind: 'change', ...fee, to: step.to, toFeeCents: feeOf(step.to) }
-          : { kind: 'close', ...fee },
+          : { kind: 'close', ...fee, ...(isOldest(facts, plan, step) && { isOldest: true }) },
       );
       continue;
     }
@@ -102,6 +119,7 @@ export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
     }
   }
   events.push(...ends.values());
+  events.push(...listMoves(facts, plan).map((move) => ({ kind: 'move' as const, ...move })));
   for (const [card, from] of openedIn) {
     const end = ends.get(card);
     const until = Math.min(end?.month ?? Infinity, question.horizonMonths);

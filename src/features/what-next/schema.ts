@@ -75,7 +75,7 @@ export type PlanTerms = {
     readonly credit: string;
     readonly valueCents: number;
   }[];
-  /** A twelfth of the fee for each month held, less refunds. */
+  /** Fees that post in the months held, less refunds. */
   readonly fees: readonly {
     readonly card: string;
     readonly months: number;
@@ -95,7 +95,13 @@ export type ToldPlan = Plan & PlanTerms;
 /** The sums that the value of a plan is made of. */
 export type PlanParts = Pick<
   Plan,
-  'netCents' | 'rewardsCents' | 'creditsCents' | 'bonusCents' | 'feesCents' | 'costsCents'
+  | 'netCents'
+  | 'rewardsCents'
+  | 'creditsCents'
+  | 'bonusCents'
+  | 'feesCents'
+  | 'costsCents'
+  | 'balancesCents'
 >;
 
 /** State of the search for the best plan; plain values that a worker posts. */

@@ -2,13 +2,19 @@ import { householdPlan } from '@/domain/household/household-plan.ts';
 import type { PersonCopies } from '@/domain/household/person-copies.ts';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { Applicant } from '@/features/eligibility/schema.ts';
+import { type PointsOnHand, pointsOf } from '@/features/point-systems/use-points-on-hand.ts';
 import type { PlanFacts } from './judge-openings.ts';
 import { listUndated, toPlanQuestion } from './to-plan-question.ts';
 
 /** A person the household plans for, with the data that describes their steps. */
 export type Planner = Applicant & { readonly facts: PlanFacts };
 
-type Asked = Omit<Parameters<typeof toPlanQuestion>[0], 'memberCards' | 'own' | 'history'> & {
+type Asked = Omit<
+  Parameters<typeof toPlanQuestion>[0],
+  'memberCards' | 'own' | 'history' | 'pointsOnHand'
+> & {
+  /** Points of everybody of the member's account. */
+  readonly pointsOnHand?: readonly PointsOnHand[];
   /** One at least. */
   readonly applicants: readonly Applicant[];
 };
@@ -21,13 +27,22 @@ type HouseholdQuestion = {
 };
 
 /** One question for several people, who apply separately. Referrals follow from the cards' `referralPoints`. */
-export function toHouseholdQuestion({ applicants, ...asked }: Asked): HouseholdQuestion {
+export function toHouseholdQuestion({
+  applicants,
+  pointsOnHand: all = [],
+  ...asked
+}: Asked): HouseholdQuestion {
   const { inputs, book, trackers, feeTerms } = asked;
   const planners = applicants.map((applicant): Planner => {
     const { own, history } = applicant;
-    const question = toPlanQuestion({ ...asked, memberCards: own, history });
+    // Other members' points are not part of the question: they move in their own accounts.
+    const pointsOnHand = applicant.account.name === null ? pointsOf(all, applicant.owner) : [];
+    const question = toPlanQuestion({ ...asked, memberCards: own, history, pointsOnHand });
     const undated = listUndated(own, inputs.date);
-    return { ...applicant, facts: { question, book, history, undated, feeTerms, trackers } };
+    return {
+      ...applicant,
+      facts: { question, book, history, undated, feeTerms, trackers, pointsOnHand },
+    };
   });
   const [shared] = planners;
   if (!shared) throw new RangeError('nobody to plan for');
@@ -50,6 +65,7 @@ export function toHouseholdQuestion({ applicants, ...asked }: Asked): HouseholdQ
       atMostFeesCents: limits.atMostFeesCents,
       noOpeningMonths: limits.noOpeningMonths,
       mayClose: limits.mayClose,
+      fees: 'posted',
       excluded: [],
     },
     people: planners.map(({ id, own, facts: { question: alone } }) => ({
@@ -65,6 +81,7 @@ export function toHouseholdQuestion({ applicants, ...asked }: Asked): HouseholdQ
       productChanges: alone.productChanges,
       excluded: alone.limits.excluded,
       keep: alone.limits.keep,
+      balances: alone.balances ?? {},
     })),
   });
   return { question, copies, planners };

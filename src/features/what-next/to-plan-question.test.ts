@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import { ruleBookOf } from '@/domain/plan/opening-rules.ts';
-import { cents, points } from '@/domain/units.ts';
+import { cents, centsPerPoint, points } from '@/domain/units.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
 import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import type { RuleRow } from '@/features/eligibility/schema.ts';
@@ -348,4 +348,32 @@ describe('a member’s rows as a question', () => {
   it('begin with the month of today', () => {
     expect(ask([]).date).toBe(calendarDate('2026-11-21'));
   });
+});
+
+it('counts fees whole where they post, and the points of the person at what they bring when they leave', () => {
+  const [system] = inputs.catalog.pointSystems;
+  if (!system) throw new Error('the fixture has point systems');
+  const count = points(50_000);
+  const question = toPlanQuestion({
+    ...{ inputs, memberCards: [], trackers: [], history: [], changes: [] },
+    book: toRuleBook({ rules: [], links: [] }, cards, companies),
+    mayPropose: () => true,
+    mayBecome: () => true,
+    feeTerms: new Map(),
+    search: whatNextSearchSchema.parse({}),
+    pointsOnHand: [
+      {
+        ...{ owner: null, system: system.slug, name: 'Points', points: count, leavingTo: null },
+        leaving: { centsPerPoint: centsPerPoint(0.7), to: null },
+        worth: {
+          ...{ system: system.slug, points: count },
+          ...{ fullCents: 0, lockedCents: 0, leavingCents: 0 },
+        },
+      },
+    ],
+  });
+  expect(question.limits.fees).toBe('posted');
+  expect(question.balances).toEqual({ [system.slug]: 50_000 });
+  const leaving = question.catalog.pointSystems.map(({ leavingValue }) => leavingValue);
+  expect(leaving).toEqual([0.7, ...leaving.slice(1).map(() => null)]);
 });

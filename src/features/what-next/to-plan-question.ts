@@ -12,6 +12,7 @@ import { cents, percent, points } from '@/domain/units.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
 import type { CardRow } from '@/features/catalog/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
+import type { PointsOnHand } from '@/features/point-systems/use-points-on-hand.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { WhatNextSearch } from './schema.ts';
 import { toBonusesUnderWay } from './to-bonuses-under-way.ts';
@@ -40,6 +41,8 @@ type Asked = {
   readonly changes: readonly ChangeRow[];
   readonly mayBecome: (card: CardRow) => boolean;
   readonly search: WhatNextSearch;
+  /** Points of the person the plan is for. */
+  readonly pointsOnHand?: readonly PointsOnHand[];
 };
 
 function halveBonus(card: Card): Card {
@@ -115,6 +118,7 @@ export function toPlanQuestion({
   changes,
   mayBecome,
   search: asked,
+  pointsOnHand = [],
 }: Asked): PlanQuestion {
   const { rows, catalog, date } = inputs;
   const search = dropUnknown(asked, new Set(catalog.subCategories.map(({ slug }) => slug)));
@@ -169,9 +173,14 @@ export function toPlanQuestion({
   const { rules, past } = toOpeningRules(book, counted, openable, productChanges, date);
   const denials = denialsOf(own, slugs);
   const preferences = toOwnPreferences(inputs.preferences, held);
+  const onHand = new Map(pointsOnHand.map((each) => [each.system, each]));
   return {
     catalog: {
       ...catalog,
+      pointSystems: catalog.pointSystems.map((system) => ({
+        ...system,
+        leavingValue: onHand.get(system.slug)?.leaving?.centsPerPoint ?? null,
+      })),
       cards: [
         ...held.map(({ card, memberCard }) => toOwnCard(card, memberCard)),
         ...openable,
@@ -195,6 +204,7 @@ export function toPlanQuestion({
       ...past,
       ...denials.past,
     ],
+    balances: Object.fromEntries([...onHand].map(([system, each]) => [system, each.points])),
     rules: [...rules, ...denials.rules],
     feeRefundDays: Object.fromEntries(
       [...feeTerms].map(([card, terms]) => [card, countedRefundDays(terms, date)]),
@@ -216,6 +226,7 @@ export function toPlanQuestion({
         )
         .map(({ memberCard }) => memberCard.id),
       mayClose: true,
+      fees: 'posted',
     },
   };
 }

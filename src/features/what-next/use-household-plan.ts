@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import { useRulesAndHistory } from '@/features/eligibility/queries.ts';
 import type { Account, ListApplicants } from '@/features/eligibility/schema.ts';
+import { usePointsOnHand } from '@/features/point-systems/use-points-on-hand.ts';
 import { joinSpending, type Spender } from './join-spending.ts';
 import type { WhatNextSearch } from './schema.ts';
 import { toHouseholdQuestion } from './to-household-question.ts';
@@ -25,15 +26,16 @@ export function useHouseholdPlan(
     return { ...own, inputs: { ...own.inputs, spending } };
   }, [own, spenders]);
   const { book } = useRulesAndHistory();
+  const pointsOnHand = usePointsOnHand();
   const { cards } = rows.inputs.rows;
   const applicants = useMemo(
     () => accounts.flatMap((account) => listApplicants(account, cards)),
     [accounts, cards, listApplicants],
   );
   const { copies, planners, question } = useMemo(() => {
-    const asked = toHouseholdQuestion({ ...rows, book, applicants, search });
+    const asked = toHouseholdQuestion({ ...rows, book, applicants, search, pointsOnHand });
     return { ...asked, question: keep(asked.question) };
-  }, [rows, book, applicants, search]);
+  }, [rows, book, applicants, search, pointsOnHand]);
   const { inputs, memberCards } = rows;
   return { inputs, memberCards, question, copies, planners, ...usePlanSearch(question) };
 }

@@ -2,6 +2,8 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import { useRulesAndHistory } from '@/features/eligibility/queries.ts';
+import { useApplicant } from '@/features/people/queries.ts';
+import { pointsOf, usePointsOnHand } from '@/features/point-systems/use-points-on-hand.ts';
 import type { WhatNextSearch } from './schema.ts';
 import type { PlanFacts } from './judge-openings.ts';
 import { usePlanRows } from './use-plan-rows.ts';
@@ -16,12 +18,16 @@ export function usePlan(search: WhatNextSearch) {
   const rows = usePlanRows();
   const { inputs, memberCards, feeTerms, trackers } = rows;
   const { book, history, own } = useRulesAndHistory();
+  const owner = useApplicant().applicant?.id ?? null;
+  const everybody = usePointsOnHand();
+  const pointsOnHand = useMemo(() => pointsOf(everybody, owner), [everybody, owner]);
   const question = useMemo(
-    () => keep(toPlanQuestion({ ...rows, own, book, history, search })),
-    [rows, own, book, history, search],
+    () => keep(toPlanQuestion({ ...rows, own, book, history, search, pointsOnHand })),
+    [rows, own, book, history, search, pointsOnHand],
   );
   const { reasons, state, start, stop } = usePlanSearch(question);
   const undated = useMemo(() => listUndated(own, inputs.date), [own, inputs.date]);
-  const facts: PlanFacts = { question, book, history, undated, feeTerms, trackers };
+  const terms = { feeTerms, trackers, pointsOnHand };
+  const facts: PlanFacts = { question, book, history, undated, ...terms };
   return { inputs, memberCards, facts, reasons, state, start, stop };
 }

@@ -23,4 +23,6 @@ export type PointSystem = PointValues & {
   readonly pooling?: Pooling | null;
   /** Value of the points of a card that needs an unlocking card while none is held. */
   readonly untransferableValue: CentsPerPoint | null;
+  /** Value of points on hand when the last card of the system goes: moved on or spent before. Absent: nothing. */
+  readonly leavingValue?: CentsPerPoint | null;
 };

@@ -16,6 +16,8 @@ export type FeeDayOption = {
   readonly value: WalletValue;
   /** Value only keeping the card earns, such as an active bonus. */
   readonly keepingCents: Cents;
+  /** Loss of worth of points on hand, below 0. */
+  readonly pointsCents: Cents;
   readonly netCents: Cents;
 };
 
@@ -37,6 +39,8 @@ export type FeeDayQuestion = {
   readonly changesTo: readonly string[];
   /** Value only keeping the card earns, in cents. */
   readonly keepingCents: Cents;
+  /** Worth that points on hand lose where only these cards are held. */
+  readonly lossCents?: (held: readonly HeldCard[]) => Cents;
 };
 
 const order = { keep: 0, change: 1, close: 2 } as const;
@@ -47,14 +51,16 @@ const order = { keep: 0, change: 1, close: 2 } as const;
  * the card is not held.
  */
 export function answerFeeDay(question: FeeDayQuestion): FeeDay {
-  const { problem, held, id, changesTo, keepingCents } = question;
+  const { problem, held, id, changesTo, keepingCents, lossCents } = question;
   const card = held.find((each) => each.id === id);
   if (!card) throw new RangeError(`no card ${id} is held`);
   const context = contextOf(problem);
   const others = held.filter((each) => each !== card);
   const option = (way: FeeDayWay, wallet: readonly HeldCard[], extra: Cents): FeeDayOption => {
     const value = valueWalletIn(context, wallet);
-    return { way, value, keepingCents: extra, netCents: cents(value.netCents + extra) };
+    const pointsCents = cents(0 - (lossCents?.(wallet) ?? 0));
+    const netCents = cents(value.netCents + extra + pointsCents);
+    return { way, value, keepingCents: extra, pointsCents, netCents };
   };
   const kept = option({ kind: 'keep' }, held, keepingCents);
   const options = [

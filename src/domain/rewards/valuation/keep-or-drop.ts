@@ -16,6 +16,9 @@ export type KeepVerdict = {
   readonly tips: string | null;
 };
 
+/** Advice for a card without a fee that adds nothing: closing it gains nothing. */
+export const DRAWER = 'Put it in a drawer';
+
 /** Less than a dollar a year is no reason to keep or to close a card. */
 const indifferentCents = 100;
 /** A year is never as planned: within so much, or a tenth of the fee, either answer is right. */

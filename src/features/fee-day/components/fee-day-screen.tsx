@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import { PointsMoves } from '@/features/member-cards/components/points-moves.tsx';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatAnnualFee, formatCount, formatWholeDollars } from '@/lib/format.ts';
@@ -116,14 +117,17 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
               })}
             </div>
           </Section>
-          <Section title="If the fee is charged">
-            <p>{describeRefund(view.refund, view)}</p>
-            {view.refund?.notes && (
-              <p className="text-muted-foreground text-sm">{view.refund.notes}.</p>
-            )}
-          </Section>
+          {view.feeCents > 0 && (
+            <Section title="If the fee is charged">
+              <p>{describeRefund(view.refund, view)}</p>
+              {view.refund?.notes && (
+                <p className="text-muted-foreground text-sm">{view.refund.notes}.</p>
+              )}
+            </Section>
+          )}
           <Section title="What else closing or changing it costs you">
-            {view.losses.length === 0 ? (
+            <PointsMoves moves={view.moves} />
+            {view.losses.length + view.moves.length === 0 ? (
               <p>Nothing that we know of: no points without a home, and no rule that changes.</p>
             ) : (
               <ul className="grid list-disc gap-1 pl-5">

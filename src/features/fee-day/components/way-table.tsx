@@ -10,6 +10,7 @@ import { formatExactCents, formatWholeDollars } from '@/lib/format.ts';
 import type { FeeDayView, ProductChange } from '../schema.ts';
 import { nameWay } from '../words.ts';
 
+const isMore = ({ keepingCents, pointsCents }: FeeDayOption) => keepingCents > 0 || pointsCents < 0;
 const sign = (cents: number) => (cents > 0 ? '+' : '');
 
 function describePointsOf({ keepsPoints }: ProductChange): string {
@@ -82,21 +83,36 @@ export function WayTable({ view, names }: { view: FeeDayView; names: LedgerNames
                 lines={option.value.lines}
                 names={names}
                 showCards
-                total={option.keepingCents > 0 ? 'Your cards' : 'What you keep in a year'}
+                total={isMore(option) ? 'Your cards' : 'What you keep in a year'}
               />
-              {option.keepingCents > 0 && (
+              {isMore(option) && (
                 <div className="grid gap-3 pt-5">
-                  <LedgerSection
-                    title="Only if you keep it"
-                    rows={[
-                      {
-                        key: 'keeping',
-                        label: 'Offers and bonuses under way',
-                        detail: 'what you have typed here, and what your bonus tracker has',
-                        valueCents: option.keepingCents,
-                      },
-                    ]}
-                  />
+                  {option.keepingCents > 0 && (
+                    <LedgerSection
+                      title="Only if you keep it"
+                      rows={[
+                        {
+                          key: 'keeping',
+                          label: 'Offers and bonuses under way',
+                          detail: 'what you have typed here, and what your bonus tracker has',
+                          valueCents: option.keepingCents,
+                        },
+                      ]}
+                    />
+                  )}
+                  {option.pointsCents < 0 && (
+                    <LedgerSection
+                      title="Points you have"
+                      rows={[
+                        {
+                          key: 'points',
+                          label: 'Worth less',
+                          detail: 'once no card is left that keeps their worth',
+                          valueCents: option.pointsCents,
+                        },
+                      ]}
+                    />
+                  )}
                   <p className="flex justify-between gap-4 px-3 font-semibold">
                     Together <span>{formatExactCents(option.netCents)}</span>
                   </p>

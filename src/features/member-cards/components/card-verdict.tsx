@@ -10,6 +10,7 @@ type CardVerdictProps = {
   verdict: { tone: 'primary' | 'neutral' | 'caution'; text: string };
   /** The margin by which the verdict would change. */
   tips?: string;
+  cautions?: ReactNode;
   children: ReactNode;
 };
 
@@ -19,6 +20,7 @@ export function CardVerdict({
   description,
   verdict,
   tips,
+  cautions,
   children,
 }: CardVerdictProps) {
   const sign = marginalCents >= 0 ? '+' : '';
@@ -40,6 +42,7 @@ export function CardVerdict({
           {tips}
         </p>
       )}
+      {cautions}
     </div>
   );
 }

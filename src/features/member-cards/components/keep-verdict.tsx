@@ -1,18 +1,23 @@
+import { Suspense } from 'react';
 import { LedgerSection } from '@/components/ledger-section.tsx';
 import { WalletDifference } from '@/components/wallet-difference.tsx';
-import { judgeKeeping } from '@/domain/rewards/valuation/keep-or-drop.ts';
+import { DRAWER, judgeKeeping } from '@/domain/rewards/valuation/keep-or-drop.ts';
 import { formatExactCents } from '@/lib/format.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { HeldEntry, HeldWallet } from '../value-held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
 import { CardVerdict } from './card-verdict.tsx';
 import { GainVerdict } from './gain-verdict.tsx';
+
+/** Lazy: few cards are better closed. */
+const ClosingCautions = lazyNamed(() => import('./closing-cautions.tsx'), 'ClosingCautions');
 
 type KeepVerdictProps = { entry: HeldEntry; wallet: HeldWallet };
 
 const words = {
   keep: { tone: 'primary', text: 'Keep' },
   close_call: { tone: 'neutral', text: 'Close call' },
-  free: { tone: 'neutral', text: 'Free to keep' },
+  free: { tone: 'neutral', text: DRAWER },
   drop: { tone: 'caution', text: 'Costs more than it adds' },
 } as const;
 
@@ -30,6 +35,13 @@ export function KeepVerdict({ entry, wallet }: KeepVerdictProps) {
       description="The best your cards can do together, with and without this one. What you’d no longer spend on it goes on the next best card."
       verdict={words[kind]}
       {...(tips !== null && { tips })}
+      cautions={
+        kind === 'drop' && (
+          <Suspense>
+            <ClosingCautions id={entry.memberCard.id} />
+          </Suspense>
+        )
+      }
     >
       <WalletDifference
         title="What it adds"

@@ -29,11 +29,48 @@ it('names what to open and to close, and what that adds in a year', () => {
   const region = show([customized], [everyday]);
   const named = (name: string) => within(within(region).getByRole('region', { name }));
   expect(named('Open').getByRole('listitem')).toHaveTextContent('Blue Cash Everyday');
-  expect(named('Close').getByRole('listitem')).toHaveTextContent('Customized Cash Rewards');
+  // It has no fee.
+  expect(named('Put it in a drawer').getByRole('listitem')).toHaveTextContent(
+    'Customized Cash Rewards',
+  );
+  expect(within(region).queryByRole('region', { name: 'Close' })).toBeNull();
   expect(within(region).queryByRole('region', { name: 'Keep' })).toBeNull();
   // 3 percent of $6,000 instead of 2 percent of it.
   expect(region).toHaveTextContent('+$60');
   expect(region).toHaveTextContent('$180 instead of $120');
+});
+
+it('names points to move before a card with a fee is closed, and warns of that card', () => {
+  const [fee] = inputs.catalog.cards.filter(({ annualFeeCents }) => annualFeeCents > 0);
+  if (!fee) throw new Error('the fixture has a card with a fee');
+  const dear = held('dear', fee.slug);
+  const asked: unknown[] = [];
+  const { netCents } = valueWallet(problem, [everyday]);
+  render(
+    <AgainstMine
+      found={{ wallet: [everyday], netCents }}
+      own={[dear, customized]}
+      request={{ problem, limits: NO_LIMITS, alternatives: 0 }}
+      inputs={inputs}
+      adviseOn={(closing, opening) => {
+        asked.push([closing, opening.map(({ slug }) => slug)]);
+        const title = 'Move or spend 90,000 Alpha first';
+        const move = { owner: null, system: 'alpha', title, lines: ['Cash them out.'] };
+        return {
+          moves: [{ ...move, lossCents: 100 }],
+          warnings: new Map([['dear', ['It is your oldest open card.']]]),
+        };
+      }}
+    />,
+  );
+  const region = screen.getByRole('region', { name: 'Against mine' });
+  const close = within(region).getByRole('region', { name: 'Close' });
+  expect(close).toHaveTextContent('It is your oldest open card.');
+  expect(within(region).getByRole('list', { name: 'Before you close anything' })).toHaveTextContent(
+    'Move or spend 90,000 Alpha firstCash them out.',
+  );
+  // The free card is not closed.
+  expect(asked).toContainEqual([['dear'], ['blue-cash-everyday']]);
 });
 
 it('says that nothing is gained where the cards are the best already', () => {

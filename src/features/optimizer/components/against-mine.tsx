@@ -6,16 +6,24 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { proposeExchange } from '../choose-exchange.ts';
 import type { SearchRequest } from '../schema.ts';
-import { ProposedExchange } from './proposed-exchange.tsx';
+import { type AdviseOnClosing, ProposedExchange } from './proposed-exchange.tsx';
 
 type AgainstMineProps = {
   found: FoundWallet;
   own: readonly HeldCard[];
   request: SearchRequest;
   inputs: ValuationInputs;
+  /** Absent where the closing of cards is not known to matter. */
+  adviseOn?: AdviseOnClosing | undefined;
 };
 
-export function AgainstMine({ found, own, request: { problem }, inputs }: AgainstMineProps) {
+export function AgainstMine({
+  found,
+  own,
+  request: { problem },
+  inputs,
+  adviseOn,
+}: AgainstMineProps) {
   const mine = useMemo(() => valueWallet(problem, own), [problem, own]);
   const proposal = useMemo(
     () => proposeExchange(problem, own, mine.netCents, found.wallet, own),
@@ -33,6 +41,7 @@ export function AgainstMine({ found, own, request: { problem }, inputs }: Agains
           inputs={inputs}
           isHeld
           year={problem.year}
+          adviseOn={adviseOn}
         />
       ) : (
         <p className="bg-muted rounded-md p-3">

@@ -1,5 +1,5 @@
 import { Sparkles, Square } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
@@ -9,15 +9,18 @@ import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { isSameRequest } from '../is-same-request.ts';
 import type { SearchRequest } from '../schema.ts';
 import type { WalletSearch } from '../use-best-wallet.ts';
-import { AgainstMine } from './against-mine.tsx';
 import { restsOnCredits } from '@/domain/rewards/valuation/credit-reliance.ts';
 import type { ExpectedQuarters } from './assumptions.tsx';
 import { FoundWalletItem } from './found-wallet-item.tsx';
 import { SearchProof } from './search-proof.tsx';
 import { WithoutCredits } from './without-credits.tsx';
+
+/** Loads with a first result. */
+const AgainstMine = lazyNamed(() => import('./advised-against-mine.tsx'), 'AdvisedAgainstMine');
 
 type BestWalletPanelProps = {
   inputs: ValuationInputs;
@@ -107,7 +110,9 @@ export function BestWalletPanel(props: BestWalletPanelProps) {
           />
         )}
         {best && !isRunning && own.length > 0 && (
-          <AgainstMine found={best} own={own} request={asked} inputs={inputs} />
+          <Suspense>
+            <AgainstMine found={best} own={own} request={asked} inputs={inputs} />
+          </Suspense>
         )}
         {value && restsOnCredits(value) && (
           <WithoutCredits

@@ -1,14 +1,23 @@
-import { Check, Minus, Plus } from 'lucide-react';
+import { Archive, Check, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { LedgerSection } from '@/components/ledger-section.tsx';
+import type { Card } from '@/domain/rewards/catalog/card.ts';
 import type { HeldCard, RewardProblem } from '@/domain/rewards/problem.ts';
+import { DRAWER } from '@/domain/rewards/valuation/keep-or-drop.ts';
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
+import type { ClosingAdvice } from '@/features/member-cards/describe-closing.ts';
+import { PointsMoves } from '@/features/member-cards/components/points-moves.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
 import type { Proposal } from '../choose-exchange.ts';
+
+export type AdviseOnClosing = (
+  closing: readonly string[],
+  opening: readonly Card[],
+) => ClosingAdvice;
 
 type ProposedExchangeProps = {
   name: string;
@@ -17,25 +26,43 @@ type ProposedExchangeProps = {
   inputs: ValuationInputs;
   /** True if these are the member's actual cards, which are opened and closed. */
   isHeld?: boolean;
+  /** Cautions before held cards are closed. */
+  adviseOn?: AdviseOnClosing | undefined;
   /** The valued year; a typical one by default. */
   year?: RewardProblem['year'];
 };
 
 const titles = {
   leaves: ['Goes out', 'Close'],
+  rests: ['Goes out', DRAWER],
   joins: ['Comes in', 'Open'],
   stays: ['Stays', 'Keep'],
 } as const;
 const icons = {
   leaves: <Minus aria-hidden className="text-destructive" />,
+  rests: <Archive aria-hidden className="text-muted-foreground" />,
   joins: <Plus aria-hidden className="text-positive" />,
   stays: <Check aria-hidden className="text-muted-foreground" />,
 } as const;
 
 export function ProposedExchange(props: ProposedExchangeProps) {
-  const { name, value, proposal, inputs, isHeld = false, year = 'steady' } = props;
+  const { name, value, proposal, inputs, isHeld = false, adviseOn, year = 'steady' } = props;
   const when = year === 'first' ? 'the first year' : 'a typical year';
   const issuers = new Map(inputs.rows.companies.map(({ id, name: issuer }) => [id, issuer]));
+  const domainCards = new Map(inputs.catalog.cards.map((card) => [card.slug, card]));
+  const isFree = ({ card, annualFeeCents }: HeldCard) =>
+    (annualFeeCents ?? inputs.cardRowOf(card).annual_fee_cents) === 0;
+  // Closing a card without a fee gains nothing.
+  const lists = {
+    joins: proposal.joins,
+    leaves: proposal.leaves.filter((held) => !isHeld || !isFree(held)),
+    rests: proposal.leaves.filter((held) => isHeld && isFree(held)),
+    stays: proposal.stays,
+  };
+  const advice = adviseOn?.(
+    lists.leaves.map(({ id }) => id),
+    lists.joins.flatMap(({ card }) => domainCards.get(card) ?? []),
+  );
   const item = (held: HeldCard, icon: ReactNode) => {
     const card = inputs.cardRowOf(held.card);
     return (
@@ -43,6 +70,11 @@ export function ProposedExchange(props: ProposedExchangeProps) {
         {icon}
         <CardIdentity card={card} issuer={issuers.get(card.company_id) ?? ''}>
           <span>{formatAnnualFee(card.annual_fee_cents)}</span>
+          {advice?.warnings.get(held.id)?.map((warning) => (
+            <span key={warning} className="text-caution block">
+              {warning}
+            </span>
+          ))}
         </CardIdentity>
       </li>
     );
@@ -79,17 +111,21 @@ export function ProposedExchange(props: ProposedExchangeProps) {
         {formatWholeDollars(proposal.afterValue.netCents)} instead of{' '}
         {formatWholeDollars(value.netCents)}.
       </p>
+      {advice && <PointsMoves moves={advice.moves} />}
       <div className="grid gap-4 sm:grid-cols-2">
-        {(['joins', 'leaves', 'stays'] as const)
-          .filter((kind) => proposal[kind].length > 0)
+        {(['joins', 'leaves', 'rests', 'stays'] as const)
+          .filter((kind) => lists[kind].length > 0)
           .map((kind) => {
             const title = titles[kind][isHeld ? 1 : 0];
             return (
               <section key={kind} aria-label={title} className="grid content-start gap-2">
                 <h3 className="text-sm font-medium">{title}</h3>
-                <ul className="grid gap-2">
-                  {proposal[kind].map((held) => item(held, icons[kind]))}
-                </ul>
+                <ul className="grid gap-2">{lists[kind].map((held) => item(held, icons[kind]))}</ul>
+                {kind === 'rests' && (
+                  <p className="text-muted-foreground text-sm">
+                    Keeping it open is free and keeps your credit history.
+                  </p>
+                )}
               </section>
             );
           })}

@@ -5,10 +5,12 @@ import { LedgerSection } from '@/components/ledger-section.tsx';
 import { ListTable } from '@/components/list-table.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { calendarDate } from '@/domain/calendar.ts';
-import { type KeepVerdict, judgeKeeping } from '@/domain/rewards/valuation/keep-or-drop.ts';
+import { DRAWER, type KeepVerdict, judgeKeeping } from '@/domain/rewards/valuation/keep-or-drop.ts';
 import { nextAnnualFee } from '@/domain/schedule/annual-fee.ts';
 import { describeNextAnnualFee } from '@/domain/schedule/describe-schedule.ts';
+import { PointsMoves } from '@/features/member-cards/components/points-moves.tsx';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useClosingAdvice } from '@/features/member-cards/use-closing-advice.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
 import type { FeeCard } from '../to-holdings.ts';
@@ -16,16 +18,25 @@ import type { FeeCard } from '../to-holdings.ts';
 const words = {
   keep: { tone: 'yes', text: 'Keep' },
   close_call: { tone: 'unknown', text: 'Close call' },
-  free: { tone: 'unknown', text: 'Free to keep' },
+  free: { tone: 'unknown', text: DRAWER },
   drop: { tone: 'warning', text: 'Cancel or change it' },
 } as const;
 
-function Verdict({ kind, tips }: KeepVerdict) {
+function Verdict({
+  kind,
+  tips,
+  warnings = [],
+}: KeepVerdict & { warnings?: readonly string[] | undefined }) {
   const { tone, text } = words[kind];
   return (
     <>
       <StandingBadge tone={tone}>{text}</StandingBadge>
       {tips !== null && <span className="text-muted-foreground block text-sm">{tips}</span>}
+      {warnings.map((warning) => (
+        <span key={warning} className="text-muted-foreground block text-sm">
+          {warning}
+        </span>
+      ))}
     </>
   );
 }
@@ -48,118 +59,128 @@ export function FeeVerdicts({ feeCards }: { feeCards: readonly FeeCard[] }) {
       (a, b) =>
         b.schedule.annualFeeCents - a.schedule.annualFeeCents || a.name.localeCompare(b.name),
     );
+  // Verdicts to cancel are followed together.
+  const advice = useClosingAdvice()(
+    rows.flatMap(({ verdict, memberCard }) => (verdict.kind === 'drop' ? [memberCard.id] : [])),
+  );
   return (
-    <ListTable
-      label="Keep or cancel"
-      rows={rows}
-      keyOf={({ memberCard }) => memberCard.id}
-      columns={[
-        {
-          key: 'card',
-          header: 'Card',
-          cell: ({ card, name, next, verdict }) => (
-            <CardLink card={card} issuer={issuers.get(card.company_id) ?? ''}>
-              {name !== card.name && <span className="block">{name}</span>}
-              {describeNextAnnualFee(next)}
-              <span className="block sm:hidden">
-                <Verdict {...verdict} />
-              </span>
-            </CardLink>
-          ),
-        },
-        {
-          key: 'fee',
-          header: 'Fee a year',
-          align: 'right',
-          from: 'sm',
-          cell: ({ schedule }) => formatAnnualFee(schedule.annualFeeCents),
-        },
-        {
-          key: 'adds',
-          header: 'Adds a year',
-          align: 'right',
-          cell: ({ name, part, marginalCents }) => (
-            <LedgerDialog
-              figure={`${marginalCents >= 0 ? '+' : ''}${formatWholeDollars(marginalCents)}`}
-              title={`What ${name} adds in a year`}
-              description="The best your cards can do together, with and without this one, after its fee."
-              className="font-semibold"
-            >
-              <LedgerSection
-                title="What it adds"
-                rows={[
-                  {
-                    key: 'with',
-                    label: 'Wallet with this card',
-                    detail: 'what you keep in a year',
-                    valueCents: value.netCents,
-                  },
-                  {
-                    key: 'without',
-                    label: 'Wallet without it',
-                    detail: 'what you keep in a year, with spending moved to the best of the rest',
-                    valueCents: marginalCents - value.netCents,
-                  },
-                ]}
-              />
-              <LedgerSection
-                title="Its own part while it is held"
-                rows={[
-                  {
-                    key: 'rewards',
-                    label: 'Rewards',
-                    detail: 'for the spending put on it',
-                    valueCents: part.rewardsCents,
-                  },
-                  {
-                    key: 'credits',
-                    label: 'Credits',
-                    detail: 'as used',
-                    valueCents: part.creditsCents,
-                  },
-                  {
-                    key: 'fee',
-                    label: 'Annual fee',
-                    detail: 'every year',
-                    valueCents: 0 - part.feeCents,
-                  },
-                  ...(part.costsCents > 0
-                    ? [
-                        {
-                          key: 'costs',
-                          label: 'Payment costs',
-                          detail: 'what payees charge for taking it',
-                          valueCents: 0 - part.costsCents,
-                        },
-                      ]
-                    : []),
-                ]}
-              />
-            </LedgerDialog>
-          ),
-        },
-        {
-          key: 'verdict',
-          header: 'Verdict',
-          from: 'sm',
-          cell: ({ verdict }) => <Verdict {...verdict} />,
-        },
-        {
-          key: 'decide',
-          header: <span className="sr-only">Decide</span>,
-          align: 'right',
-          cell: ({ memberCard, name }) => (
-            <Link
-              to="/app/fee-day/$id"
-              params={{ id: memberCard.id }}
-              aria-label={`Keep, change or close ${name}`}
-              className="touch-area text-primary underline underline-offset-4"
-            >
-              Decide
-            </Link>
-          ),
-        },
-      ]}
-    />
+    <>
+      <PointsMoves moves={advice.moves} />
+      <ListTable
+        label="Keep or cancel"
+        rows={rows}
+        keyOf={({ memberCard }) => memberCard.id}
+        columns={[
+          {
+            key: 'card',
+            header: 'Card',
+            cell: ({ card, name, next, verdict, memberCard }) => (
+              <CardLink card={card} issuer={issuers.get(card.company_id) ?? ''}>
+                {name !== card.name && <span className="block">{name}</span>}
+                {describeNextAnnualFee(next)}
+                <span className="block sm:hidden">
+                  <Verdict {...verdict} warnings={advice.warnings.get(memberCard.id)} />
+                </span>
+              </CardLink>
+            ),
+          },
+          {
+            key: 'fee',
+            header: 'Fee a year',
+            align: 'right',
+            from: 'sm',
+            cell: ({ schedule }) => formatAnnualFee(schedule.annualFeeCents),
+          },
+          {
+            key: 'adds',
+            header: 'Adds a year',
+            align: 'right',
+            cell: ({ name, part, marginalCents }) => (
+              <LedgerDialog
+                figure={`${marginalCents >= 0 ? '+' : ''}${formatWholeDollars(marginalCents)}`}
+                title={`What ${name} adds in a year`}
+                description="The best your cards can do together, with and without this one, after its fee."
+                className="font-semibold"
+              >
+                <LedgerSection
+                  title="What it adds"
+                  rows={[
+                    {
+                      key: 'with',
+                      label: 'Wallet with this card',
+                      detail: 'what you keep in a year',
+                      valueCents: value.netCents,
+                    },
+                    {
+                      key: 'without',
+                      label: 'Wallet without it',
+                      detail:
+                        'what you keep in a year, with spending moved to the best of the rest',
+                      valueCents: marginalCents - value.netCents,
+                    },
+                  ]}
+                />
+                <LedgerSection
+                  title="Its own part while it is held"
+                  rows={[
+                    {
+                      key: 'rewards',
+                      label: 'Rewards',
+                      detail: 'for the spending put on it',
+                      valueCents: part.rewardsCents,
+                    },
+                    {
+                      key: 'credits',
+                      label: 'Credits',
+                      detail: 'as used',
+                      valueCents: part.creditsCents,
+                    },
+                    {
+                      key: 'fee',
+                      label: 'Annual fee',
+                      detail: 'every year',
+                      valueCents: 0 - part.feeCents,
+                    },
+                    ...(part.costsCents > 0
+                      ? [
+                          {
+                            key: 'costs',
+                            label: 'Payment costs',
+                            detail: 'what payees charge for taking it',
+                            valueCents: 0 - part.costsCents,
+                          },
+                        ]
+                      : []),
+                  ]}
+                />
+              </LedgerDialog>
+            ),
+          },
+          {
+            key: 'verdict',
+            header: 'Verdict',
+            from: 'sm',
+            cell: ({ verdict, memberCard }) => (
+              <Verdict {...verdict} warnings={advice.warnings.get(memberCard.id)} />
+            ),
+          },
+          {
+            key: 'decide',
+            header: <span className="sr-only">Decide</span>,
+            align: 'right',
+            cell: ({ memberCard, name }) => (
+              <Link
+                to="/app/fee-day/$id"
+                params={{ id: memberCard.id }}
+                aria-label={`Keep, change or close ${name}`}
+                className="touch-area text-primary underline underline-offset-4"
+              >
+                Decide
+              </Link>
+            ),
+          },
+        ]}
+      />
+    </>
   );
 }

@@ -33,6 +33,14 @@ export function CuratedSetups({ setups, inputs, onSave }: CuratedSetupsProps) {
                 )}
               </h3>
               <p className="text-muted-foreground text-sm">{setup.idea}</p>
+              {wallet
+                .map(({ card }) => inputs.cardRowOf(card))
+                .filter((card) => !card.opened_to_new && !heldIds.has(card.id))
+                .map((card) => (
+                  <p key={card.id} className="text-caution text-sm">
+                    You can’t open {card.name}: it takes no new applicants.
+                  </p>
+                ))}
             </div>
             <LedgerDialog
               figure={formatWholeDollars(value.netCents)}

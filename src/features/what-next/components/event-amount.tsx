@@ -49,6 +49,7 @@ export function EventAmount({ event, reasons, ...rest }: EventAmountProps) {
     case 'open':
     case 'change':
     case 'due':
+    case 'move':
       return null;
   }
 }

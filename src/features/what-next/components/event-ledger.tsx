@@ -68,7 +68,7 @@ export function EventLedger({ ledger, name, names, plan, date }: EventLedgerProp
             ]}
           />
           <p className="text-muted-foreground px-3 text-sm">
-            The plan’s value counts a twelfth of the fee for each month the card is held.
+            The plan’s value counts the whole fee in the month in which it posts.
           </p>
         </div>
       );

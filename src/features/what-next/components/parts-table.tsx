@@ -9,7 +9,7 @@ import {
 } from '@/components/ui/table.tsx';
 import { formatExactCents } from '@/lib/format.ts';
 import type { PlanParts } from '../schema.ts';
-import { planParts } from './plan-parts.ts';
+import { partsOf } from './plan-parts.ts';
 
 type PartsTableProps = {
   plan: PlanParts;
@@ -30,7 +30,7 @@ export function PartsTable({ plan, other, name }: PartsTableProps) {
         </TableRow>
       </TableHeader>
       <TableBody>
-        {planParts.map(({ key, name: part, of }) => (
+        {partsOf(plan, other).map(({ key, name: part, of }) => (
           <TableRow key={key}>
             <TableCell>{part}</TableCell>
             <TableCell className="text-right">{formatExactCents(of(plan))}</TableCell>

@@ -58,7 +58,7 @@ export function PlanLedger({ plan, names, date, part }: PlanLedgerProps) {
             rows={plan.fees.map(({ card, months, feeCents }, index) => ({
               key: `${card} ${index}`,
               label: names.card(card),
-              detail: `a twelfth for each of ${formatCount(months, 'month')}, less refunds`,
+              detail: `posted in ${formatCount(months, 'month')}, less refunds`,
               valueCents: 0 - feeCents,
             }))}
           />
@@ -72,6 +72,19 @@ export function PlanLedger({ plan, names, date, part }: PlanLedgerProps) {
             }))}
           />
         </>
+      )}
+      {shows('points') && plan.balancesCents !== 0 && (
+        <LedgerSection
+          title="Points you have"
+          rows={[
+            {
+              key: 'points',
+              label: plan.balancesCents < 0 ? 'Worth less' : 'Worth more',
+              detail: 'with the cards you hold at the end, compared with today',
+              valueCents: plan.balancesCents,
+            },
+          ]}
+        />
       )}
       <p className="flex items-baseline justify-between gap-4 border-t-2 px-3 pt-3 text-lg font-semibold">
         <span>{only ? `${only.name} in these months` : 'Kept in these months'}</span>

@@ -21,6 +21,9 @@ export function PlanNotes({ events, undated, others = [] }: PlanNotesProps) {
       </li>
       <li>A bonus you track counts, with the spending it still needs.</li>
       <li>
+        A fee counts whole when it posts. A card without a fee is never closed: put it in a drawer.
+      </li>
+      <li>
         After a denial, the plan waits six months before the same card: our estimate, since issuers
         publish no such rule.
       </li>

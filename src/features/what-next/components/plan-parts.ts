@@ -26,6 +26,16 @@ export const planParts = [
     of: (plan: PlanParts): number => 0 - plan.feesCents - plan.costsCents,
     fill: 'fill-destructive',
   },
+  {
+    key: 'points',
+    name: 'Points you have',
+    of: (plan: PlanParts): number => plan.balancesCents,
+    fill: 'fill-caution',
+  },
 ] as const;
+
+/** The parts of which at least one plan has something; points are few people's. */
+export const partsOf = (...plans: readonly PlanParts[]) =>
+  planParts.filter(({ key, of }) => key !== 'points' || plans.some((plan) => of(plan) !== 0));
 
 export type PlanPart = (typeof planParts)[number]['key'];

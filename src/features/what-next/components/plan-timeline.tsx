@@ -3,6 +3,8 @@ import { CardArt } from '@/components/card-art.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { Button } from '@/components/ui/button.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
+import { describeNoReturn } from '@/features/member-cards/describe-closing.ts';
+import { namePoints } from '@/features/point-systems/use-points-on-hand.ts';
 import { formatDate } from '@/lib/dates.ts';
 import type { CardReader } from '../create-card-reader.ts';
 import type { PlanEvent } from '../list-steps.ts';
@@ -45,6 +47,8 @@ function titleOf(event: PlanEvent, nameOf: (slug: string) => string): string {
       return `Fee of ${name}`;
     case 'close':
       return `Close ${name}`;
+    case 'move':
+      return `Move or spend ${namePoints(event.points)} first`;
     case 'change':
       return `Change ${name} to ${nameOf(event.to)}`;
   }
@@ -64,7 +68,8 @@ function EventItem(props: Omit<PlanTimelineProps, 'events' | 'label'> & { event:
   const grounds = groundsOf(event);
   const ledger = { name, names, plan, date };
   const isEnd = event.kind === 'close' || event.kind === 'change';
-  const isStep = event.kind === 'open' || isEnd;
+  const isStep = event.kind === 'open' || event.kind === 'move' || isEnd;
+  const noReturn = event.kind === 'close' ? describeNoReturn(card) : null;
   return (
     <li className="flex items-start gap-3 py-3">
       <CardArt card={card} issuer={issuer} className={isStep ? 'w-12' : 'w-12 opacity-60'} />
@@ -82,6 +87,7 @@ function EventItem(props: Omit<PlanTimelineProps, 'events' | 'label'> & { event:
             </Fragment>
           ))}
         </p>
+        {noReturn !== null && <p className="text-caution text-sm">{noReturn}</p>}
         {note !== null && <p className="text-positive text-sm font-medium">{note}</p>}
         {event.kind === 'open' && event.bonuses.length > 0 && (
           <BonusSpending event={event} reasons={grounds.reasons} {...ledger} />

@@ -13,7 +13,7 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { ToldPlan } from '../schema.ts';
-import { planParts } from './plan-parts.ts';
+import { partsOf, planParts } from './plan-parts.ts';
 
 /** Loads when a figure is opened. */
 const PlanLedger = lazyNamed(() => import('./plan-ledger.tsx'), 'PlanLedger');
@@ -30,8 +30,9 @@ function Bar({ plan, low, high }: { plan: ToldPlan; low: number; high: number })
   const widths = planParts.map(({ of }) => of(plan) * scale);
   const leftOf = (index: number) => {
     const width = widths[index] ?? 0;
-    const before = widths.slice(0, index).reduce((sum, each) => sum + Math.max(0, each), 0);
-    return width < 0 ? width : before;
+    const side = width < 0 ? Math.min : Math.max;
+    const before = widths.slice(0, index).reduce((sum, each) => sum + side(0, each), 0);
+    return width < 0 ? before + width : before;
   };
   return (
     <svg aria-hidden viewBox="0 0 1000 28" preserveAspectRatio="none" className="h-7 w-full">
@@ -89,7 +90,7 @@ export function StayOrMove({ present, plan, names, date }: StayOrMoveProps) {
           </TableRow>
         </TableHeader>
         <TableBody>
-          {planParts.map(({ key, name, of, fill }) => (
+          {partsOf(...both).map(({ key, name, of, fill }) => (
             <TableRow key={key}>
               <TableCell>
                 <span className="flex items-center gap-2">

@@ -16,7 +16,7 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 import { compareSettings, compareSteps, type ComparedPlan } from '../compare-plans.ts';
 import type { PlanParts } from '../schema.ts';
 import { nameMonth } from '../words.ts';
-import { type PlanPart, planParts } from './plan-parts.ts';
+import { partsOf, type PlanPart } from './plan-parts.ts';
 
 /** Loads when a figure is opened. */
 const PlanLedger = lazyNamed(() => import('./plan-ledger.tsx'), 'PlanLedger');
@@ -96,7 +96,7 @@ export function TwoPlans({ kept, now, isOld, names, date, onForget }: TwoPlansPr
             </TableRow>
           </TableHeader>
           <TableBody>
-            {planParts.map(({ key, name, of }) => row(name, of, key))}
+            {partsOf(kept.plan, now.plan).map(({ key, name, of }) => row(name, of, key))}
             <TableRow>
               <TableCell>New cards</TableCell>
               <TableCell className="text-right">{opened(kept)}</TableCell>

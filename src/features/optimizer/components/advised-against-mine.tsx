@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { useClosingAdvice } from '@/features/member-cards/use-closing-advice.ts';
+import { AgainstMine } from './against-mine.tsx';
+
+/** The comparison for a member, with cautions before a card of theirs is closed. */
+export function AdvisedAgainstMine(props: Omit<ComponentProps<typeof AgainstMine>, 'adviseOn'>) {
+  return <AgainstMine {...props} adviseOn={useClosingAdvice()} />;
+}
