@@ -14,9 +14,8 @@ const CODE = 'Code from your authenticator app';
 
 const readSection = (page: Page) => page.getByLabel('Authenticator app', { exact: true });
 
-/** Reads the key on the page and enters a first code. */
+/** Reads the key on the profile and enters a first code. */
 async function setUp(page: Page) {
-  await page.goto('/app/my-profile');
   const section = readSection(page);
   await section.getByRole('button', { name: 'Set up an authenticator app' }).click();
   await section.getByRole('button', { name: 'Go on' }).click();
@@ -49,7 +48,7 @@ async function givePassword(page: Page, email: string) {
 test('a member sets up an app, and signs in with its code to where they wanted', async ({
   page,
 }) => {
-  const email = await enterAsNew(page);
+  const email = await enterAsNew(page, '/app/my-profile');
   const elsewhere = await signInOverRest(email, PASSWORD);
   const app = await setUp(page);
   expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
@@ -80,7 +79,7 @@ test('a member sets up an app, and signs in with its code to where they wanted',
 test('a forgotten password is not enough, and the app is asked before the account is deleted', async ({
   page,
 }) => {
-  const email = await enterAsNew(page);
+  const email = await enterAsNew(page, '/app/my-profile');
   const app = await setUp(page);
   await signOut(page);
   await page.goto('/forgot-password');
@@ -111,7 +110,7 @@ test('a forgotten password is not enough, and the app is asked before the accoun
 });
 
 test('a member with an app changes the password a day after the sign-in', async ({ page }) => {
-  const email = await enterAsNew(page);
+  const email = await enterAsNew(page, '/app/my-profile');
   const app = await setUp(page);
   await ageSessions(email);
   await page.reload();
@@ -149,7 +148,7 @@ test('a member with an app changes the password a day after the sign-in', async 
 test('a day after the sign-in the app is asked before the address is changed and the account deleted', async ({
   page,
 }) => {
-  const email = await enterAsNew(page);
+  const email = await enterAsNew(page, '/app/my-profile');
   const app = await setUp(page);
   await ageSessions(email);
   // The page learns its session's age from the next token; until then it uses its clock.
@@ -190,7 +189,7 @@ test('a day after the sign-in the app is asked before the address is changed and
 });
 
 test('an app is removed by its code, and the password is enough again', async ({ page }) => {
-  const email = await enterAsNew(page);
+  const email = await enterAsNew(page, '/app/my-profile');
   const app = await setUp(page);
   const section = readSection(page);
   await section.getByRole('button', { name: 'Remove My phone' }).click();
@@ -205,7 +204,7 @@ test('an app is removed by its code, and the password is enough again', async ({
 });
 
 test('an admin without an app is told to set one up, and then comes in', async ({ page }) => {
-  const email = await enterAsNew(page);
+  const email = await enterAsNew(page, '/app/my-profile');
   const granted = await fetch(`${readEnv('VITE_SUPABASE_URL')}/local/v1/admin-grants`, {
     method: 'POST',
     headers: { apikey: readEnv('E2E_SECRET_KEY') },
