@@ -175,7 +175,7 @@ test.describe(() => {
     page,
     context,
   }) => {
-    await signInAsNew(page);
+    await register(page);
     await keepOnDevice(page);
     // A tab of another member still has something to write after the device was cleared.
     await page.evaluate(

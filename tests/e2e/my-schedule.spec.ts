@@ -154,7 +154,7 @@ test('a bonus is tracked to the day it posts, in two tabs', async ({ page, conte
   await saving(page, 'restore_member_card', () =>
     page.getByRole('button', { name: 'Undo' }).click(),
   );
-  await visit(page, '/app/bonus-tracker');
+  await page.goto('/app/bonus-tracker');
   await expect(item).toContainText('$1,550 of $1,500');
   await item.getByRole('button', { name: 'It posted' }).click();
   await expect(item).toBeHidden();
