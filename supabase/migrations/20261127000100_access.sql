@@ -39,7 +39,7 @@ grant usage on schema private to anon, authenticated, service_role;
 -- PostgREST asks this before each statement of the API. It limits no body, and binds many as jsonb before it looks at
 -- privileges: 20 MB of `[0,0,…]` from a visitor took 1.6 GB. A gateway buffers a body and sends its length on.
 create function private.check_request() returns void
-language plpgsql security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   headers constant json := nullif(current_setting('request.headers', true), '');
   path constant text := coalesce(current_setting('request.path', true), '');

@@ -144,7 +144,7 @@ export function craftRequests(ground: Ground, amount: number, seed: number): Cra
       ? condition(table)
       : `${pick(['and', 'or', 'not.and', 'not.or'])}(${tree(table, depth - 1)},${condition(table)})`;
   const ask = (table: string): string[] => [
-    ...(random() < 0.7 ? [`select=${embed(table, random() < 0.05 ? 3 : pick([0, 0, 1]))}`] : []),
+    ...(random() < 0.4 ? [`select=${embed(table, random() < 0.05 ? 3 : pick([0, 0, 1]))}`] : []),
     ...(random() < 0.5
       ? [
           `${pick(['or', 'and', 'not.or', 'not.and'])}=(${tree(table, Math.floor(random() * 3))},${condition(table)})`,
