@@ -1,5 +1,5 @@
 begin;
-select plan(31);
+select plan(32);
 select tests.create_user(number) from generate_series(1, 6) number;
 create temporary table answers (answer jsonb);
 grant all on answers to public;
@@ -113,6 +113,15 @@ select throws_ok(
 );
 select tests.act_as('authenticated', tests.member_id(2));
 select throws_ok($$ select public.answer_once(tests.member_id(900), 'add', '{}') $$, '42501', null, 'a member is given none');
+
+-- A request waits for its repeat alone: an admin chooses its id, which may be that of a member.
+select tests.act_as('app_admin', tests.member_id(1));
+select private.find_answer(tests.member_id(6));
+select tests.act_as_owner();
+select is_empty(
+  $$ select from pg_locks where locktype = 'advisory' and (classid::bigint << 32 | objid::bigint) = hashtextextended(tests.member_id(6)::text, 0) $$,
+  'a request with the id of a member keeps no member from writing'
+);
 
 select * from finish();
 rollback;
