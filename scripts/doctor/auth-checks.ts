@@ -6,6 +6,9 @@ const authSchema = z.object({
   site_url: z.string(),
   uri_allow_list: z.string().nullable(),
   external_anonymous_users_enabled: z.boolean(),
+  external_phone_enabled: z.boolean().nullish(),
+  external_web3_ethereum_enabled: z.boolean().nullish(),
+  external_web3_solana_enabled: z.boolean().nullish(),
   mailer_autoconfirm: z.boolean(),
   mailer_otp_exp: z.number(),
   mailer_secure_email_change_enabled: z.boolean(),
@@ -15,11 +18,14 @@ const authSchema = z.object({
   mailer_templates_recovery_content: z.string().nullable(),
   mfa_totp_enroll_enabled: z.boolean().nullable(),
   mfa_totp_verify_enabled: z.boolean().nullable(),
+  passkey_enabled: z.boolean().nullish(),
   password_hibp_enabled: z.boolean().nullable(),
   password_min_length: z.number().nullable(),
   rate_limit_email_sent: z.number().nullable(),
   refresh_token_rotation_enabled: z.boolean().nullable(),
+  saml_enabled: z.boolean().nullish(),
   security_captcha_enabled: z.boolean().nullable(),
+  security_manual_linking_enabled: z.boolean().nullish(),
   security_update_password_require_current_password: z.boolean().nullish(),
   security_update_password_require_reauthentication: z.boolean().nullable(),
   smtp_host: z.string().nullable(),
@@ -53,6 +59,19 @@ function findTemplatesWithoutToken(auth: Auth): string[] {
   return Object.entries(templates).flatMap(([name, text]) =>
     text?.includes('{{ .TokenHash }}') ? [] : [name],
   );
+}
+
+/** Ways in that the database does not ask for a fresh sign-in before they are added to an account. */
+function findOtherWays(auth: Auth): string[] {
+  const ways = {
+    'phone sign-in': auth.external_phone_enabled,
+    passkeys: auth.passkey_enabled,
+    'manual linking': auth.security_manual_linking_enabled,
+    SAML: auth.saml_enabled,
+    'Web3 (Ethereum)': auth.external_web3_ethereum_enabled,
+    'Web3 (Solana)': auth.external_web3_solana_enabled,
+  };
+  return Object.entries(ways).flatMap(([name, isOn]) => (isOn === true ? [name] : []));
 }
 
 const check = (title: string, find: (auth: Auth) => string | false | undefined): Check => ({
@@ -101,6 +120,10 @@ export const authChecks: readonly Check[] = [
   check('Nobody is signed in without an address', (auth) =>
     auth.external_anonymous_users_enabled ? PUSH : undefined,
   ),
+  check('There are no other ways in', (auth) => {
+    const ways = findOtherWays(auth);
+    return ways.length > 0 && `switch off ${ways.join(', ')} under Authentication → Sign In`;
+  }),
   check('Refresh tokens rotate', (auth) =>
     auth.refresh_token_rotation_enabled ? undefined : PUSH,
   ),

@@ -19,7 +19,7 @@ create table public.wallet_cards (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint wallet_cards_member_id_fkey references public.members (id) on delete cascade,
   wallet_id uuid not null,
-  credit_card_id bigint not null constraint wallet_cards_credit_card_id_fkey references public.credit_cards (id) on delete cascade,
+  credit_card_id bigint not null constraint wallet_cards_credit_card_id_fkey references public.credit_cards (id) on delete restrict,
   member_card_id uuid,
   position integer not null default 0,
   constraint wallet_cards_wallet_id_fkey foreign key (wallet_id, member_id) references public.wallets (id, member_id) on delete cascade,

@@ -5,9 +5,9 @@ create table public.planned_steps (
   member_id uuid not null default auth.uid() constraint planned_steps_member_id_fkey references public.members (id) on delete cascade,
   person_id uuid,
   action text not null constraint planned_steps_action_check check (action in ('apply', 'close', 'change')),
-  credit_card_id bigint not null constraint planned_steps_credit_card_id_fkey references public.credit_cards (id) on delete cascade,
+  credit_card_id bigint not null constraint planned_steps_credit_card_id_fkey references public.credit_cards (id) on delete restrict,
   member_card_id uuid,
-  becomes_credit_card_id bigint constraint planned_steps_becomes_credit_card_id_fkey references public.credit_cards (id) on delete cascade,
+  becomes_credit_card_id bigint constraint planned_steps_becomes_credit_card_id_fkey references public.credit_cards (id) on delete restrict,
   planned_on date not null constraint planned_steps_planned_on_check check (private.is_calendar_day(planned_on)),
   constraint planned_steps_person_id_fkey foreign key (person_id, member_id)
     references public.people (id, member_id) on delete cascade,

@@ -99,13 +99,16 @@ $$;
 comment on function public.list_orphaned_files() is 'Files in the folders of members whose account is no more.';
 grant execute on function public.list_orphaned_files() to service_role;
 
--- A sign-in of the last ten minutes, or a code of an app, on any device: Auth does not say for whom it writes.
+-- A sign-in of the last ten minutes, or a code of an app, on any device: Auth does not say for whom it writes. If the
+-- account has an app, only sessions that have used it count: a password alone makes no older page fresh.
 create function private.has_fresh_session(account uuid) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
     select from auth.sessions session
     left join auth.mfa_amr_claims claim on claim.session_id = session.id and claim.authentication_method = 'totp'
     where session.user_id = account and greatest(session.created_at, claim.updated_at) > now() - interval '10 minutes'
+      and (claim.session_id is not null or not exists (
+        select from auth.mfa_factors factor where factor.user_id = account and factor.status = 'verified'))
   )
 $$;
 
@@ -144,11 +147,16 @@ create trigger refuse_stale_password before update of recovery_sent_at on auth.u
 
 -- A mailbox proves who owns an address, the password of before does not: Auth keeps that of the first person who registered
 -- the address, and that of the account whose address was changed to it. The mail's link opens a session, which chooses one.
+-- A new address also parts the account from Google or GitHub, which may be those of whoever set it up; one that vouches
+-- for the new address is joined again by its next sign-in.
 create function private.drop_unproved_password() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   new.encrypted_password := null;
   delete from auth.sessions session where session.user_id = new.id;
+  if new.email is distinct from old.email then
+    delete from auth.identities identity where identity.user_id = new.id and identity.provider <> 'email';
+  end if;
   return new;
 end
 $$;

@@ -100,7 +100,8 @@ begin
     join public.members member on member.id = p.member_id
     left join auth.users account on account.id = p.member_id and account.email_confirmed_at is not null
     where look.next_look_at <= at
-    order by look.next_look_at limit least(most, 100)
+    -- Those who are asleep or whom nothing reaches are postponed, and do not count.
+    order by look.next_look_at limit 1000
     -- Skip an account that is being deleted: its deletion does not wait for this look, nor this look for it.
     for update of look skip locked for key share of member skip locked
   loop
@@ -116,7 +117,7 @@ begin
       where member_id = due.member_id;
       looks := looks || jsonb_build_object('claim', new_claim, 'member_id', due.member_id);
     end if;
-    exit when clock_timestamp() - began > longest;
+    exit when jsonb_array_length(looks) >= least(most, 100) or clock_timestamp() - began > longest;
   end loop;
   return looks;
 end

@@ -129,6 +129,7 @@ begin
       from unnest(sections) section, jsonb_array_elements(card #> array['removed', section]) entry
       where section <> all (named_sections) and section <> 'credit_cards'
     loop
+      place_section := removed.section;
       execute format('delete from public.%I where id = $1', removed.section) using removed.id;
     end loop;
 
@@ -202,11 +203,11 @@ begin
     end loop;
 
     for removed in
-      select section, (entry ->> 'id')::bigint as id, position - 1 as index
-      from unnest(named_sections) section, jsonb_array_elements(card #> array['removed', section]) with ordinality elements (entry, position)
+      select section, (entry ->> 'id')::bigint as id
+      from unnest(named_sections) section, jsonb_array_elements(card #> array['removed', section]) entry
     loop
       place_section := removed.section;
-      place_index := removed.index;
+      place_index := null;
       execute format('delete from public.%I where id = $1', removed.section) using removed.id;
     end loop;
   exception
@@ -222,8 +223,9 @@ begin
       return jsonb_build_object(
         'kind', 'invalid',
         'path', concat_ws('.', place_section, place_index, private.name_refused_column(place_section, refused_column, refused_constraint)),
+        -- A row that is removed has no place in the card any more.
         'reason', case sqlstate
-          when '23502' then 'missing' when '23503' then 'reference' when '23505' then 'duplicate' else 'refused' end,
+          when '23502' then 'missing' when '23503' then case when place_index is null then 'used' else 'reference' end when '23505' then 'duplicate' else 'refused' end,
         'constraint', refused_constraint);
   end;
   return jsonb_build_object('kind', 'saved', 'id', card_id, 'ids', new_ids);

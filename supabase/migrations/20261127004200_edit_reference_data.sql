@@ -232,14 +232,14 @@ create table private.answered_requests (
 alter table private.answered_requests enable row level security;
 create index answered_requests_answered_at_idx on private.answered_requests (answered_at);
 
--- A repeat that overtakes its first try waits for it.
+-- A repeat that overtakes its first try waits for it. The caller chooses the id, so the lock is none of a member's.
 create function private.find_answer(request_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.is_admin() then
     raise exception 'no admin' using errcode = 'insufficient_privilege';
   end if;
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(request_id::text, 0));
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('answer/' || request_id, 0));
   return (select answer from private.answered_requests r where r.admin_id = (select auth.uid()) and r.id = request_id);
 end
 $$;

@@ -56,7 +56,7 @@ export function describeRefusal(resource: Resource, problem: DatabaseProblem): R
       return {
         field,
         message: (problem.details ?? message).includes('still referenced')
-          ? `Other records still refer to this ${resource.one}.`
+          ? `Other records or members’ rows still refer to this ${resource.one}.`
           : `This refers to a record that does not exist${label && ` (${label})`}.`,
       };
     case '23514':

@@ -3,11 +3,11 @@ import type { ShareKind } from './schema.ts';
 export const shareWords: Readonly<Record<ShareKind, { name: string; seen: string }>> = {
   cards: {
     name: 'Cards',
-    seen: 'They see your cards, when each was opened, its fee and status, and whose it is, also when they look for the best card to pay with. Never your notes.',
+    seen: 'They see your cards, when each was applied for, opened, changed and closed, its fee and status, and whose it is, also when they look for the best card to pay with. Never your notes.',
   },
   benefits: {
     name: 'Benefits and bonuses',
-    seen: 'They see what’s left of each benefit of your cards, what’s left to spend for each bonus, and until when, with the day and amount of purchases that count for these. Never shops, your notes or your other purchases.',
+    seen: 'They see what’s left of each benefit of your cards, what’s left to spend for each bonus, until when and when it came, with the day and amount of purchases that count for these. Never shops, your notes or your other purchases.',
   },
   plan: {
     name: 'Plan',

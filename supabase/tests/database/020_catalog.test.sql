@@ -1,6 +1,6 @@
 -- Rules for everything a later migration adds.
 begin;
-select plan(28);
+select plan(30);
 
 select is_empty(
   $$ select relname from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p') and not relrowsecurity $$,
@@ -28,6 +28,18 @@ select is_empty(
            and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey and conkey @> (indkey::int2[])[0:cardinality(conkey) - 1]) $$,
   'every foreign key leads an index'
 );
+-- Members' rows have no history, so that none may go with a fact that an admin removes and brings back.
+create temporary view gone_with_facts as
+select c.conname::text collate "default" as name
+from pg_constraint c
+join pg_attribute owner on owner.attrelid = c.conrelid and owner.attname = 'member_id'
+join pg_trigger t on t.tgrelid = c.confrelid and t.tgname = 'record_inserts'
+where c.contype = 'f' and c.confdeltype = 'c';
+select is_empty('select name from gone_with_facts', 'no row of a member is removed with a fact');
+savepoint careless;
+alter table public.benefit_uses add constraint careless foreign key (credit_card_benefit_id) references public.credit_card_benefits (id) on delete cascade;
+select results_eq('select name from gone_with_facts', '{careless}'::text[], 'which is looked for');
+rollback to careless;
 -- A unique key is checked before its foreign keys, and its answer tells of the rows of all members. The exceptions are
 -- ids, which are random, and tokens, whose holder reads the board.
 create temporary view told_of_others as

@@ -1,6 +1,6 @@
 -- Sender of reminders: its identity, the members it looks at and when, its messages, and its retries.
 begin;
-select plan(90);
+select plan(92);
 select private.start_reminders('https://functions.test/reminders', encode(sha256('the key'), 'hex'));
 create function pg_temp.stand_at(moment timestamptz) returns void language sql security definer as
   $$ update private.reminder_clock set stands_at = moment $$;
@@ -260,6 +260,22 @@ insert into took select 'ended', pg_temp.look();
 delete from auth.users where id = tests.member_id(1);
 select is(pg_temp.enqueue('ended', pg_temp.message('mail:after')), false, 'nothing is sent to an account that is no more');
 select is((select count(*) from private.reminder_outbox where member_id = tests.member_id(1)), 0::bigint, 'and nothing waits');
+
+-- Members whom no reminder reaches hold up nobody: however many of them are due first, one round of claims passes them.
+select tests.create_user(number) from generate_series(101, 126) number;
+update auth.users set email_confirmed_at = now() where id in (tests.member_id(125), tests.member_id(126));
+insert into public.reminder_preferences (member_id, time_zone, mail_rhythm)
+  select tests.member_id(number), 'UTC', 'weekly' from generate_series(101, 126) number;
+update private.reminder_looks set next_look_at = private.reminder_time() - make_interval(mins => 500 - right(member_id::text, 3)::integer)
+where member_id between tests.member_id(101) and tests.member_id(126);
+update private.reminder_looks set next_look_at = 'infinity' where member_id not between tests.member_id(101) and tests.member_id(126);
+insert into took select 'reached', public.claim_reminder_looks('the key', 1);
+select is(
+  (select array_agg(each ->> 'member_id') from took, jsonb_array_elements(answer) each where name = 'reached'),
+  array[tests.member_id(125)::text], 'the first who is reached is claimed, behind more than one round of others'
+);
+insert into took select 'next', public.claim_reminder_looks('the key', 20);
+select is(jsonb_array_length(answer), 1, 'and no more than were asked for: the next waits') from took where name = 'next';
 
 -- Megabytes are not hashed: a text longer than a token or key finds nothing, not even its own hash.
 select tests.act_as_owner();

@@ -150,7 +150,7 @@ select is(answer ->> 'reason', 'duplicate', 'and why') from held;
 select is(pg_temp.save(jsonb_set(card, '{rows,credit_cards,0}', card #> '{rows,credit_cards,0}' || pg_temp.fresh() || '{"name": null}'))
   - 'constraint', '{"kind": "invalid", "path": "credit_cards.0.name", "reason": "missing"}', 'a name that is missing') from held;
 select is(pg_temp.save(jsonb_set(jsonb_set(card, '{removed,spending_caps}', jsonb_build_array(card #> '{rows,spending_caps,0}')),
-  '{rows,spending_caps}', (card #> '{rows,spending_caps}') - 0)) ->> 'reason', 'reference', 'a cap that rules still use stays') from held;
+  '{rows,spending_caps}', (card #> '{rows,spending_caps}') - 0)) ->> 'reason', 'used', 'a cap that rules still use stays') from held;
 select is(pg_temp.save(jsonb_set(card, '{rows,spending_caps}', card #> '{rows,spending_caps}' || jsonb_build_array(
   (select to_jsonb(c) from public.spending_caps c where credit_card_id <> (card #>> '{rows,credit_cards,0,id}')::bigint limit 1)))) ->> 'kind',
   'conflict', 'another card''s cap is not this one''s to save') from held;

@@ -1,5 +1,5 @@
 begin;
-select plan(31);
+select plan(32);
 select tests.create_user(number) from generate_series(1, 3) number;
 create function pg_temp.report(number integer) returns void language sql as $$
   insert into public.fact_reports (table_name, record_id, subject, problem, source_url)
@@ -43,6 +43,12 @@ select tests.act_as('authenticated', tests.member_id(2));
 select is((select count(*) from public.fact_reports), 0::bigint, 'nobody else does');
 select lives_ok($$ select pg_temp.report(number) from generate_series(0, 9) number $$, 'ten an hour');
 select throws_ok($$ select pg_temp.report(10) $$, 'PT429', null, 'are enough');
+select tests.act_as('authenticated', tests.member_id(1));
+select throws_ok(
+  format('insert into public.fact_reports (member_id, table_name, record_id, subject, problem) select %L, ''credit_cards'', min(id), ''A'', ''B'' from public.credit_cards',
+    tests.member_id(2)),
+  '42501', null, 'nobody learns from a refused report how many somebody else has sent'
+);
 
 select tests.act_as('app_admin', tests.member_id(3));
 select is((select count(*) from public.fact_reports), 11::bigint, 'an admin sees all');

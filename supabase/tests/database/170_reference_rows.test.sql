@@ -1,5 +1,5 @@
 begin;
-select plan(31);
+select plan(36);
 select tests.create_user(number) from generate_series(1, 6) number;
 create temporary table answers (answer jsonb);
 grant all on answers to public;
@@ -113,6 +113,60 @@ select throws_ok(
 );
 select tests.act_as('authenticated', tests.member_id(2));
 select throws_ok($$ select public.answer_once(tests.member_id(900), 'add', '{}') $$, '42501', null, 'a member is given none');
+
+-- A request waits for its repeat alone: an admin chooses its id, which may be that of a member.
+select tests.act_as('app_admin', tests.member_id(1));
+select private.find_answer(tests.member_id(6));
+select tests.act_as_owner();
+select is_empty(
+  $$ select from pg_locks where locktype = 'advisory' and (classid::bigint << 32 | objid::bigint) = hashtextextended(tests.member_id(6)::text, 0) $$,
+  'a request with the id of a member keeps no member from writing'
+);
+
+-- Members' rows have no history: what they refer to stays.
+insert into public.member_cards (id, member_id, credit_card_id)
+  select tests.member_id(100), tests.member_id(6), id from public.credit_cards where slug = 'amex-gold';
+insert into public.benefit_uses (member_id, member_card_id, credit_card_benefit_id, period_starts_on, used_cents)
+  select tests.member_id(6), tests.member_id(100), min(b.id), current_date, 1000
+  from public.credit_card_benefits b join public.credit_cards c on c.id = b.credit_card_id where c.slug = 'amex-gold';
+insert into public.point_systems (slug, name, kind, unit, source_url, verified_on) values ('mine', 'Mine', 'hotel', 'points', 'https://example.com', current_date);
+insert into public.point_balances (member_id, point_system_id, points) select tests.member_id(6), id, 5 from public.point_systems where slug = 'mine';
+create temporary table used as select credit_card_benefit_id as id from public.benefit_uses where member_id = tests.member_id(6);
+grant all on used to public;
+create function pg_temp.remove(target text, picked bigint) returns text language plpgsql as $$
+declare
+  present bigint;
+begin
+  execute format('select revision from public.%I where id = $1', target) into present using picked;
+  return public.apply_reference_rows(target, '{}', jsonb_build_array(
+    jsonb_build_object('line', 1, 'id', picked, 'revision', present, 'remove', true))) #>> '{errors,0,code}';
+end
+$$;
+grant execute on all functions in schema pg_temp to public;
+select tests.act_as('app_admin', tests.member_id(1));
+select is(pg_temp.remove('credit_card_benefits', id), '23503', 'a benefit that members use is not removed') from used;
+select is(pg_temp.remove('point_systems', id), '23503', 'nor a system in which they have points') from public.point_systems where slug = 'mine';
+select is(
+  public.save_credit_card(jsonb_build_object(
+    'rows', jsonb_build_object('credit_cards', jsonb_build_array(to_jsonb(c))) || (
+      select jsonb_object_agg(section, list) from (
+        select r.section, jsonb_agg(r.content) as list from private.list_card_rows(c.id) r
+        where r.section <> 'credit_cards' and (r.section, r.id) <> ('credit_card_benefits', used.id)
+          and r.content -> 'credit_card_benefit_id' is distinct from to_jsonb(used.id)
+        group by r.section) kept),
+    'removed', (
+      select jsonb_object_agg(section, list) from (
+        select r.section, jsonb_agg(r.content) as list from private.list_card_rows(c.id) r
+        where (r.section, r.id) = ('credit_card_benefits', used.id) or r.content -> 'credit_card_benefit_id' = to_jsonb(used.id)
+        group by r.section) gone))) - 'constraint',
+  '{"kind": "invalid", "path": "credit_card_benefits", "reason": "used"}', 'nor with its card, whose editor is told'
+) from public.credit_cards c, used where c.slug = 'amex-gold';
+select tests.act_as_owner();
+delete from auth.users where id = tests.member_id(6);
+select is_empty(
+  $$ select from public.benefit_uses where member_id = tests.member_id(6) union all select from public.point_balances where member_id = tests.member_id(6) $$,
+  'they go with their account all the same'
+);
 
 select * from finish();
 rollback;

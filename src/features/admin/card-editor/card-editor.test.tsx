@@ -166,6 +166,8 @@ describe('what is sent', () => {
       field: 'rate',
     });
     expect(findRefused(rows, 'category_points.4.rate')).toBeUndefined();
+    // A row that was removed has no place.
+    expect(findRefused(rows, 'category_points')).toBeUndefined();
   });
 });
 
