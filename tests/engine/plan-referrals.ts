@@ -18,11 +18,9 @@ export function addReferrals(
   { ownerOf, valuesOf, unlockedOf }: Facts,
 ): void {
   for (const [opened, list] of stays) {
-    const openings = Map.groupBy(
-      list.filter(({ isNew }) => isNew),
-      (stay) => stay.opened,
-    );
-    for (const [month, starts] of openings) {
+    const news = list.filter(({ isNew }) => isNew);
+    for (const month of new Set(news.map((stay) => stay.opened))) {
+      const starts = news.filter((stay) => stay.opened === month);
       const referred: Term[] = [];
       for (const [by, own] of stays) {
         const { referralPoints } = by;

@@ -170,7 +170,7 @@ function bonusRowsOf(horizon: Horizon, { seats }: Seating): readonly BonusRow[] 
   );
 }
 
-/** What linked spending earns by in a month, where it is decided; by seat, option and month. */
+/** Option that linked spending earns by in a month, where it is decided; by seat, option and month. */
 export type LinkStates = ReadonlyMap<string, OptionState>;
 
 export function linkKey(seat: number, option: number, month: number): string {

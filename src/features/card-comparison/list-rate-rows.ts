@@ -3,7 +3,7 @@ import { cents } from '@/domain/units.ts';
 import { type Context, contextOf } from '@/domain/rewards/terms/context.ts';
 import { seatWallet } from '@/domain/rewards/terms/seated-card.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
-import { formatCents, formatNumber, formatRate } from '@/lib/format.ts';
+import { formatNumber, formatRate } from '@/lib/format.ts';
 import { formatCapAmount, formatPeriod } from '@/lib/card-terms.ts';
 import { type Cell, type ComparisonRow, nothing } from '@/components/comparison/comparison-row.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
@@ -35,7 +35,7 @@ function rateOf(seat: Seat, context: Context, index: number, names: LedgerNames)
   const notes = [
     `${formatNumber(rate * centsPerPoint)}¢ a dollar`,
     ...caps.map(({ amountCents, amountPoints, period }) => {
-      const limit = { amount_cents: amountCents ?? 0, amount_points: amountPoints };
+      const limit = { amount_cents: amountCents ?? 0, amount_points: amountPoints ?? null };
       return `to ${formatCapAmount(limit, unit)} ${formatPeriod(period)}`;
     }),
     ...(chosen === standing ? [] : ['if chosen']),

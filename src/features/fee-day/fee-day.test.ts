@@ -6,7 +6,7 @@ import { catalogFixture, createCard } from '@/features/catalog/catalog-fixture.t
 import { toHistory } from '@/features/eligibility/to-history.ts';
 import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
-import { describeHistory } from '@/features/member-cards/describe-closing.ts';
+import { describeHistory } from '@/lib/describe-closing.ts';
 import { listChanges } from './list-changes.ts';
 import { describePoints, describeRules } from './list-losses.ts';
 import { describeRefund } from './words.ts';

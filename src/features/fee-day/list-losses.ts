@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { limitsCopies } from '@/domain/eligibility/application-rule.ts';
 import type { Eligibility } from '@/domain/eligibility/eligibility.ts';
-import { nameWhose } from '@/features/member-cards/describe-closing.ts';
+import { nameWhose } from '@/lib/describe-closing.ts';
 import { formatDate } from '@/lib/dates.ts';
 
 /** A card that is held, as far as closing another one touches it. */

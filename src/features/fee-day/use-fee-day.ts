@@ -12,10 +12,10 @@ import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
 import { feeRefunds, productChanges } from '@/features/catalog/tables.ts';
 import { ensureEligibility, useRulesAndHistory } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
-import { useClosingAdvice } from '@/features/member-cards/use-closing-advice.ts';
+import { useClosingAdvice } from '@/features/closing-advice/queries.ts';
 import { useApplicant } from '@/features/people/queries.ts';
-import { ensurePointsOnHand } from '@/features/point-systems/use-points-on-hand.ts';
-import { useMyPointValues } from '@/features/point-systems/queries.ts';
+import { ensurePointsOnHand, useMyPointValues } from '@/features/point-systems/queries.ts';
+
 import { toFeeCards } from '@/features/upcoming-fees/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import { listChanges } from './list-changes.ts';

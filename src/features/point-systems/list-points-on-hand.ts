@@ -8,10 +8,10 @@ import { centsPerPoint, points } from '@/domain/units.ts';
 import type { PointSystemRow } from '@/features/catalog/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { getToday } from '@/lib/dates.ts';
+import type { PointsOnHand } from '@/lib/points-on-hand.ts';
 import type { BalanceValues } from './list-balances.ts';
 import type { PointBalanceRow, PointTransferRow } from './schema.ts';
 import { toRoutes } from './to-routes.ts';
-import type { PointsOnHand } from './use-points-on-hand.ts';
 import { toDomainPointSystem, toOwnPointValues } from './value-my-points.ts';
 
 /** Airlines, hotels and the like keep points in an account of their own: no card is needed for them. */

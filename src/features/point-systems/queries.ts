@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import type { RedemptionPreference } from '@contract/preferences.ts';
 import { calendarDate } from '@/domain/calendar.ts';
 import { type ActiveRoute, activeRoutes } from '@/domain/transfer/route.ts';
@@ -8,7 +8,10 @@ import { useCatalog } from '@/features/catalog/queries.ts';
 import type { PointSystemRow } from '@/features/catalog/schema.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { pointTransfers } from '@/features/catalog/tables.ts';
+import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import type { PointsOnHand } from '@/lib/points-on-hand.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
+import type { listPointsOnHand } from './list-points-on-hand.ts';
 import { myValueOf } from './value-my-points.ts';
 import { pointBalanceSchema } from './schema.ts';
 import { toRoutes } from './to-routes.ts';
@@ -44,5 +47,49 @@ export function useActiveTransfers(): readonly ActiveRoute[] {
   return useMemo(
     () => activeRoutes(toRoutes(rows, catalog.pointSystems, noCards), calendarDate(getToday())),
     [rows, catalog],
+  );
+}
+
+type Lister = typeof listPointsOnHand;
+
+const none: readonly PointsOnHand[] = [];
+let lister: Lister | undefined;
+
+/** Loads with a first balance: most members enter none. */
+async function loadLister(): Promise<Lister> {
+  lister ??= (await import('./list-points-on-hand.ts')).listPointsOnHand;
+  return lister;
+}
+
+function useLister(isWanted: boolean): Lister | undefined {
+  const [loaded, setLoaded] = useState(() => lister);
+  useEffect(() => {
+    if (isWanted && !loaded) void loadLister().then((found) => setLoaded(() => found));
+  }, [isWanted, loaded]);
+  return loaded;
+}
+
+export async function ensurePointsOnHand(client: QueryClient): Promise<void> {
+  const [balances] = await Promise.all([
+    client.ensureQueryData(pointBalancesQuery()),
+    pointTransfers.ensure(client),
+  ]);
+  if (balances.length > 0) await loadLister();
+}
+
+/** The points of everybody of the account that need a card; empty until loaded. */
+export function usePointsOnHand(): readonly PointsOnHand[] {
+  const { data: balances } = useQuery(pointBalancesQuery());
+  const { data: transfers } = useQuery(pointTransfers.query());
+  const { data: memberCards } = useQuery(memberCardsQuery());
+  const { pointSystems } = useCatalog();
+  const values = useMyPointValues();
+  const list = useLister((balances ?? []).length > 0);
+  return useMemo(
+    () =>
+      list && balances
+        ? list(balances, transfers ?? [], memberCards ?? [], pointSystems, values)
+        : none,
+    [list, balances, transfers, memberCards, pointSystems, values],
   );
 }

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@/domain/calendar.ts';
 import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
-import { describeLeaving } from '@/features/point-systems/use-points-on-hand.ts';
+import { describeLeaving } from '@/lib/points-on-hand.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import type { Blocker } from './find-blocker.ts';

@@ -8,7 +8,7 @@ import {
 } from '@/domain/calendar.ts';
 import type { CalendarEvent } from '@/domain/export/ics.ts';
 import type { Person } from '@/features/people/schema.ts';
-import { namePoints } from '@/features/point-systems/use-points-on-hand.ts';
+import { namePoints } from '@/lib/points-on-hand.ts';
 import type { PlannedFee } from './find-planned-fee.ts';
 import type { PlanEvent } from './list-steps.ts';
 import { describeEvent } from './explain-event.ts';

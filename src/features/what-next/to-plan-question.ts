@@ -12,7 +12,7 @@ import { cents, percent, points } from '@/domain/units.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
 import type { CardRow } from '@/features/catalog/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
-import type { PointsOnHand } from '@/features/point-systems/use-points-on-hand.ts';
+import type { PointsOnHand } from '@/lib/points-on-hand.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { WhatNextSearch } from './schema.ts';
 import { toBonusesUnderWay } from './to-bonuses-under-way.ts';

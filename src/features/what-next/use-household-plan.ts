@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import { useRulesAndHistory } from '@/features/eligibility/queries.ts';
 import type { Account, ListApplicants } from '@/features/eligibility/schema.ts';
-import { usePointsOnHand } from '@/features/point-systems/use-points-on-hand.ts';
+import { usePointsOnHand } from '@/features/point-systems/queries.ts';
 import { joinSpending, type Spender } from './join-spending.ts';
 import type { WhatNextSearch } from './schema.ts';
 import { toHouseholdQuestion } from './to-household-question.ts';

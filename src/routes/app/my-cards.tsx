@@ -9,7 +9,7 @@ import { myCardsSearchSchema } from '@/features/member-cards/search.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
-// Lazy: most members have no household.
+// Lazy: few cards are better closed, and most members have no household.
 const HouseholdBar = lazyNamed(
   () => import('@/features/household/components/household-bar.tsx'),
   'HouseholdBar',
@@ -17,6 +17,11 @@ const HouseholdBar = lazyNamed(
 const SharedCards = lazyNamed(
   () => import('@/features/household/components/shared-cards.tsx'),
   'SharedCards',
+);
+
+const ClosingCautions = lazyNamed(
+  () => import('@/features/closing-advice/components/closing-cautions.tsx'),
+  'ClosingCautions',
 );
 
 export const Route = createFileRoute('/app/my-cards')({
@@ -46,6 +51,11 @@ function MyCardsRoute() {
           <SharedCards status={statusOfView[search.view]} q={search.q} />
         </Suspense>
       }
+      cautionsOn={(id) => (
+        <Suspense>
+          <ClosingCautions id={id} />
+        </Suspense>
+      )}
     />
   );
 }

@@ -7,7 +7,7 @@ import { FirstQuestions } from '@/features/current-user/components/first-questio
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { useIsHouseholdShown } from '@/features/household/set-household-shown.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { ensurePointsOnHand } from '@/features/point-systems/use-points-on-hand.ts';
+import { ensurePointsOnHand } from '@/features/point-systems/queries.ts';
 import { WhatNextPage } from '@/features/what-next/components/what-next-page.tsx';
 import { whatNextSearchSchema } from '@/features/what-next/schema.ts';
 import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';

@@ -22,9 +22,6 @@ export type LinkedEarning = {
   readonly options: readonly LinkedOption[];
 };
 
-/** Ways of a linked rate that a member can have selected. */
-export const LINKED_WAYS = ['steps', 'or'] as const;
-
 const NONE: readonly LinkedLeg[] = [{ atLeast: 0, rate: 0 }];
 
 function stepOptions({ steps, otherwisePoints }: LinkedRate): readonly LinkedOption[] {

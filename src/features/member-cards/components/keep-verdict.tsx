@@ -1,18 +1,21 @@
-import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { LedgerSection } from '@/components/ledger-section.tsx';
 import { WalletDifference } from '@/components/wallet-difference.tsx';
 import { DRAWER, judgeKeeping } from '@/domain/rewards/valuation/keep-or-drop.ts';
 import { formatExactCents } from '@/lib/format.ts';
-import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { HeldEntry, HeldWallet } from '../value-held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
 import { CardVerdict } from './card-verdict.tsx';
 import { GainVerdict } from './gain-verdict.tsx';
 
-/** Lazy: few cards are better closed. */
-const ClosingCautions = lazyNamed(() => import('./closing-cautions.tsx'), 'ClosingCautions');
+export type CautionsOn = (memberCardId: string) => ReactNode;
 
-type KeepVerdictProps = { entry: HeldEntry; wallet: HeldWallet };
+type KeepVerdictProps = {
+  entry: HeldEntry;
+  wallet: HeldWallet;
+  /** Cautions before a card is closed. */
+  cautionsOn: CautionsOn;
+};
 
 const words = {
   keep: { tone: 'primary', text: 'Keep' },
@@ -21,7 +24,7 @@ const words = {
   drop: { tone: 'caution', text: 'Costs more than it adds' },
 } as const;
 
-export function KeepVerdict({ entry, wallet }: KeepVerdictProps) {
+export function KeepVerdict({ entry, wallet, cautionsOn }: KeepVerdictProps) {
   const { marginalCents, gainCents, value } = entry;
   if (gainCents !== null)
     return <GainVerdict entry={entry} wallet={wallet} gainCents={gainCents} />;
@@ -35,13 +38,7 @@ export function KeepVerdict({ entry, wallet }: KeepVerdictProps) {
       description="The best your cards can do together, with and without this one. What you’d no longer spend on it goes on the next best card."
       verdict={words[kind]}
       {...(tips !== null && { tips })}
-      cautions={
-        kind === 'drop' && (
-          <Suspense>
-            <ClosingCautions id={entry.memberCard.id} />
-          </Suspense>
-        )
-      }
+      cautions={kind === 'drop' && cautionsOn(entry.memberCard.id)}
     >
       <WalletDifference
         title="What it adds"

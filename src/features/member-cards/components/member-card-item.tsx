@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/dates.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { HeldEntry, HeldWallet } from '../value-held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
-import { KeepVerdict } from './keep-verdict.tsx';
+import { type CautionsOn, KeepVerdict } from './keep-verdict.tsx';
 import { MemberCardDays } from './member-card-days.tsx';
 import { MemberCardMenu } from './member-card-menu.tsx';
 
@@ -19,11 +19,12 @@ type MemberCardItemProps = {
   issuer: string;
   /** The card's owner, if not the member. */
   owner: string | undefined;
+  cautionsOn: CautionsOn;
   onEdit: (entry: HeldEntry) => void;
 };
 
 export function MemberCardItem(props: MemberCardItemProps) {
-  const { entry, wallet, inputs, issuer, owner, onEdit } = props;
+  const { entry, wallet, inputs, issuer, owner, cautionsOn, onEdit } = props;
   const { memberCard, card, value } = entry;
   const former = inputs.rows.cards.find(({ id }) => id === memberCard.changed_from_credit_card_id);
   const title = (
@@ -70,7 +71,7 @@ export function MemberCardItem(props: MemberCardItemProps) {
         </div>
       )}
       <div className="sm:col-start-4 sm:justify-self-end">
-        <KeepVerdict entry={entry} wallet={wallet} />
+        <KeepVerdict entry={entry} wallet={wallet} cautionsOn={cautionsOn} />
       </div>
       <div className="absolute top-2 right-0 sm:static sm:col-start-5">
         <MemberCardMenu entry={entry} rows={inputs.rows} onEdit={onEdit} />

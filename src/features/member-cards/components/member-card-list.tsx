@@ -6,6 +6,7 @@ import { createPart } from '@/lib/part.ts';
 import { hasTabDraft } from '@/lib/storage/tab-drafts.ts';
 import { cardDraftName } from '../name-card-draft.ts';
 import type { HeldEntry, HeldWallet } from '../value-held-wallet.ts';
+import type { CautionsOn } from './keep-verdict.tsx';
 import { MemberCardItem } from './member-card-item.tsx';
 
 /** The form and what checks it. */
@@ -18,11 +19,12 @@ type MemberCardListProps = {
   issuerOf: (companyId: number) => string;
   /** Undefined for a card of the member's own. */
   ownerName: (owner: Owner) => string | undefined;
+  cautionsOn: CautionsOn;
 };
 
 /** Cards with their figures. The dialog is the list's own: it outlives a card that is removed elsewhere. */
 export function MemberCardList(props: MemberCardListProps) {
-  const { entries, wallet, inputs, issuerOf, ownerName } = props;
+  const { entries, wallet, inputs, issuerOf, ownerName, cautionsOn } = props;
   const [editing, setEditing] = useState<HeldEntry | null>(
     () => entries.find(({ memberCard }) => hasTabDraft(cardDraftName(memberCard))) ?? null,
   );
@@ -38,6 +40,7 @@ export function MemberCardList(props: MemberCardListProps) {
               inputs={inputs}
               issuer={issuerOf(entry.card.company_id)}
               owner={ownerName(entry.memberCard.person_id)}
+              cautionsOn={cautionsOn}
               onEdit={setEditing}
             />
           ))}

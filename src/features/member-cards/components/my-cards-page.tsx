@@ -11,6 +11,7 @@ import { useHeldWallet } from '../queries.ts';
 import { type MyCardsSearch, memberCardViews, myCardsSearchSchema } from '../search.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { AddCardButton } from './add-card-button.tsx';
+import type { CautionsOn } from './keep-verdict.tsx';
 import { MemberCardList } from './member-card-list.tsx';
 import { MissingDays } from './missing-days.tsx';
 import { MyCardsEmpty } from './my-cards-empty.tsx';
@@ -37,9 +38,10 @@ type MyCardsPageProps = {
   search: MyCardsSearch;
   whose: ReactNode;
   others: ReactNode;
+  cautionsOn: CautionsOn;
 };
 
-export function MyCardsPage({ search, whose, others }: MyCardsPageProps) {
+export function MyCardsPage({ search, whose, others, cautionsOn }: MyCardsPageProps) {
   const wallet = useHeldWallet();
   const navigate = useNavigate({ from: '/app/my-cards' });
   const { inputs, entries } = wallet;
@@ -171,6 +173,7 @@ export function MyCardsPage({ search, whose, others }: MyCardsPageProps) {
           wallet={wallet}
           inputs={inputs}
           issuerOf={issuerOf}
+          cautionsOn={cautionsOn}
         />
         {others}
       </div>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useClosingAdvice } from '@/features/member-cards/use-closing-advice.ts';
+import { useClosingAdvice } from '@/features/closing-advice/queries.ts';
 import { AgainstMine } from './against-mine.tsx';
 
 /** The comparison for a member, with cautions before a card of theirs is closed. */

@@ -1,5 +1,5 @@
 import { ArrowRightLeft } from 'lucide-react';
-import type { ClosingAdvice } from '../describe-closing.ts';
+import type { ClosingAdvice } from '@/lib/describe-closing.ts';
 
 /** Steps to take before cards are closed. */
 export function PointsMoves({ moves }: Pick<ClosingAdvice, 'moves'>) {

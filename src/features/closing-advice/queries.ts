@@ -1,15 +1,12 @@
 import { useCallback } from 'react';
 import { movesBefore } from '@/domain/plan/balances.ts';
 import type { Card } from '@/domain/rewards/catalog/card.ts';
+import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { useApplicant } from '@/features/people/queries.ts';
 import type { Owner } from '@/features/people/schema.ts';
-import {
-  describeLeaving,
-  namePoints,
-  usePointsOnHand,
-} from '@/features/point-systems/use-points-on-hand.ts';
-import { type ClosingAdvice, describeHistory, describeNoReturn } from './describe-closing.ts';
-import { useHeldWallet } from './queries.ts';
+import { usePointsOnHand } from '@/features/point-systems/queries.ts';
+import { type ClosingAdvice, describeHistory, describeNoReturn } from '@/lib/describe-closing.ts';
+import { describeLeaving, namePoints } from '@/lib/points-on-hand.ts';
 
 type Opened = Pick<Card, 'pointSystem' | 'needsUnlock'>;
 

@@ -1,4 +1,4 @@
-import { useClosingAdvice } from '../use-closing-advice.ts';
+import { useClosingAdvice } from '../queries.ts';
 
 /** Losses from closing a card that costs more than it adds. */
 export function ClosingCautions({ id }: { id: string }) {

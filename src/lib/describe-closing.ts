@@ -1,5 +1,4 @@
 import { parseCalendarDate } from '@/domain/calendar.ts';
-import type { Owner } from '@/features/people/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
 
 /** Null: the member. */
@@ -30,7 +29,7 @@ export function describeNoReturn(card: { readonly opened_to_new: boolean }): str
 export type ClosingAdvice = {
   /** Steps before the closing: points to move or spend. */
   readonly moves: readonly {
-    readonly owner: Owner;
+    readonly owner: string | null;
     readonly system: string;
     readonly title: string;
     readonly lines: readonly string[];
