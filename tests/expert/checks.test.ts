@@ -12,7 +12,7 @@ import { pointsBeyondCash } from './checks/points.ts';
 import { cardsOutOfReach, cardsThatExclude, cardsThatWait } from './checks/wallets.ts';
 import { cardsThatCost, creditsUnsaid, figuresThatDisagree } from './checks/worth.ts';
 import { answerRow } from './answer-table.ts';
-import { answerTo, type ExpertAnswer, questionsFor } from './expert-answer.ts';
+import { answerTo, type ExpertAnswer, nameOf, questionsFor } from './expert-answer.ts';
 
 const ALL_CHECKS = [
   bonusesWithoutSpending,
@@ -29,17 +29,15 @@ const ALL_CHECKS = [
   pointsBeyondCash,
 ];
 
-/** Answers a renter about the first year, for cash. */
-function answerToRenter(cards: number): ExpertAnswer {
-  const found = questionsFor('cash').find(
-    ({ household, year, atMost }) =>
-      household.slug === 'city renter' && year === 'first' && atMost === cards,
-  );
+function answerNamed(name: string): ExpertAnswer {
+  const found = (['cash', 'travel'] as const)
+    .flatMap(questionsFor)
+    .find((question) => nameOf(question) === name);
   if (!found) throw new RangeError('nobody asks this');
   return answerTo(found);
 }
 
-const right = answerToRenter(2);
+const right = answerNamed('city renter, cash, best 2, first year');
 
 /** The same answer with other lines in its ledger. */
 function withLines(change: (line: LedgerLine) => LedgerLine): ExpertAnswer {
@@ -138,7 +136,7 @@ describe('a wrong answer', () => {
   });
 
   it.each([
-    ['an offer', 'delta-skymiles-gold', 'the offer of delta-skymiles-gold'],
+    ['an offer', 'amtrak-guest-rewards-card', 'the offer of amtrak-guest-rewards-card'],
     ['a credit', 'venture', 'the credit hotel-credit: $100'],
     ['what a credit is for', 'amex-platinum', 'the credit lululemon-credit: $75'],
     ['a rate', 'ihg-traveler', 'the rate of ihg-traveler in internet-cable'],
@@ -190,7 +188,7 @@ describe('a wrong answer', () => {
   });
 
   it('is found where it rests on credits without a word', () => {
-    const reliant = answerToRenter(1);
+    const reliant = answerNamed('student, travel, best 1, steady year');
     expect(reliant.bare).not.toBeNull();
     expect(creditsUnsaid(reliant)).toEqual([]);
     expect(creditsUnsaid({ ...reliant, bare: null })).not.toEqual([]);

@@ -136,7 +136,7 @@ describe('the value of a wallet', { timeout: 60_000 }, () => {
                 : sum,
             0,
           );
-          expect(within).toBeLessThanOrEqual(cap.limitCents + 0.01);
+          expect(within).toBeLessThanOrEqual(cap.limit + 0.01);
         }
       }),
       RUNS,
