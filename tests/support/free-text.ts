@@ -4,6 +4,7 @@ export const FREE_TEXT = [
   'author_name',
   'body',
   'city',
+  'credit_source',
   'description',
   'email_address',
   'explanation',
@@ -26,6 +27,7 @@ export const FREE_TEXT = [
 
 /** Columns with addresses: the database checks their beginning. */
 export const ADDRESSES = [
+  'credit_source_url',
   'expiry_source_url',
   'image_url',
   'pooling_source_url',
