@@ -8,6 +8,7 @@ import { sessionQuery } from '@/features/session/queries.ts';
 import { GUARD, isCallbackPath } from '@/features/session/is-guarded.ts';
 import { watchWaitingEdits } from '@/lib/edits/refused-edits.ts';
 import { isSignedOut } from '@/lib/leave-page.ts';
+import { followOffline } from '@/lib/storage/offline.ts';
 
 const watched = new WeakSet<QueryClient>();
 
@@ -29,6 +30,7 @@ export function startMemberSession(queryClient: QueryClient, router: AnyRouter):
     watched.add(queryClient);
     watchWaitingEdits(queryClient);
     reportPostponed(queryClient);
+    followOffline(queryClient);
     // Not awaited; loaded early, so that an offline sign-out has it.
     followReminders(router).catch((error: unknown) => {
       console.warn('Reminders may not come to this device.', error);
