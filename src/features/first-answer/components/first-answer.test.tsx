@@ -26,11 +26,15 @@ function Page() {
   return <FirstAnswer search={search} onSearchChange={setSearch} renderAssumptions={() => null} />;
 }
 
+const scrollIntoView = vi.fn();
+
 /** Opens the page by a link that holds an answer. */
 beforeEach(async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
   vi.stubGlobal('scrollTo', vi.fn());
+  scrollIntoView.mockClear();
+  Element.prototype.scrollIntoView = scrollIntoView;
   keptAnswer.clear();
   const router = createRouter({
     routeTree: createRootRoute({ component: Page, notFoundComponent: () => null }),
@@ -42,6 +46,16 @@ beforeEach(async () => {
     </QueryClientProvider>,
   );
   await screen.findByRole('list', { name: 'Best cards for this spending' });
+});
+
+it('shows the answer of a link, whose amounts are in no attribute that a recording would keep', () => {
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+  const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes].filter(({ name }) => name !== 'value'),
+  );
+  expect(attributes.filter(({ value }) => /900|2000/u.test(value))).toEqual([]);
+  fireEvent.input(screen.getByRole('textbox', { name: /Gas/ }), { target: { value: '70' } });
+  expect(scrollIntoView).toHaveBeenCalledOnce();
 });
 
 it('an answer that a link alone holds is not kept for an account', () => {
