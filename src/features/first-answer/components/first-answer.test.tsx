@@ -9,7 +9,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogFixture, createCard } from '@/features/catalog/catalog-fixture.ts';
-import { keptAnswer } from '../carry-answer.ts';
+import { keepAnswer, keptAnswer } from '../carry-answer.ts';
 import { type FirstAnswerSearch, parseAnswerHash } from '../schema.ts';
 import { FirstAnswer } from './first-answer.tsx';
 
@@ -85,4 +85,14 @@ it.each<[string, () => void, object]>([
   await vi.waitFor(() => {
     expect(keptAnswer.get()).toMatchObject({ search: { groceries: 900, ...expected }, card: 1 });
   });
+});
+
+it('has a new id after another tab has carried it to an account', () => {
+  keepAnswer({ gas: 70 }, 1);
+  const carried = keptAnswer.get()?.id;
+  keepAnswer({ gas: 80 }, 1);
+  expect(keptAnswer.get()?.id).toBe(carried);
+  localStorage.removeItem('pointfolio-first-answer');
+  keepAnswer({ gas: 90 }, 1);
+  expect(keptAnswer.get()?.id).not.toBe(carried);
 });
