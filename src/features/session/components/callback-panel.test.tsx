@@ -25,8 +25,12 @@ beforeEach(() => {
 });
 
 it('a link settles its member also where the page is left while it is being used', async () => {
-  const { promise, resolve } = Promise.withResolvers<SessionOutcome>();
-  verify.mockReturnValue(promise);
+  let answer: ((outcome: SessionOutcome) => void) | undefined;
+  verify.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
   window.history.replaceState(null, '', '/confirm#token_hash=h&type=recovery');
   const router = createRouter({
     routeTree: createRootRoute({ component: CallbackPanel, notFoundComponent: () => null }),
@@ -41,7 +45,7 @@ it('a link settles its member also where the page is left while it is being used
     expect(verify).toHaveBeenCalledOnce();
   });
   unmount();
-  resolve({ kind: 'done' });
+  answer?.({ kind: 'done' });
   await waitFor(() => {
     expect(settle).toHaveBeenCalledOnce();
   });
