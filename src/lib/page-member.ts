@@ -1,15 +1,28 @@
-import { hasSessionCookie } from '@/lib/session-cookie.ts';
+import { hasSessionCookie, readSessionUserId } from '@/lib/session-cookie.ts';
 
 /** The first member signed in since the page loaded: owner of its data and unsent changes, even after leaving. */
 let member: string | undefined;
+/** True once the screens of a member who has left are gone: others are read as a visitor. */
+let isVisit = false;
 
 /** True if the page belongs to this member; claims it for them if it has no member yet. */
 export function isPageOf(id: string): boolean {
   member ??= id;
+  isVisit = false;
   return member === id;
 }
 
 /** True while screens of a member are still drawn whose session has ended, in this tab or another one. */
 export function hasMemberLeft(): boolean {
-  return member !== undefined && !hasSessionCookie();
+  return member !== undefined && !isVisit && !hasSessionCookie();
+}
+
+/** Call it when no screen of the member who has left is drawn anymore. */
+export function startVisit(): void {
+  isVisit = true;
+}
+
+/** True if the session of the page's member has ended, also where somebody else has signed in since. */
+export function isMemberGone(): boolean {
+  return member !== undefined && readSessionUserId() !== member;
 }

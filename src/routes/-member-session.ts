@@ -5,9 +5,12 @@ import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { watchUserLoad } from '@/features/current-user/watch-user-load.ts';
 import { endSession } from '@/features/session/end-session.ts';
 import { sessionQuery } from '@/features/session/queries.ts';
-import { GUARD, isCallbackPath } from '@/features/session/is-guarded.ts';
+import { watchSessionEnd } from '@/features/session/watch-session-end.ts';
+import { GUARD, isCallbackPath, isGuarded } from '@/features/session/is-guarded.ts';
 import { watchWaitingEdits } from '@/lib/edits/refused-edits.ts';
 import { isSignedOut } from '@/lib/leave-page.ts';
+import { startVisit } from '@/lib/page-member.ts';
+import { followOffline } from '@/lib/storage/offline.ts';
 
 const watched = new WeakSet<QueryClient>();
 
@@ -29,17 +32,27 @@ export function startMemberSession(queryClient: QueryClient, router: AnyRouter):
     watched.add(queryClient);
     watchWaitingEdits(queryClient);
     reportPostponed(queryClient);
+    followOffline(queryClient);
     // Not awaited; loaded early, so that an offline sign-out has it.
     followReminders(router).catch((error: unknown) => {
       console.warn('Reminders may not come to this device.', error);
     });
+    const signOut = async () => {
+      await endSession(queryClient);
+      await router.navigate({ to: GUARD.login });
+      startVisit();
+    };
+    // Pages for everybody hold data of the member too: what they searched for, and rows in memory.
+    watchSessionEnd(() => {
+      const { pathname } = router.state.location;
+      if (isGuarded(pathname)) void signOut();
+      // There, a link may be about to sign somebody in, and `settleMember` clears the device.
+      else if (!isCallbackPath(pathname)) void endSession(queryClient).then(startVisit);
+    });
     watchUserLoad(queryClient, {
       isCallbackPage: () => isCallbackPath(router.state.location.pathname),
       isSignedOut,
-      signOut: async () => {
-        await endSession(queryClient);
-        await router.navigate({ to: GUARD.login });
-      },
+      signOut,
     });
   }
   // A password alone does not sign in a member who has an authenticator app.

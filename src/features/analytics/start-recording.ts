@@ -25,6 +25,8 @@ export async function startRecording(id: string, mayRecord: () => boolean): Prom
       inputSanitizer: true,
       imageSanitizer: true,
       disablePageTitles: true,
+      // Figures are in them, as text is in elements.
+      hiddenAttributes: ['alt', 'aria-label', 'aria-valuenow', 'aria-valuetext', 'title', 'value'],
     },
     network: {
       requestSanitizer: ({ reqId, method, url }) => ({

@@ -64,6 +64,22 @@ describe('the editor of a spending profile', () => {
     expect(database.row).toMatchObject({ amounts: { coffee: 250 }, revision: 4 });
   });
 
+  it('asks before the tab is closed while the typing has not rested, and saves meanwhile', async () => {
+    const { result } = open();
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isAsked()).toBe(false);
+    act(() => {
+      result.current.setAmounts({ coffee: 250 });
+    });
+    act(() => {
+      expect(isAsked()).toBe(true);
+    });
+    await waitFor(() => {
+      expect(result.current.status).toBe('saved');
+    });
+    expect(database.row.amounts).toEqual({ coffee: 250 });
+  });
+
   it('merges what another tab saved meanwhile', async () => {
     const { result } = open();
     database.row = { ...database.row, amounts: { coffee: 100, rent: 900 }, revision: 4 };

@@ -60,7 +60,14 @@ export function useProfileEditor(profile: SpendingProfileRow) {
     const timer = window.setTimeout(() => {
       commitEvent();
     }, typingPause);
+    // Closing the tab within the pause asks, and meanwhile saves.
+    const keepOpen = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      commitEvent();
+    };
+    window.addEventListener('beforeunload', keepOpen);
     return () => {
+      window.removeEventListener('beforeunload', keepOpen);
       window.clearTimeout(timer);
     };
   }, [amounts, mustSave]);

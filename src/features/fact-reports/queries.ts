@@ -54,6 +54,7 @@ export function reportInboxQuery(box: ReportBox) {
         .throwOnError();
       return listSchema.parse(data);
     },
-    meta: { live: refetchedWith('fact_reports') },
+    // Other members' reports: never stored on an admin's device.
+    meta: { live: refetchedWith('fact_reports'), staysInMemory: true },
   });
 }

@@ -1,4 +1,4 @@
-import { createStored } from '@/lib/storage/stored.ts';
+import { createStored, isKept } from '@/lib/storage/stored.ts';
 import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
 import { KEPT_KEY } from '@/lib/name-kept-key.ts';
@@ -35,7 +35,9 @@ export const keptAnswer = createStored<KeptAnswer | null>({
 });
 
 export function keepAnswer(search: FirstAnswerSearch, card: number): void {
-  keptAnswer.set({ id: keptAnswer.get()?.id ?? crypto.randomUUID(), search, card });
+  // Read anew: where another tab has carried the answer, its id belongs to the profile it became.
+  const id = isKept('local', KEPT_KEY) ? keptAnswer.get()?.id : undefined;
+  keptAnswer.set({ id: id ?? crypto.randomUUID(), search, card });
 }
 
 /** Cents a year by sub-category, without what nothing is spent on. */

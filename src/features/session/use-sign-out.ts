@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { startVisit } from '@/lib/page-member.ts';
 import { endSession } from './end-session.ts';
 
 /** Signs out and opens the login page, or `/` after account deletion. */
@@ -11,6 +12,7 @@ export function useSignOut(): (destination?: '/login' | '/') => Promise<void> {
     async (destination = '/login') => {
       await endSession(queryClient);
       await router.navigate({ to: destination });
+      startVisit();
     },
     [router, queryClient],
   );

@@ -14,6 +14,7 @@ export function statisticsQuery(days: StatisticsSpan) {
         .throwOnError();
       return statisticsSchema.parse(data);
     },
+    meta: { staysInMemory: true },
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
@@ -31,6 +32,7 @@ export function browserReportsQuery(days: SpeedSpan) {
         .throwOnError();
       return browserReportsSchema.parse(data);
     },
+    meta: { staysInMemory: true },
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });

@@ -5,8 +5,10 @@ import type {
   QueryClient,
 } from '@tanstack/react-query';
 import { hashKey } from '@tanstack/react-query';
+import { OFFLINE_KEY } from '@/lib/offline-choice.ts';
 import { readSessionUserId } from '@/lib/session-cookie.ts';
 import { deviceStore } from '@/lib/storage/device-store.ts';
+import { isKept } from '@/lib/storage/stored.ts';
 import { defineEdit } from './define-edit.ts';
 import { addRefusedEdit, type RefusedEdit, refusedEdits } from './refused-edits.ts';
 
@@ -53,6 +55,14 @@ function listWaiting(client: QueryClient): TabEdits['waiting'] {
     );
 }
 
+/**
+ * False after sign-out, a change of account, or the end of the choice in any tab: the device keeps nothing of this
+ * member then. Read anew, because another tab's event may come late.
+ */
+export function mayKeep(memberId: string): boolean {
+  return readSessionUserId() === memberId && isKept('local', OFFLINE_KEY);
+}
+
 /** Keeps on the device what this tab has not sent yet. Returns what writes at once, and what ends it. */
 export function keepEdits(client: QueryClient, memberId: string) {
   holdLock();
@@ -60,8 +70,7 @@ export function keepEdits(client: QueryClient, memberId: string) {
   let isStopped = false;
   let isDue = false;
   const write = async () => {
-    // After sign-out or a change of account, the device keeps nothing of this member.
-    if (isStopped || readSessionUserId() !== memberId) return;
+    if (isStopped || !mayKeep(memberId)) return;
     const [waiting, refused] = [listWaiting(client), refusedEdits.get()];
     const isEmpty = waiting.length + refused.length === 0;
     await (isEmpty ? store.drop(key) : store.set(key, { shape: SHAPE, waiting, refused }));

@@ -1,8 +1,9 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
+import { goneEdit } from '@/lib/edits/outbox.ts';
 import { getSessionCookieName } from '@/lib/session-cookie.ts';
 import { offlineChoice } from '@/lib/offline-choice.ts';
-import { keepOffline, restoreOffline } from './offline.ts';
+import { followOffline, keepOffline, restoreOffline, wipeOffline } from './offline.ts';
 
 const onDevice = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('idb-keyval', () => ({
@@ -11,6 +12,7 @@ vi.mock('idb-keyval', () => ({
   set: (key: string, value: unknown) => Promise.resolve(onDevice.set(key, value)),
   del: (key: string) => Promise.resolve(onDevice.delete(key)),
   entries: () => Promise.resolve([]),
+  clear: () => Promise.resolve(onDevice.clear()),
 }));
 
 const memberId = 'a1';
@@ -53,4 +55,55 @@ it('keeps nothing of what others share, which they may stop at any time', async 
   const kept = JSON.stringify(onDevice.get(memberId));
   expect(kept).toContain('["own"]');
   expect(kept).not.toContain('of others');
+});
+
+/** Makes the choice in another tab, whose event comes at once or late. */
+function chooseElsewhere(choice: object | null, isTold = true): void {
+  if (choice === null) localStorage.removeItem('pointfolio-offline');
+  else localStorage.setItem('pointfolio-offline', JSON.stringify(choice));
+  if (choice === null) onDevice.clear();
+  if (isTold) window.dispatchEvent(new StorageEvent('storage', { key: 'pointfolio-offline' }));
+}
+
+it('follows the choice of another tab, and stops with it, also before its event has come', async () => {
+  await findAgain(2);
+  await wipeOffline();
+  const client = new QueryClient();
+  const see = (name: string) =>
+    client.fetchQuery({ queryKey: [name], queryFn: () => Promise.resolve('seen') });
+  await see('own');
+  /** Makes a change that waits for the network. */
+  const edit = (name: string) => {
+    client.getMutationCache().build<unknown, Error, unknown, unknown>(client, goneEdit([name]), {
+      ...{ context: undefined, data: undefined, error: null, failureReason: null },
+      ...{ failureCount: 0, submittedAt: 0, variables: {}, status: 'pending', isPaused: true },
+    });
+  };
+  const unfollow = followOffline(client);
+  vi.useFakeTimers();
+  try {
+    chooseElsewhere({ memberId: 'somebody else' });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(onDevice.size).toBe(0);
+    chooseElsewhere({ memberId });
+    edit('one');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(JSON.stringify([...onDevice.values()])).toContain('["own"]');
+    expect(onDevice.size).toBe(2);
+    chooseElsewhere(null, false);
+    await see('another');
+    edit('two');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(onDevice.size).toBe(0);
+    chooseElsewhere({ memberId });
+    await vi.advanceTimersByTimeAsync(2000);
+    chooseElsewhere(null);
+    chooseElsewhere({ memberId }, false);
+    await see('a third');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(onDevice.size).toBe(0);
+  } finally {
+    vi.useRealTimers();
+    unfollow();
+  }
 });

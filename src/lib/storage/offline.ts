@@ -5,7 +5,13 @@ import {
   dehydrate,
   hydrate,
 } from '@tanstack/react-query';
-import { adoptEdits, dropEdits, type KeepableEdit, keepEdits } from '@/lib/edits/outbox.ts';
+import {
+  adoptEdits,
+  dropEdits,
+  type KeepableEdit,
+  keepEdits,
+  mayKeep,
+} from '@/lib/edits/outbox.ts';
 import { readBase } from '@/lib/edits/shown-edits.ts';
 import { offlineChoice } from '@/lib/offline-choice.ts';
 import { isPageOf } from '@/lib/page-member.ts';
@@ -51,16 +57,17 @@ export async function restoreOffline(
 }
 
 let stop: (() => void) | undefined;
+let keptFor: string | undefined;
 
 /** Starts storing the member's seen data and unsent edits under their id. */
 export function keepOffline(client: QueryClient, memberId: string) {
   stop?.();
+  keptFor = memberId;
   offlineChoice.set({ memberId });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     timer = undefined;
-    // After sign-out or a change of account, the device keeps nothing of this member.
-    if (readSessionUserId() !== memberId) return;
+    if (!mayKeep(memberId)) return;
     const state = dehydrate(client, {
       shouldDehydrateQuery: isKept,
       shouldDehydrateMutation: () => false,
@@ -83,11 +90,28 @@ export function keepOffline(client: QueryClient, memberId: string) {
   timer = setTimeout(write, 0);
   const edits = keepEdits(client, memberId);
   stop = () => {
+    keptFor = undefined;
     clearTimeout(timer);
     unsubscribe();
     edits.stop();
   };
   return edits;
+}
+
+/** Follows the choice that the member makes in another tab. */
+export function followOffline(client: QueryClient): () => void {
+  return offlineChoice.subscribe(() => {
+    const memberId = offlineChoice.get()?.memberId;
+    if (memberId === undefined) {
+      if (keptFor === undefined) return;
+      stop?.();
+      // A write may have been under way while the other tab cleared the device.
+      void store.clear();
+      void deviceStore('edits').clear();
+    } else if (memberId !== keptFor && memberId === readSessionUserId() && isPageOf(memberId)) {
+      keepOffline(client, memberId);
+    }
+  });
 }
 
 /** Deletes all members' data from the device; works offline. */

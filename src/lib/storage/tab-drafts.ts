@@ -1,4 +1,4 @@
-import { hasMemberLeft } from '@/lib/page-member.ts';
+import { isMemberGone } from '@/lib/page-member.ts';
 import { createStored } from './stored.ts';
 
 type Drafts = Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ export function forgetLeftDrafts(): void {
 
 /** Call it before the page is reloaded. The next member would find what somebody typed who has signed out since. */
 export function keepTabDrafts(): void {
-  if (hasMemberLeft()) return;
+  if (isMemberGone()) return;
   const typed = [...left, ...[...open].map(([name, collect]) => [name, collect()] as const)];
   const drafts = typed.filter(([, draft]) => draft !== undefined);
   if (drafts.length > 0) kept.set({ ...kept.get(), ...Object.fromEntries(drafts) });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getToday } from '@/lib/dates.ts';
 import { describeError } from '@/lib/describe-error.ts';
-import { hasMemberLeft } from '@/lib/page-member.ts';
+import { isMemberGone } from '@/lib/page-member.ts';
 import type { Texts } from '../machine/schema.ts';
 import { useSaveWholeCard } from '../mutations.ts';
 import { readWholeCard, wholeCardQuery } from './queries.ts';
@@ -101,7 +101,7 @@ export function useCardEditor({ cardId, saved, onSaved }: Settings) {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (hasMemberLeft()) return;
+      if (isMemberGone()) return;
       if (isDirty) cardDraft(cardId).set({ savedAt: new Date().toISOString(), base, rows });
       else cardDraft(cardId).clear();
     }, 400);

@@ -9,7 +9,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogFixture, createCard } from '@/features/catalog/catalog-fixture.ts';
-import { keptAnswer } from '../carry-answer.ts';
+import { keepAnswer, keptAnswer } from '../carry-answer.ts';
 import { type FirstAnswerSearch, parseAnswerHash } from '../schema.ts';
 import { FirstAnswer } from './first-answer.tsx';
 
@@ -26,11 +26,15 @@ function Page() {
   return <FirstAnswer search={search} onSearchChange={setSearch} renderAssumptions={() => null} />;
 }
 
+const scrollIntoView = vi.fn();
+
 /** Opens the page by a link that holds an answer. */
 beforeEach(async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
   vi.stubGlobal('scrollTo', vi.fn());
+  scrollIntoView.mockClear();
+  Element.prototype.scrollIntoView = scrollIntoView;
   keptAnswer.clear();
   const router = createRouter({
     routeTree: createRootRoute({ component: Page, notFoundComponent: () => null }),
@@ -42,6 +46,16 @@ beforeEach(async () => {
     </QueryClientProvider>,
   );
   await screen.findByRole('list', { name: 'Best cards for this spending' });
+});
+
+it('shows the answer of a link, whose amounts are in no attribute that a recording would keep', () => {
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+  const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes].filter(({ name }) => name !== 'value'),
+  );
+  expect(attributes.filter(({ value }) => /900|2000/u.test(value))).toEqual([]);
+  fireEvent.input(screen.getByRole('textbox', { name: /Gas/ }), { target: { value: '70' } });
+  expect(scrollIntoView).toHaveBeenCalledOnce();
 });
 
 it('an answer that a link alone holds is not kept for an account', () => {
@@ -71,4 +85,14 @@ it.each<[string, () => void, object]>([
   await vi.waitFor(() => {
     expect(keptAnswer.get()).toMatchObject({ search: { groceries: 900, ...expected }, card: 1 });
   });
+});
+
+it('has a new id after another tab has carried it to an account', () => {
+  keepAnswer({ gas: 70 }, 1);
+  const carried = keptAnswer.get()?.id;
+  keepAnswer({ gas: 80 }, 1);
+  expect(keptAnswer.get()?.id).toBe(carried);
+  localStorage.removeItem('pointfolio-first-answer');
+  keepAnswer({ gas: 90 }, 1);
+  expect(keptAnswer.get()?.id).not.toBe(carried);
 });

@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import type { AssumedFigure } from '@/features/optimizer/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { AMOUNTS, isAsked, readAmounts } from '../read-amounts.ts';
-import { type FirstAnswerSearch, toAnswerHash } from '../schema.ts';
+import type { FirstAnswerSearch } from '../schema.ts';
 
 /** The engine and the catalog load on the first question. */
 const AnswerResult = lazyNamed(() => import('./answer-result.tsx'), 'AnswerResult');
@@ -20,6 +20,11 @@ export function FirstAnswer({ search, onSearchChange, renderAssumptions }: First
   const form = useRef<HTMLFormElement>(null);
   const [isOwn, setOwn] = useState(false);
   const isStarted = isAsked(search);
+  const section = useRef<HTMLElement>(null);
+  // A link to an answer. An id made of its hash would put amounts where recordings show them.
+  useEffect(() => {
+    if (isStarted && !isOwn) section.current?.scrollIntoView();
+  }, [isStarted, isOwn]);
   const change = (next: FirstAnswerSearch) => {
     setOwn(true);
     onSearchChange(next);
@@ -29,8 +34,7 @@ export function FirstAnswer({ search, onSearchChange, renderAssumptions }: First
   };
   return (
     <section
-      // The target of its own hash: a link to an answer scrolls here.
-      id={toAnswerHash(search) || undefined}
+      ref={section}
       aria-labelledby="first-answer-title"
       className="bg-card rounded-md border shadow-sm"
     >

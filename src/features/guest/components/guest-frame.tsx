@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { Link, linkOptions, useLocation } from '@tanstack/react-router';
+import { Link, linkOptions, useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LinkTabs } from '@/components/link-tabs.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -26,6 +26,7 @@ export function GuestFrame({ search, amounts, children }: GuestFrameProps) {
   const pathname = useLocation({ select: (location) => toPlainPath(location.pathname) });
   const [guest] = useState(() => createGuestClient(page, search, amounts));
   useEffect(() => followCatalog(page, guest), [page, guest]);
+  const navigate = useNavigate();
   const year = Object.values(amounts).reduce((sum, cents) => sum + cents, 0);
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-6">
@@ -36,7 +37,15 @@ export function GuestFrame({ search, amounts, children }: GuestFrameProps) {
         <p>
           Counted with {formatWholeDollars(year)} a year, points as{' '}
           {search.cash === true ? 'cash' : 'travel'}.{' '}
-          <Link to="/" hash={toAnswerHash(search)} className="font-medium underline">
+          <Link
+            to="/"
+            className="font-medium underline"
+            // The address of a link is part of a recording; amounts are not.
+            onClick={(event) => {
+              event.preventDefault();
+              void navigate({ to: '/', hash: toAnswerHash(search) });
+            }}
+          >
             Change the amounts
           </Link>
         </p>

@@ -6,11 +6,13 @@ import { Button } from '@/components/ui/button.tsx';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { useTakenAddress } from '@/lib/use-taken-address.ts';
 import {
+  type CallbackRequest,
   type PasswordFlow,
   askedPassword,
   completeCallback,
   parseCallback,
 } from '../read-callback.ts';
+import { takeRedirectPath } from '../carry-redirect-path.ts';
 import { sessionQuery } from '../queries.ts';
 import { GUARD } from '../is-guarded.ts';
 import { settleMember } from '../settle-member.ts';
@@ -31,9 +33,24 @@ type State =
 /** A code can be used once only, but an effect may run twice: the first run's answer serves both. */
 const pending = new Map<string, ReturnType<typeof completeCallback>>();
 
-function completeOnce(search: string, hash: string) {
+/** Settles here: the page may be left while the provider still answers. */
+async function completeAndSettle(queryClient: QueryClient, request: CallbackRequest) {
+  const outcome = await completeCallback(request);
+  if (outcome.kind !== 'done' || !('flow' in request)) return outcome;
+  const { flow } = request;
+  await settleMember(
+    queryClient,
+    () => (flow === null ? (takeRedirectPath() ?? '/app') : GUARD.callback),
+    () => {
+      if (flow !== null) askedPassword.set(flow);
+    },
+  );
+  return outcome;
+}
+
+function completeOnce(queryClient: QueryClient, search: string, hash: string) {
   const key = search + hash;
-  const known = pending.get(key) ?? completeCallback(parseCallback(search, hash));
+  const known = pending.get(key) ?? completeAndSettle(queryClient, parseCallback(search, hash));
   pending.set(key, known);
   return known;
 }
@@ -93,7 +110,7 @@ export function CallbackPanel() {
         setState({ kind: 'asking', account: session.email ?? 'your account' });
         return;
       }
-      const outcome = await completeOnce(search, hash);
+      const outcome = await completeOnce(queryClient, search, hash);
       if (!isCurrent) return;
       if (outcome.kind === 'refused') {
         setState({ kind: 'failed', message: outcome.problem.message });
@@ -106,13 +123,6 @@ export function CallbackPanel() {
           await enterApp();
           return;
         }
-        await settleMember(
-          queryClient,
-          () => GUARD.callback,
-          () => {
-            askedPassword.set(flow);
-          },
-        );
         await askPassword(flow);
       }
     }
