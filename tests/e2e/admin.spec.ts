@@ -71,7 +71,7 @@ test('an admin adds a record, changes it, restores it, removes it and brings it 
 test('a changed fact is asked where it comes from', async ({ page }) => {
   await page.goto('/admin/spending-caps?q=amex-everyday-preferred-supermarkets');
   await page.getByRole('table').getByRole('link').first().click();
-  const amount = page.getByLabel('Amount');
+  const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
   await amount.fill('7,000');
   await page.getByRole('button', { name: 'Save' }).click();
   const question = page.getByRole('group', { name: 'Where does this come from?' });
