@@ -137,8 +137,9 @@ test('the plan of dated cards moves with its first step, and stands beside anoth
   }
   await enterSpending(page);
 
-  // A fee due before its card can be closed exceeds zero.
+  // Each fee is avoided by closing its card in time, except the fee of a card that stays.
   await page.goto('/app/what-next?fees=0');
+  await page.getByRole('button', { name: 'Keep it anyway: American Express Gold' }).click();
   await expect(page.getByText(/^No plan keeps within these limits/)).toBeVisible();
   await page.getByRole('button', { name: 'Allow any fees' }).click();
   await settlePlan(page);

@@ -8,7 +8,7 @@ type SpendCellProps = { offer: Offer; hasSpending: boolean };
 export function SpendCell({ offer, hasSpending }: SpendCellProps) {
   if (offer.spendCents === 0) return <>any purchase</>;
   return (
-    <ul className="grid gap-1.5">
+    <ul className="grid gap-1.5 max-sm:gap-0">
       {offer.reach.tiers.map((reach, index) => (
         <li key={index} className="text-sm">
           <span className="whitespace-nowrap">

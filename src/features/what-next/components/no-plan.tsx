@@ -13,7 +13,7 @@ export function NoPlan({ isProven, onAllowFees, onLookAgain }: NoPlanProps) {
     <div className="grid justify-items-start gap-3">
       <p>
         {isProven
-          ? 'No plan keeps within these limits: the cards you have cost more in fees before they can be closed.'
+          ? 'No plan keeps within these limits: the cards that you keep, or whose fee day is unknown, cost more in fees.'
           : 'No plan was found in time.'}
       </p>
       <Button variant="outline" onClick={isProven ? onAllowFees : onLookAgain}>
