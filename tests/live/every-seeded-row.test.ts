@@ -13,7 +13,7 @@ import { readAllRows } from '@/features/admin/queries.ts';
 import { resources } from '@/features/admin/find-resource.ts';
 import { readIndex } from '@/features/admin/related/queries.ts';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
-import { ensureApplicationRules } from '@/features/eligibility/queries.ts';
+import { ensureApplicationRules } from '@/features/eligibility/tables.ts';
 import { ensureCatalog } from '@/features/catalog/queries.ts';
 import { type Stack, startStack } from '../../supabase/local/start-stack.ts';
 import { openSession } from './tab-session.ts';

@@ -1,4 +1,4 @@
-import { type QueryClient, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { type CalendarDate, calendarDate } from '@/domain/calendar.ts';
 import type { Obstacle } from '@/domain/rewards/catalog/proposal.ts';
@@ -8,7 +8,6 @@ import { getToday } from '@/lib/dates.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
 import { ensureCatalog, pickOffer, useCatalog } from '@/features/catalog/queries.ts';
 import type { CardRow, RequirementRow } from '@/features/catalog/schema.ts';
-import { cardRules, rules } from '@/features/catalog/tables.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
@@ -18,30 +17,15 @@ import { describeCardStanding, describeRuleStanding } from './describe-standing.
 import {
   createObstacles,
   describeObstacle,
-  type RuleRows,
   type RuleStanding,
   type StandingWords,
 } from './schema.ts';
 import { pickHistory } from './pick-history.ts';
+import { ensureApplicationRules, useApplicationRules } from './tables.ts';
 import { standingsOf } from './judge-standing.ts';
 import { toHistory } from './to-history.ts';
 import { toRuleBook } from './to-rule-book.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
-
-const joinRules = memoizeLast((rows: RuleRows['rules'], links: RuleRows['links']): RuleRows => ({
-  rules: rows.toSorted((a, b) => a.company_id - b.company_id),
-  links,
-}));
-
-export async function ensureApplicationRules(client: QueryClient): Promise<RuleRows> {
-  const [rows, links] = await Promise.all([rules.ensure(client), cardRules.ensure(client)]);
-  return joinRules(rows, links);
-}
-
-export function useApplicationRules(): RuleRows {
-  const [rows, links] = useSuspenseQueries({ queries: [rules.query(), cardRules.query()] });
-  return joinRules(rows.data, links.data);
-}
 
 async function ensureOwners(client: QueryClient): Promise<void> {
   await ensurePeople(client, await client.ensureQueryData(memberCardsQuery()));

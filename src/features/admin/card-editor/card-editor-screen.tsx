@@ -12,7 +12,7 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
-import { useApplicationRules } from '@/features/eligibility/queries.ts';
+import { useApplicationRules } from '@/features/eligibility/tables.ts';
 import { useCatalog } from '@/features/catalog/queries.ts';
 import type { CreditCardDetail } from '@/features/credit-cards/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';

@@ -8,11 +8,8 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatCount } from '@/lib/format.ts';
-import {
-  useApplicationRules,
-  useHeldCardIds,
-  useRuleStandings,
-} from '@/features/eligibility/queries.ts';
+import { useHeldCardIds, useRuleStandings } from '@/features/eligibility/queries.ts';
+import { useApplicationRules } from '@/features/eligibility/tables.ts';
 import { useCatalog } from '@/features/catalog/queries.ts';
 import { type BankEntry, listBanks } from '../list-companies.ts';
 import { companiesQuery } from '../queries.ts';

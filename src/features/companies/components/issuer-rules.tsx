@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
-import { useApplicationRules, useRuleStandings } from '@/features/eligibility/queries.ts';
+import { useRuleStandings } from '@/features/eligibility/queries.ts';
+import { useApplicationRules } from '@/features/eligibility/tables.ts';
 
 export function IssuerRules({ companyId }: { companyId: number }) {
   const data = useApplicationRules();

@@ -1,11 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import {
-  ensureApplicationRules,
-  useApplicationRules,
-  ensureEligibility,
-} from '@/features/eligibility/queries.ts';
+import { ensureEligibility } from '@/features/eligibility/queries.ts';
+import { ensureApplicationRules, useApplicationRules } from '@/features/eligibility/tables.ts';
 import { companiesQuery } from '@/features/companies/queries.ts';
 import { RuleDetail } from '@/features/application-rules/components/rule-detail.tsx';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
