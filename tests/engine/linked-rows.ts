@@ -131,7 +131,7 @@ export function addLinkedRates(
         case 'or': {
           const earned = lp.name('r');
           lp.gain(perRate, earned);
-          lp.row([...sum(own, -(link.or?.atMostRate ?? 0)), [1, earned]], '<=', 0);
+          lp.row([...sum(own, 0 - (link.or?.atMostRate ?? 0)), [1, earned]], '<=', 0);
           lp.row(
             [
               [1, earned],

@@ -6,7 +6,6 @@ import { createObstacles, visitorFacts } from '@/features/eligibility/schema.ts'
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
 import { bestCardFiltersSchema } from '@contract/preferences.ts';
-import { cents } from '@/domain/units.ts';
 import { describeCapsLeft, listCapsLeft } from './list-caps-left.ts';
 import { createOfferFinder, type Offer } from './find-offers.ts';
 

@@ -13,7 +13,8 @@ export const creditCards = referenceTable({
 
 export const spendingCaps = referenceTable({
   name: 'spending_caps',
-  columns: 'id, credit_card_id, slug, name, amount_cents, amount_points, period, fallback_rate, confidence',
+  columns:
+    'id, credit_card_id, slug, name, amount_cents, amount_points, period, fallback_rate, confidence',
 });
 
 export const cardChoices = referenceTable({
@@ -54,7 +55,8 @@ export const signupBonuses = referenceTable({
 
 export const bonusTiers = referenceTable({
   name: 'signup_bonus_tiers',
-  columns: 'id, signup_bonus_id, tier, spend_cents, window_days, points, cash_cents, credits_cents, typical_points, typical_cash_cents',
+  columns:
+    'id, signup_bonus_id, tier, spend_cents, window_days, points, cash_cents, credits_cents, typical_points, typical_cash_cents',
 });
 
 export const bonusCredits = referenceTable({

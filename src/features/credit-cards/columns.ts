@@ -6,7 +6,8 @@ import {
   ruleColumns,
 } from '@/features/catalog/schema.ts';
 
-const caps = 'id, slug, name, amount_cents, amount_points, period, fallback_rate, confidence' as const;
+const caps =
+  'id, slug, name, amount_cents, amount_points, period, fallback_rate, confidence' as const;
 
 const choices =
   'id, slug, name, mode, choose_count, rate, spending_cap_id, change_period, confidence, card_choice_options(id, slug, name, category_id, sub_category_id)' as const;

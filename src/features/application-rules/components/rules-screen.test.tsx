@@ -19,7 +19,7 @@ import { RulesScreen } from './rules-screen.tsx';
 const once = {
   id: 1,
   slug: 'once',
-  company_id: createCard({ id: 1 }).company_id,
+  company_id: createCard({ id: 1, slug: 'card-1' }).company_id,
   title: 'Once per lifetime',
   kind: 'bonus_lifetime',
   limit_count: 1,
