@@ -100,13 +100,25 @@ export default defineConfig({
         test: {
           name: 'stack',
           environment: 'node',
+          // Loads the stack's modules once per worker, which saves a third of the time.
+          isolate: false,
           include: [
             'supabase/local/**/*.test.ts',
             'hosting/**/*.test.ts',
-            'tests/live/**/*.test.ts',
             'tests/reminders/**/*.test.ts',
           ],
           exclude: restarts,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'live',
+          environment: 'node',
+          // Isolated: the app keeps one member and one connection per page, here per file.
+          include: ['tests/live/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

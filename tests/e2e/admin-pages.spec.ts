@@ -4,6 +4,7 @@ import { expectAccessibleInEveryLook } from './every-look.ts';
 import { listResourcePaths, listStaticPaths } from './list-paths.ts';
 import { oneTab } from './one-tab.ts';
 import { expect } from './test.ts';
+import { visit } from './visit.ts';
 
 const test = base.extend(oneTab);
 
@@ -50,7 +51,8 @@ test('the paths are seen', () => {
 for (const path of [...screens, ...lists, ...parts]) {
   test(`${path} is whole for an admin`, async ({ page }) => {
     test.slow();
-    await page.goto(path + (narrowed[path] ?? ''));
+    const open = parts.includes(path) ? page.goto.bind(page) : visit.bind(undefined, page);
+    await open(path + (narrowed[path] ?? ''));
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page).toHaveTitle(/Pointfolio/);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

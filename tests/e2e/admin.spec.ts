@@ -6,6 +6,7 @@ import { test as memberTest } from './member.ts';
 import { readEnv, signInOverRest } from './rest.ts';
 import { loseChanges, mishaps } from './spoil-network.ts';
 import { expect, test as visitorTest } from './test.ts';
+import { visit } from './visit.ts';
 
 const unique = () => crypto.randomUUID().slice(0, 8);
 
@@ -245,19 +246,19 @@ test('an address that makes no sense leads to the screen as it is at first, or t
   const rows = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
   await page.goto('/admin?kind=nope');
   await expect(page.getByRole('navigation', { name: 'What needs attention' })).toBeVisible();
-  await page.goto('/admin/reports?box=nope');
+  await visit(page, '/admin/reports?box=nope');
   await expect(page.getByRole('link', { name: 'Open', exact: true })).toHaveAttribute(
     'aria-current',
     'page',
   );
   for (const search of ['page=-1', 'page=1e12', 'q=%00', 'sort=a;b', 'where=foo:1,bar']) {
-    await page.goto(`/admin/alliances?${search}`);
+    await visit(page, `/admin/alliances?${search}`);
     await expect(rows(/^[1-9]\d* rows?$/), search).toBeVisible();
     await expect(page.getByRole('table', { name: 'Alliances' }), search).toBeVisible();
   }
-  await page.goto('/admin/companies?where=alliance_id:abc');
+  await visit(page, '/admin/companies?where=alliance_id:abc');
   await expect(page.getByText('Nothing matches')).toBeVisible();
-  await page.goto('/admin/category-points/new?given=credit_card_id:abc,foo:bar');
+  await visit(page, '/admin/category-points/new?given=credit_card_id:abc,foo:bar');
   await page.getByRole('button', { name: 'Add earning rule' }).click();
   await expect(page.getByRole('heading', { name: 'New earning rule' })).toBeVisible();
   for (const path of [
@@ -266,7 +267,7 @@ test('an address that makes no sense leads to the screen as it is at first, or t
     'tips/1.5',
     'nope/1',
   ]) {
-    await page.goto(`/admin/${path}`);
+    await visit(page, `/admin/${path}`);
     await expect(page.getByText('404'), path).toBeVisible();
   }
 });
@@ -357,7 +358,13 @@ memberTest.describe('a member', () => {
   memberTest('gets 403, and neither code nor data of the admin area', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    for (const path of ['/admin', '/admin/tips', '/admin/credit-cards/1']) {
+    for (const path of [
+      '/admin',
+      '/admin/tips',
+      '/admin/reports',
+      '/admin/website-statistics',
+      '/admin/credit-cards/1',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Forbidden' })).toBeVisible();
       await expect(page.getByText('403')).toBeVisible();

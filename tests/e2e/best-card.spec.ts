@@ -6,6 +6,7 @@ import { test } from './member.ts';
 import { saving } from './saving.ts';
 import { standOn } from './stand-on.ts';
 import { expect } from './test.ts';
+import { visit } from './visit.ts';
 
 /** Changes a filter, and waits for it to be saved: leaving the page earlier would cancel the request. */
 async function keep(page: Page, change: () => Promise<void>): Promise<void> {
@@ -105,7 +106,7 @@ test.describe('the counter', () => {
     await expect(page).toHaveURL(/best-card\/dining\?.*sub=restaurants/);
 
     // A link to a number, which the router parses as one.
-    await page.goto('/app/best-card?q=5812');
+    await visit(page, '/app/best-card?q=5812');
     await expect(box).toHaveValue('5812');
     await expect(page.getByRole('region', { name: 'Best card at Restaurants' })).toBeVisible();
   });
@@ -199,7 +200,7 @@ test.describe('what was paid', () => {
     );
     await expect(page.getByText('$1,000 of $6,000')).toBeVisible();
 
-    await page.goto('/app/best-card');
+    await visit(page, '/app/best-card');
     const box = page.getByRole('searchbox', { name: 'Search categories and shops' });
     const amount = page.getByRole('textbox', { name: 'Amount, dollars' });
     await box.fill('trader joes');
@@ -245,11 +246,11 @@ test.describe('what was paid', () => {
     await page.goto('/app/bonus-tracker');
     await expect(page.getByText('$1,225 of $6,000')).toBeVisible();
     await expect(page.getByText('$225 from your log')).toBeVisible();
-    await page.goto('/app/my-benefits?show=used');
+    await visit(page, '/app/my-benefits?show=used');
     await expect(
       page.getByRole('listitem').filter({ hasText: '$10 monthly Uber Cash' }),
     ).toContainText('$10 of it from your log');
-    await page.goto('/app/best-card?q=trader+joes');
+    await visit(page, '/app/best-card?q=trader+joes');
     await expect(answer).toContainText('$24,800 of $25,000 left');
 
     const eighty = log.getByRole('listitem').filter({ hasText: '$80' });
@@ -328,7 +329,7 @@ test('is a sheet to print and to share', async ({ page, context }) => {
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.emulateMedia({ media: 'screen' });
 
-  await page.goto('/app/best-card/travel?view=sheet');
+  await visit(page, '/app/best-card/travel?view=sheet');
   await expect(page.getByRole('list', { name: 'My cards for Travel' })).toContainText('Hotels');
   await expectAccessibleState(page);
 });

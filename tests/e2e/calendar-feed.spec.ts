@@ -4,6 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { test } from './member.ts';
 import { saving } from './saving.ts';
 import { expect } from './test.ts';
+import { visit } from './visit.ts';
 
 /** Lists due items by the names of their events. */
 function listNames(calendar: string): string[] {
@@ -90,7 +91,7 @@ test('a plan that is kept has its days in the calendar, each until it is done', 
 
   // So small a plan is the same every time.
   const proven = page.getByRole('status').filter({ hasText: /^Proven best/ });
-  await page.goto('/app/what-next?new=1&months=6');
+  await visit(page, '/app/what-next?new=1&months=6');
   await expect(proven).toBeVisible({ timeout: 60_000 });
   const plan = page.getByRole('list', { name: 'The months of the plan' });
   const step = plan.getByRole('button', { name: /^I applied for it: / });
@@ -111,15 +112,15 @@ test('a plan that is kept has its days in the calendar, each until it is done', 
   expect(file.filter((each) => each.startsWith('plan-step-'))).toEqual(kept);
 
   // Home names it too.
-  await page.goto('/app');
+  await visit(page, '/app');
   const next = page.getByRole('list', { name: 'Next fees and deadlines' });
   await expect(next.getByText(`Apply for ${name}`, { exact: true })).toBeVisible();
 
   // Another plan on the screen is recognized as different, and saved under the same names if it has the same steps.
-  await page.goto('/app/what-next?new=0&months=6');
+  await visit(page, '/app/what-next?new=0&months=6');
   await expect(proven).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/^You kept another plan on /)).toBeVisible();
-  await page.goto('/app/what-next?new=1&months=6');
+  await visit(page, '/app/what-next?new=1&months=6');
   await expect(proven).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/^You kept this plan on /)).toBeVisible();
   await saving(page, '/rpc/keep_plan', () =>

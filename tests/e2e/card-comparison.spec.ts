@@ -1,6 +1,7 @@
 import { expectAccessibleState } from './every-look.ts';
 import { test } from './member.ts';
 import { expect } from './test.ts';
+import { visit } from './visit.ts';
 
 test('chooses cards by search, keeps them in the address and shows the arithmetic', async ({
   page,
@@ -47,6 +48,6 @@ test('leaves out what names no card', async ({ page }) => {
   await page.goto('/app/card-comparison/amex-gold,999999,amex-gold');
   await expect(page.getByRole('columnheader', { name: /American Express Gold/ })).toHaveCount(1);
   await expect(page.getByRole('status').filter({ hasText: '999999' })).toBeVisible();
-  await page.goto('/app/card-comparison/999999');
+  await visit(page, '/app/card-comparison/999999');
   await expect(page.getByText('No cards chosen yet')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expectAccessibleState } from './every-look.ts';
 import { test } from './member.ts';
 import { expect } from './test.ts';
+import { visit } from './visit.ts';
 
 test('ranks by what a card adds to mine, opens to the two wallets and keeps its columns', async ({
   page,
@@ -45,7 +46,7 @@ test('ranks by what a card adds to mine, opens to the two wallets and keeps its 
   await expect(table.getByRole('columnheader', { name: 'Foreign fee' })).toBeVisible();
   await expect(table.getByRole('columnheader', { name: 'Credits' })).toHaveCount(0);
 
-  await page.goto('/app/card-ranking?q=strata&sort=added');
+  await visit(page, '/app/card-ranking?q=strata&sort=added');
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Fee');
   await expect(page).toHaveURL(/sort=fee/);

@@ -2,6 +2,7 @@ import { expectAccessibleInEveryLook } from './every-look.ts';
 import { test as base } from './member.ts';
 import { oneTab } from './one-tab.ts';
 import { expect } from './test.ts';
+import { visit } from './visit.ts';
 
 const test = base.extend(oneTab);
 
@@ -21,7 +22,7 @@ const screens: readonly (readonly [path: string, heading: string | RegExp])[] = 
 
 for (const [path, heading] of screens) {
   test(`${path} is accessible in every look`, async ({ page }) => {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expectAccessibleInEveryLook(page);
   });

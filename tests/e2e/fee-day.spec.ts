@@ -3,6 +3,7 @@ import { test } from './member.ts';
 import { saving } from './saving.ts';
 import { standOn } from './stand-on.ts';
 import { expect } from './test.ts';
+import { visit } from './visit.ts';
 
 test('six weeks before a fee Home asks what becomes of the card, and every way has its figure', async ({
   page,
@@ -62,7 +63,7 @@ test('an offer decides and is logged, a card is closed from here, and that is ta
   await saving(page, '/member_cards', () => page.getByRole('button', { name: 'Undo' }).click());
   await expect(verdict).toContainText('Keep it.');
 
-  await page.goto('/app/upcoming-fees?view=cards');
+  await visit(page, '/app/upcoming-fees?view=cards');
   await page.getByRole('link', { name: 'Keep, change or close American Express Gold' }).click();
   await expect(page.getByRole('heading', { name: 'Fee day: American Express Gold' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createNewcomer } from './accounts.ts';
 import { expectAccessible } from './accessible.ts';
 import { readMailPath } from './mail.ts';
-import { register } from './new-member.ts';
+import { enterAsNew, register } from './new-member.ts';
 import { signInOverRest } from './rest.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
@@ -149,8 +149,7 @@ test('a visitor uses ranking, best wallet and comparison without an account, and
 test('cards are picked by their short names, and one table asks for their days', async ({
   page,
 }) => {
-  await register(page);
-  await page.goto('/app?step=cards');
+  await enterAsNew(page, '/app?step=cards');
   const field = page.getByRole('combobox', { name: 'Search cards by name or issuer' });
   const popular = page.getByRole('listbox', { name: 'Cards' }).getByRole('option');
   await expect(popular.first()).toContainText('Chase Sapphire Preferred');

@@ -4,6 +4,7 @@ import { enterAsNew } from './new-member.ts';
 import { saving } from './saving.ts';
 import { standOn } from './stand-on.ts';
 import { expect, test } from './test.ts';
+import { visit } from './visit.ts';
 
 test('a new member is asked three things by keyboard, may put them off, and gets figures', async ({
   page,
@@ -123,7 +124,7 @@ memberTest('what all points are worth stands on home', async ({ page }) => {
   await form.getByLabel('Program').selectOption({ label: 'Ultimate Rewards' });
   await form.getByLabel('Points', { exact: true }).fill('80,000');
   await saving(page, 'point_balances', () => form.getByRole('button', { name: 'Add' }).click());
-  await page.goto('/app');
+  await visit(page, '/app');
   // 80,000 at about 1.7 cents.
   await expect(page.getByText(/^My points are worth \$1,3\d\d to you/)).toBeVisible();
 });
@@ -146,7 +147,7 @@ memberTest('the flow of the year follows what is spent and held', async ({ page 
   await page.keyboard.press('Escape');
   await expectAccessibleState(page);
 
-  await page.goto('/app/my-annual-spending');
+  await visit(page, '/app/my-annual-spending');
   await page.getByRole('textbox', { name: /^Dining, dollars a month/ }).fill('2000');
   await page.keyboard.press('Tab');
   await expect(page.getByText('All changes saved')).toBeVisible();
@@ -156,7 +157,7 @@ memberTest('the flow of the year follows what is spent and held', async ({ page 
   }
   await expect(verdict).toContainText(after[3] ?? 'no figure');
 
-  await page.goto('/app/my-cards');
+  await visit(page, '/app/my-cards');
   await page.getByRole('button', { name: 'Add a card' }).first().click();
   await page
     .getByRole('combobox', { name: 'Search cards by name or issuer' })

@@ -3,6 +3,7 @@ import { joinHousehold } from './join-household.ts';
 import { test } from './member.ts';
 import { saving } from './saving.ts';
 import { expect } from './test.ts';
+import { visit } from './visit.ts';
 
 test('benefits are shared with the cards or not at all', async ({ page }) => {
   test.slow();
@@ -80,10 +81,10 @@ test('benefits of the household stand in one list, to be looked at', async ({ pa
   await expect(page.getByRole('list', { name: 'To use' })).toBeVisible();
   // Sharing only the cards does not reveal the use of benefits.
   await share('cards', true);
-  await page.goto('/app/my-cards');
+  await visit(page, '/app/my-cards');
   await whose.getByRole('button', { name: 'Household' }).click();
   await expect(page.getByRole('region', { name: 'Cards of Sam' })).toBeVisible();
-  await page.goto('/app/my-benefits');
+  await visit(page, '/app/my-benefits');
   await expect(page.getByRole('list', { name: 'To use' })).toBeVisible();
   await expect(whose).toHaveCount(0);
   await expect(main).not.toContainText('(Sam)');

@@ -2,6 +2,7 @@ import { expectAccessibleState } from './every-look.ts';
 import { joinHousehold } from './join-household.ts';
 import { test } from './member.ts';
 import { expect } from './test.ts';
+import { visit } from './visit.ts';
 
 test('the counter says who of the household carries the best card', async ({ page }) => {
   test.slow();
@@ -45,11 +46,11 @@ test('the counter says who of the household carries the best card', async ({ pag
   await expect(page.getByRole('region', { name: 'Best card of your household' })).toContainText(
     'Sam',
   );
-  await page.goto('/app/best-card?view=sheet');
+  await visit(page, '/app/best-card?view=sheet');
   await expect(page.getByRole('list', { name: 'My card cheat sheet' })).toContainText(
     'IKEA Visa (Sam)',
   );
-  await page.goto('/app/best-card?q=ikea&amount=80');
+  await visit(page, '/app/best-card?q=ikea&amount=80');
   await expect(best).toContainText('Sam carries it');
 
   await whose.getByRole('button', { name: 'Me' }).click();

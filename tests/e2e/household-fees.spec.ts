@@ -2,6 +2,7 @@ import { expectAccessibleState } from './every-look.ts';
 import { joinHousehold } from './join-household.ts';
 import { test } from './member.ts';
 import { expect } from './test.ts';
+import { visit } from './visit.ts';
 
 test('fees of the household stand in one list, with whose each card is', async ({ page }) => {
   test.slow();
@@ -97,7 +98,7 @@ test('the steps of a plan stand among the dates of those with whom it is shared'
   await expect(ofSam).toHaveCount(0);
 
   // The plan's switch requires the cards, and turns off with them.
-  await page.goto('/app/household');
+  await visit(page, '/app/household');
   const plan = page.getByRole('switch', { name: 'Plan' });
   await expect(plan).toBeDisabled();
   await page.getByRole('switch', { name: 'Cards' }).click();

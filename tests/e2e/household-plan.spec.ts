@@ -5,6 +5,7 @@ import { test } from './member.ts';
 import { saving } from './saving.ts';
 import { settlePlan } from './settle-plan.ts';
 import { expect } from './test.ts';
+import { visit } from './visit.ts';
 
 const baseURL = process.env['E2E_WEB_URL'] ?? '';
 
@@ -32,7 +33,7 @@ test('What next plans for two people', async ({ page }) => {
   await saving(page, '/people', () => form.getByRole('button', { name: 'Add' }).click());
 
   // Each person opens the card that the other may open as well, and one total covers both.
-  await page.goto('/app/what-next?new=2&months=12');
+  await visit(page, '/app/what-next?new=2&months=12');
   const applicant = page.getByRole('main').getByLabel('Who applies');
   await expect(applicant).toBeVisible();
   await whose(page).getByRole('button', { name: 'Household' }).click();
@@ -126,7 +127,7 @@ test('What next plans for two accounts, until one of them leaves', async ({ page
   const join = alex.getByRole('button', { name: 'Join' });
   await saving(alex, 'accept_household_invitation', () => join.click());
   await expect(alex).toHaveURL(/\/app\/household$/);
-  await page.goto('/app/what-next?new=2&months=12');
+  await visit(page, '/app/what-next?new=2&months=12');
   await expect(page.getByRole('list', { name: 'The months of the plan' })).toBeVisible();
   await expect(whose(page)).toHaveCount(0);
 

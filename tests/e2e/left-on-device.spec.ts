@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { createNewcomer } from './accounts.ts';
 import { readDevice, waitForWrites } from './device-store.ts';
 import { createBoard, drawBox } from './board.ts';
-import { register } from './new-member.ts';
+import { register, signInAsNew } from './new-member.ts';
 import { expect, test } from './test.ts';
 
 /** Data of the browser, for any user. */
@@ -148,7 +149,7 @@ test.describe(() => {
     context,
   }) => {
     test.slow();
-    await register(page);
+    await signInAsNew(page);
     await createBoard(page);
     const session = await context.cookies();
     await context.clearCookies();
@@ -231,8 +232,7 @@ test.describe(() => {
     baseURL,
   }) => {
     const site = 'https://app.pointfolio.test';
-    const email = await register(page);
-    await signOut(page);
+    const { email } = await createNewcomer();
     const cookiesOfCalls: (string | undefined)[] = [];
     await context.route(`${site}/**`, async (route) => {
       const request = route.request();

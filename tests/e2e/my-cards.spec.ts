@@ -30,8 +30,7 @@ const saveUntil = (page: Page, told: Locator) =>
   }).toPass();
 
 test('a card is dated, paid, noted, judged, closed, and wished for', async ({ page }) => {
-  await enterAsNew(page);
-  await page.goto('/app/my-cards');
+  await enterAsNew(page, '/app/my-cards');
   await addCard(page, 'chase sapphire preferred');
   const list = page.getByRole('list', { name: 'My cards' });
   await expect(list).toContainText('$95');
@@ -88,8 +87,7 @@ test('what another tab changes or removes is told, and nothing typed here is los
   page,
   context,
 }) => {
-  await enterAsNew(page);
-  await page.goto('/app/my-cards');
+  await enterAsNew(page, '/app/my-cards');
   await addCard(page, 'citi double cash');
   const other = await context.newPage();
   await other.goto('/app/my-cards');

@@ -7,8 +7,7 @@ test('points are entered, valued, changed where they stand, sent nowhere, remove
   page,
 }) => {
   test.slow();
-  await enterAsNew(page);
-  await page.goto('/app/my-points');
+  await enterAsNew(page, '/app/my-points');
   await expect(page.getByText('No balance yet')).toBeVisible();
   await expectAccessibleState(page);
 

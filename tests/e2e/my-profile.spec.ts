@@ -4,12 +4,12 @@ import { enterAsNew } from './new-member.ts';
 import { signInOverRest } from './rest.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
+import { visit } from './visit.ts';
 
 const picture = readFileSync(fileURLToPath(new URL('../../docs/counter.png', import.meta.url)));
 
 test('a picture is put up, taken down, and put back', async ({ page }) => {
-  await enterAsNew(page);
-  await page.goto('/app/my-profile');
+  await enterAsNew(page, '/app/my-profile');
   const account = page.getByRole('region', { name: 'Account' });
   const choose = account.locator('input[type=file]');
   const shown = account.getByRole('img');
@@ -66,7 +66,7 @@ test.describe('a folder that is full', () => {
     for (let n = 0; n < 10; n += 1) expect((await upload(String(n))).error).toBeNull();
     expect((await upload('one-more')).error).toMatchObject({ statusCode: '403' });
 
-    await page.goto('/app/my-profile');
+    await visit(page, '/app/my-profile');
     const account = page.getByRole('region', { name: 'Account' });
     const file = { name: 'me.png', mimeType: 'image/png', buffer: picture };
     await saving(page, 'rest/v1/members', () =>
@@ -79,8 +79,7 @@ test.describe('a folder that is full', () => {
 });
 
 test('preferences are set by keyboard, and count', async ({ page }) => {
-  await enterAsNew(page);
-  await page.goto('/app/my-profile');
+  await enterAsNew(page, '/app/my-profile');
   const account = page.getByRole('region', { name: 'Account' });
   await account.getByLabel('Name').fill('Robin');
   await page.keyboard.press('Enter');
@@ -101,13 +100,12 @@ test('preferences are set by keyboard, and count', async ({ page }) => {
   await saving(page, 'updateCustomPointSystemValues', () => page.keyboard.press('Tab'));
   await page.reload();
   await expect(page.getByRole('radio', { name: /Cash back/ })).toBeChecked();
-  await page.goto('/app/point-systems?q=ultimate');
+  await visit(page, '/app/point-systems?q=ultimate');
   await expect(page.getByRole('main')).toContainText('1.7¢');
 });
 
 test('spending profiles stand side by side, with what differs', async ({ page }) => {
-  await enterAsNew(page);
-  await page.goto('/app/my-annual-spending?view=compare');
+  await enterAsNew(page, '/app/my-annual-spending?view=compare');
   await expect(page.getByText('There is no profile yet')).toBeVisible();
   await page.getByRole('link', { name: 'Go to my spending' }).click();
   const create = page.getByRole('button', { name: 'New profile' });
@@ -118,7 +116,7 @@ test('spending profiles stand side by side, with what differs', async ({ page })
   await page.getByRole('menuitem', { name: 'Start from scratch' }).click();
   await expect(page.getByRole('radio', { name: /My spending/ })).toBeChecked();
 
-  await page.goto('/app/my-annual-spending?view=compare');
+  await visit(page, '/app/my-annual-spending?view=compare');
   const table = page.getByRole('table', { name: 'Spending a year by profile' });
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await expect(table.getByRole('row', { name: /All spending/ })).toContainText('−$');

@@ -3,6 +3,7 @@ import { test } from './member.ts';
 import { saving } from './saving.ts';
 import { standOn } from './stand-on.ts';
 import { expect } from './test.ts';
+import { visit } from './visit.ts';
 
 test('a benefit is marked as used, taken back and hidden', async ({ page }) => {
   await page.goto('/app/my-benefits');
@@ -54,9 +55,9 @@ test('a credit is logged from home with one press, and brings back a part of the
     .getByRole('list', { name: /^Annual fees earned back in/ })
     .getByRole('listitem')
     .filter({ hasText: card });
-  await page.goto('/app/my-benefits');
+  await visit(page, '/app/my-benefits');
   const before = Number(/^\D*(\d+)/.exec((await back.textContent()) ?? '')?.[1]);
-  await page.goto('/app');
+  await visit(page, '/app');
   await saving(page, '/benefit_uses', () =>
     credit.getByRole('button', { name: /^Log \$/ }).click(),
   );
@@ -82,11 +83,11 @@ test('fees as timeline, calendar, verdict and file', async ({ page }) => {
   expect(text).toContain('Chase Sapphire Preferred: annual fee $95');
 
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
-  await page.goto('/app/upcoming-fees?view=calendar&month=2027-03');
+  await visit(page, '/app/upcoming-fees?view=calendar&month=2027-03');
   await expect(page.getByRole('heading', { name: 'March 2027' })).toBeVisible();
   await expect(page.getByRole('cell', { name: /14/ }).first()).toContainText('$95');
 
-  await page.goto('/app/upcoming-fees?view=cards');
+  await visit(page, '/app/upcoming-fees?view=cards');
   const gold = page.getByRole('row', { name: /American Express Gold/ });
   await expect(gold).toContainText('Keep');
   await gold.getByRole('button', { name: /how What American Express Gold adds/ }).click();
@@ -147,7 +148,7 @@ test('a bonus is tracked to the day it posts, in two tabs', async ({ page, conte
   await expect(item).toContainText('$1,550 of $1,500');
 
   // Removing a card removes its bonus, and restoring it restores the bonus.
-  await page.goto('/app/my-cards');
+  await visit(page, '/app/my-cards');
   await page.getByRole('button', { name: 'Actions for Citi Double Cash' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await saving(page, 'restore_member_card', () =>
@@ -180,7 +181,7 @@ test('offers keep the member’s filters and open to their arithmetic', async ({
   // Saved with the account too: the bare address shows the same.
   await page.goto('/app/signup-bonuses');
   await expect(fee).toHaveValue('0');
-  await page.goto('/app/signup-bonuses?fee="any"');
+  await visit(page, '/app/signup-bonuses?fee="any"');
   await expect(fee).toHaveValue('');
   await fee.selectOption('Up to $99');
   await fee.selectOption('Any fee');

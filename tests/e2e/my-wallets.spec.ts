@@ -3,6 +3,7 @@ import { expectAccessibleState } from './every-look.ts';
 import { enterAsNew } from './new-member.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
+import { visit } from './visit.ts';
 
 async function addCard(page: Page, words: string) {
   await page.getByRole('button', { name: 'Add a card to Wallet' }).click();
@@ -18,11 +19,10 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
   context,
 }) => {
   test.slow();
-  await enterAsNew(page);
-  await page.goto('/app?step=spending');
+  await enterAsNew(page, '/app?step=spending');
   const households = page.getByRole('list', { name: 'Households to start from' });
   await saving(page, 'updateSelectedAnnual', () => households.getByRole('button').first().click());
-  await page.goto('/app/my-wallets');
+  await visit(page, '/app/my-wallets');
   await page.getByRole('button', { name: 'New wallet' }).first().click();
   await addCard(page, 'double cash');
   await addCard(page, 'sapphire preferred');

@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { expectFocusSeen, tabTo } from './keys.ts';
 import { test } from './member.ts';
 import { expect } from './test.ts';
+import { visit } from './visit.ts';
 
 const groups = ['Use', 'Mine', 'Plan', 'Learn'];
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -107,7 +108,7 @@ test.describe('on a phone', () => {
         seen.push(label);
         await returnToFrame(page, label);
       }
-      await page.goto('/app/best-card');
+      await visit(page, '/app/best-card');
     }
     expect(seen.length).toBeGreaterThan(20);
     expect(new Set(seen).size).toBe(seen.length);

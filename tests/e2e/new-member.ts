@@ -24,11 +24,17 @@ export async function finishAccount(page: Page, password: string): Promise<void>
   await page.getByRole('button', { name: 'Finish my account' }).click();
 }
 
-/** Opens the home page as somebody new, who has registered elsewhere: `register` without its forms and its mail. */
-export async function enterAsNew(page: Page): Promise<string> {
+/** Signs in somebody new, who has registered elsewhere: `register` without its forms, its mail and its pages. */
+export async function signInAsNew(page: Page): Promise<string> {
   const { email, state } = await createNewcomer(readEnv('E2E_WEB_URL'));
   await page.context().addCookies(state.cookies);
-  await page.goto('/app');
+  return email;
+}
+
+/** Opens a page as somebody new. */
+export async function enterAsNew(page: Page, path = '/app'): Promise<string> {
+  const email = await signInAsNew(page);
+  await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   return email;
 }

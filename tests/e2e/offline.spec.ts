@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { expectAccessible } from './accessible.ts';
 import { readDevice, waitForWrites } from './device-store.ts';
 import { test as memberTest } from './member.ts';
-import { register, skipQuestions } from './new-member.ts';
+import { signInAsNew, skipQuestions } from './new-member.ts';
 import { pressEntry } from './side-bar.ts';
 import { shiftClock } from './stand-on.ts';
 import { expect, test } from './test.ts';
@@ -26,7 +26,7 @@ test('what a member asked to keep opens without a network, and is wiped at an of
   context,
 }) => {
   test.slow();
-  await register(page);
+  await signInAsNew(page);
   await page.goto('/app/card-ranking');
   await skipQuestions(page);
   await page.goto('/app/my-cards');

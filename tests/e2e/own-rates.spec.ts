@@ -2,6 +2,7 @@ import { expectAccessibleState } from './every-look.ts';
 import { test } from './member.ts';
 import { saving } from './saving.ts';
 import { expect } from './test.ts';
+import { visit } from './visit.ts';
 
 test('a rate of one’s own is set on the card, counts at the counter and in the ledger, and goes again', async ({
   page,
@@ -24,14 +25,15 @@ test('a rate of one’s own is set on the card, counts at the counter and in the
   await expect(mine).toContainText('Yours; the issuer’s is 4×');
   await expectAccessibleState(page);
 
-  await page.goto('/app/my-cards');
+  await visit(page, '/app/my-cards');
   await page.getByRole('button', { name: 'Actions for American Express Gold' }).click();
   await page.getByRole('menuitem', { name: 'Set my own rate…' }).click();
   await dialog.getByLabel('For', { exact: true }).selectOption({ label: 'Restaurants' });
   await expect(dialog.getByLabel('My rate, points a dollar')).toHaveValue('9');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   // At the counter, where the rate can be changed too.
-  await page.goto('/app/best-card/dining?sub=restaurants');
+  await visit(page, '/app/best-card/dining?sub=restaurants');
   const best = page.getByRole('region', { name: 'My best card' });
   await expect(best).toContainText('9× Membership Rewards');
   await expect(best).toContainText('yours; the issuer’s is 4×');

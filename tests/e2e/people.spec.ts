@@ -3,6 +3,7 @@ import { expectAccessibleState } from './every-look.ts';
 import { test } from './member.ts';
 import { saving } from './saving.ts';
 import { expect } from './test.ts';
+import { visit } from './visit.ts';
 
 const applicant = (page: Page) => page.getByRole('main').getByLabel('Who applies');
 
@@ -25,7 +26,7 @@ test('whoever keeps their own cards alone is asked nothing', async ({ page }) =>
   await page.goto('/app/application-rules');
   await expect(page.getByRole('table', { name: 'Application rules' })).toBeVisible();
   await expect(applicant(page)).toHaveCount(0);
-  await page.goto('/app/my-cards');
+  await visit(page, '/app/my-cards');
   const menu = page.getByRole('button', { name: 'Actions for American Express Gold' });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
@@ -53,7 +54,7 @@ test('a card of Alex counts for Alex, who carries it, until it is given back', a
   await saving(page, '/people', () => rename.getByRole('button', { name: 'Rename' }).click());
   await expect(people.getByRole('listitem').first()).toContainText('Alex');
 
-  await page.goto('/app/my-cards');
+  await visit(page, '/app/my-cards');
   await giveCard(page, 'American Express Gold', 'Alex');
   const cards = page.getByRole('list', { name: 'My cards' }).getByRole('listitem');
   await expect(cards.filter({ hasText: 'American Express Gold' })).toContainText('Alex');
@@ -82,17 +83,17 @@ test('a card of Alex counts for Alex, who carries it, until it is given back', a
   await applicant(page).selectOption('Me');
   await expect(panel).toContainText('You may get the bonus.');
 
-  await page.goto('/app/best-card?q=trader%20joes');
+  await visit(page, '/app/best-card?q=trader%20joes');
   const answer = page.getByRole('region', { name: 'My best card' });
   await expect(answer).toContainText('American Express Gold');
   await expect(answer).toContainText('Alex carries it');
   await expect(page.getByRole('list', { name: 'Your other cards' })).toContainText('You carry it');
 
-  await page.goto('/app/upcoming-fees');
+  await visit(page, '/app/upcoming-fees');
   await expect(page.getByRole('main')).toContainText('American Express Gold (Alex)');
 
   // A person with a card cannot be removed, and one without is restored by one press.
-  await page.goto('/app/my-profile#people');
+  await visit(page, '/app/my-profile#people');
   const remove = async () => {
     await people.getByRole('button', { name: 'Actions for Alex' }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
@@ -101,7 +102,7 @@ test('a card of Alex counts for Alex, who carries it, until it is given back', a
   await expect(people.getByRole('alert')).toContainText('Alex still has 1 card');
   await people.getByRole('link', { name: 'My cards' }).click();
   await giveCard(page, 'American Express Gold', 'Mine');
-  await page.goto('/app/my-profile#people');
+  await visit(page, '/app/my-profile#people');
   await expect(people).toContainText('no cards yet');
   await saving(page, '/people', remove);
   await expect(people).not.toContainText('Alex');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { test } from './member.ts';
 import { oneTab } from './one-tab.ts';
 import { expect } from './test.ts';
+import { visit } from './visit.ts';
 
 const HEIGHT = 844;
 const phone = { viewport: { width: 390, height: HEIGHT }, hasTouch: true };
@@ -68,7 +69,7 @@ const firstThings: Readonly<Record<string, (page: Page) => Locator>> = {
 
 for (const [path, find] of Object.entries(firstThings)) {
   lookTest(`${path} shows on its first screen what it is opened for`, async ({ page }) => {
-    await page.goto(path);
+    await visit(page, path);
     await expectOnFirstScreen(page, find(page));
   });
 }

@@ -2,29 +2,29 @@ import { expectAccessibleState } from './every-look.ts';
 import { enterAsNew, skipQuestions } from './new-member.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
+import { visit } from './visit.ts';
 
 test('a plan says while what it stays the best one, can be stopped, and another plan has its own', async ({
   page,
 }) => {
   test.slow();
-  await enterAsNew(page);
-  await page.goto('/app/what-next');
+  await enterAsNew(page, '/app/what-next');
   await skipQuestions(page);
-  await page.goto('/app/my-cards');
+  await visit(page, '/app/my-cards');
   await page.getByRole('button', { name: 'Add a card' }).first().click();
   await page
     .getByRole('combobox', { name: 'Search cards by name or issuer' })
     .fill('Citi Double Cash');
   await saving(page, '/member_cards', () => page.keyboard.press('Enter'));
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.goto('/app/my-annual-spending');
+  await visit(page, '/app/my-annual-spending');
   await page.getByRole('button', { name: 'New profile' }).first().click();
   await page.getByRole('menuitem', { name: 'Start from scratch' }).click();
   await page.getByRole('textbox', { name: /^Groceries, dollars a month/ }).fill('800');
   await page.keyboard.press('Tab');
   await expect(page.getByText('All changes saved')).toBeVisible();
 
-  await page.goto('/app/what-next?new=1&months=12');
+  await visit(page, '/app/what-next?new=1&months=12');
   const section = page.getByRole('region', { name: 'What would change it' });
   const settled = page.getByRole('status').filter({ hasText: 'Proven best' });
   const take = page.getByRole('button', { name: 'Take this plan' });

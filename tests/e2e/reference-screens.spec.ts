@@ -3,6 +3,7 @@ import { test } from './member.ts';
 import { signInOverRest } from './rest.ts';
 import { standOn } from './stand-on.ts';
 import { expect } from './test.ts';
+import { visit } from './visit.ts';
 
 /** Each fact has a flag with which members report it as wrong. */
 async function expectFlag(page: Page, subject: RegExp | string) {
@@ -44,7 +45,7 @@ test('partners and alliances lead to each other', async ({ page }) => {
   await page.getByRole('link', { name: 'oneworld' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/oneworld/i);
   await expectFlag(page, 'oneworld');
-  await page.goto('/app/alliances');
+  await visit(page, '/app/alliances');
   await expect(page.getByText('3 of 3 alliances')).toBeVisible();
 });
 
@@ -58,8 +59,8 @@ test('banks and their rules tell the member’s own standing', async ({ page }) 
   // The limit is five; one of the demonstration member's cards was opened within 24 months.
   await expect(page.getByText('1 of 5 count today.')).toBeVisible();
 
-  await page.goto('/app/banks?sort=rules');
-  await page.goto('/app/application-rules');
+  await visit(page, '/app/banks?sort=rules');
+  await visit(page, '/app/application-rules');
   await expect(page.getByText(/^\d+ of \d+ rules$/)).toBeVisible();
   await page.getByRole('combobox', { name: 'My standing' }).selectOption('Blocking me');
   await expect(page).toHaveURL(/standing=blocked/);
@@ -112,7 +113,7 @@ test('benefits and cards, as they are to the member', async ({ page }) => {
   await expect(page.getByRole('row', { name: /American Express Gold/ })).toContainText('Mine');
   await expectFlag(page, /^Report a mistake: American Express Gold: /);
 
-  await page.goto('/app/credit-cards');
+  await visit(page, '/app/credit-cards');
   await page.getByRole('searchbox', { name: 'Search cards' }).fill('gold american');
   const gold = page.getByRole('row', { name: /American Express Gold Mine|American Express Gold/ });
   await expect(gold.first()).toContainText('You hold it');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from './member.ts';
 import { expect } from './test.ts';
+import { visit } from './visit.ts';
 
 test.use({ expectedErrors: [/status of 400|broken on purpose/] });
 
@@ -40,7 +41,7 @@ test('what the server refuses is taken back, with a message', async ({ page }) =
   await told('The card was not removed');
   await expect(card).toBeVisible();
 
-  await page.goto('/app/my-benefits');
+  await visit(page, '/app/my-benefits');
   const uber = page
     .getByRole('main')
     .getByRole('listitem')
@@ -50,12 +51,12 @@ test('what the server refuses is taken back, with a message', async ({ page }) =
   await expect(uber).toContainText('$10 of $10 left');
   await expect(page.getByText('$10 monthly Uber Cash is used', { exact: true })).toHaveCount(0);
 
-  await page.goto('/app/my-wallets');
+  await visit(page, '/app/my-wallets');
   await page.getByRole('button', { name: 'New wallet' }).click();
   await told('The wallet was not saved');
   await expect(page.getByText('No wallets yet')).toBeVisible();
 
-  await page.goto('/app/my-profile');
+  await visit(page, '/app/my-profile');
   const first = page
     .getByRole('region', { name: 'Which categories come first' })
     .getByRole('listitem')

@@ -5,6 +5,7 @@ import { readMailPath } from './mail.ts';
 import { enterAsNew } from './new-member.ts';
 import { ageSessions, readEnv, signInOverRest } from './rest.ts';
 import { expect, test } from './test.ts';
+import { visit } from './visit.ts';
 
 // The browser itself logs the refusals that these journeys provoke.
 test.use({ expectedErrors: [/status of 4\d\d|You don’t have permission to open this page/] });
@@ -14,9 +15,8 @@ const CODE = 'Code from your authenticator app';
 
 const readSection = (page: Page) => page.getByLabel('Authenticator app', { exact: true });
 
-/** Reads the key on the page and enters a first code. */
+/** Reads the key on the profile and enters a first code. */
 async function setUp(page: Page) {
-  await page.goto('/app/my-profile');
   const section = readSection(page);
   await section.getByRole('button', { name: 'Set up an authenticator app' }).click();
   await section.getByRole('button', { name: 'Go on' }).click();
@@ -46,10 +46,11 @@ async function givePassword(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
 }
 
-test('a member sets up an app, and signs in with its code to where they wanted', async ({
+test('a member sets up an app, signs in with its code to where they wanted, and removes it by its code', async ({
   page,
 }) => {
-  const email = await enterAsNew(page);
+  test.slow();
+  const email = await enterAsNew(page, '/app/my-profile');
   const elsewhere = await signInOverRest(email, PASSWORD);
   const app = await setUp(page);
   expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
@@ -75,12 +76,26 @@ test('a member sets up an app, and signs in with its code to where they wanted',
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page).toHaveURL(/\/app\/my-cards$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // Without the app, the password is enough again.
+  await visit(page, '/app/my-profile');
+  const section = readSection(page);
+  await section.getByRole('button', { name: 'Remove My phone' }).click();
+  await section.getByLabel(CODE).fill(app.readCode());
+  await section.getByRole('button', { name: 'Remove My phone' }).click();
+  await expect(section.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await signOut(page);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/app$/);
 });
 
 test('a forgotten password is not enough, and the app is asked before the account is deleted', async ({
   page,
 }) => {
-  const email = await enterAsNew(page);
+  const email = await enterAsNew(page, '/app/my-profile');
   const app = await setUp(page);
   await signOut(page);
   await page.goto('/forgot-password');
@@ -111,7 +126,7 @@ test('a forgotten password is not enough, and the app is asked before the accoun
 });
 
 test('a member with an app changes the password a day after the sign-in', async ({ page }) => {
-  const email = await enterAsNew(page);
+  const email = await enterAsNew(page, '/app/my-profile');
   const app = await setUp(page);
   await ageSessions(email);
   await page.reload();
@@ -149,7 +164,8 @@ test('a member with an app changes the password a day after the sign-in', async 
 test('a day after the sign-in the app is asked before the address is changed and the account deleted', async ({
   page,
 }) => {
-  const email = await enterAsNew(page);
+  test.slow();
+  const email = await enterAsNew(page, '/app/my-profile');
   const app = await setUp(page);
   await ageSessions(email);
   // The page learns its session's age from the next token; until then it uses its clock.
@@ -189,23 +205,8 @@ test('a day after the sign-in the app is asked before the address is changed and
   });
 });
 
-test('an app is removed by its code, and the password is enough again', async ({ page }) => {
-  const email = await enterAsNew(page);
-  const app = await setUp(page);
-  const section = readSection(page);
-  await section.getByRole('button', { name: 'Remove My phone' }).click();
-  await section.getByLabel(CODE).fill(app.readCode());
-  await section.getByRole('button', { name: 'Remove My phone' }).click();
-  await expect(section.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
-  await signOut(page);
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(/\/app$/);
-});
-
 test('an admin without an app is told to set one up, and then comes in', async ({ page }) => {
-  const email = await enterAsNew(page);
+  const email = await enterAsNew(page, '/app/my-profile');
   const granted = await fetch(`${readEnv('VITE_SUPABASE_URL')}/local/v1/admin-grants`, {
     method: 'POST',
     headers: { apikey: readEnv('E2E_SECRET_KEY') },

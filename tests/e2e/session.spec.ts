@@ -1,6 +1,6 @@
 import { createNewcomer } from './accounts.ts';
 import { readMailPath } from './mail.ts';
-import { finishAccount, register } from './new-member.ts';
+import { enterAsNew, finishAccount, register } from './new-member.ts';
 import { readEnv, signInOverRest, signUpOverRest } from './rest.ts';
 import { shiftClock } from './stand-on.ts';
 import { expect, test } from './test.ts';
@@ -290,14 +290,13 @@ for (const [clock, shift] of [
       if (request.url().includes('grant_type=refresh_token')) refreshes.push(request.method());
     });
     const email = await register(page);
-    for (const path of ['/app/my-cards', '/app/my-profile', '/app/my-cards']) {
+    for (const path of ['/app/my-cards', '/app/my-profile']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     expect(refreshes).toEqual([]);
 
     // A recent sign-in also belongs to this device, and the next one replaces it.
-    await page.goto('/app/my-profile');
     const section = page.getByLabel('Signing in', { exact: true });
     await section.getByRole('button', { name: 'Change my e-mail address' }).click();
     await expect(section.getByLabel('New e-mail address')).toBeVisible();
@@ -318,8 +317,7 @@ for (const [clock, shift] of [
 }
 
 test('an account is deleted for good, and its owner stands on the home page', async ({ page }) => {
-  const email = await register(page);
-  await page.goto('/app/my-profile');
+  const email = await enterAsNew(page, '/app/my-profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog');
   const remove = dialog.getByRole('button', { name: 'Delete for good' });
@@ -341,7 +339,7 @@ test.describe('a provider that fails at the end', () => {
   test.use({ expectedErrors: [/status of 500/] });
 
   test('is only logged: the device forgets the session all the same', async ({ page }) => {
-    await register(page);
+    await enterAsNew(page);
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { readMailPath } from './mail.ts';
-import { register } from './new-member.ts';
+import { signInAsNew } from './new-member.ts';
 import { signInOverRest } from './rest.ts';
 import { expect, test } from './test.ts';
 
@@ -12,7 +12,7 @@ const PASSWORD = 'a long enough password';
 const MINUTES = 60_000;
 
 async function signInLongAgo(page: Page): Promise<string> {
-  const email = await register(page);
+  const email = await signInAsNew(page);
   await page.clock.install({ time: Date.now() + 11 * MINUTES });
   await page.goto('/app/my-profile');
   return email;
@@ -21,7 +21,7 @@ async function signInLongAgo(page: Page): Promise<string> {
 test('a password is changed by who knows it, and other devices are signed out', async ({
   page,
 }) => {
-  const email = await register(page);
+  const email = await signInAsNew(page);
   const other = await signInOverRest(email, PASSWORD);
   await page.goto('/app/my-profile');
   const section = page.getByLabel('Signing in', { exact: true });

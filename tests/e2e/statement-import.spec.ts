@@ -2,6 +2,7 @@ import { expectAccessibleState } from './every-look.ts';
 import { enterAsNew } from './new-member.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
+import { visit } from './visit.ts';
 
 const files = 'input[type=file]';
 const header = 'Transaction Date,Description,Category,Type,Amount';
@@ -21,8 +22,7 @@ const statement = [
 ];
 
 test('a bank’s export becomes a profile; corrections are remembered', async ({ page }) => {
-  await enterAsNew(page);
-  await page.goto('/app/my-annual-spending');
+  await enterAsNew(page, '/app/my-annual-spending');
   await page.getByRole('link', { name: 'Import statements' }).click();
   const wrong = ['Color;Size;Day', 'SHELL OIL;12,50;2025-03-01'];
   await page
@@ -71,8 +71,7 @@ test('a bank’s export becomes a profile; corrections are remembered', async ({
 });
 
 test('a hundred thousand lines are read beside the page', async ({ page }) => {
-  await enterAsNew(page);
-  await page.goto('/app/my-annual-spending?view=import');
+  await enterAsNew(page, '/app/my-annual-spending?view=import');
   await expect(page.getByRole('heading', { name: 'Import statements' })).toBeVisible();
   const lines = Array.from({ length: 100_000 }, (_, index) => {
     const day = String((index % 28) + 1).padStart(2, '0');
@@ -95,14 +94,13 @@ test('files of several formats end with an audit that adds up, and nothing of th
   page.on('websocket', (socket) => {
     socket.on('framesent', ({ payload }) => sent.push(String(payload)));
   });
-  await enterAsNew(page);
-  await page.goto('/app?step=cards');
+  await enterAsNew(page, '/app?step=cards');
   const picker = page.getByRole('combobox', { name: 'Search cards by name or issuer' });
   for (const name of ['citi double cash', 'amex gold']) {
     await picker.fill(name);
     await saving(page, '/member_cards', () => page.keyboard.press('Enter'));
   }
-  await page.goto('/app/my-annual-spending?view=import');
+  await visit(page, '/app/my-annual-spending?view=import');
   const dayOf = (ago: number) =>
     new Date(Date.now() - ago * 24 * 60 * 60_000).toISOString().slice(0, 10).replaceAll('-', '');
   const ofx = [

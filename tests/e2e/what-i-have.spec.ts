@@ -3,20 +3,20 @@ import { tabTo } from './keys.ts';
 import { enterAsNew, skipQuestions } from './new-member.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
+import { visit } from './visit.ts';
 
 test('three questions come before the first ranking, once, and what needs a membership is proposed when it is had', async ({
   page,
 }) => {
   test.slow();
-  await enterAsNew(page);
-  await page.goto('/app/my-annual-spending');
+  await enterAsNew(page, '/app/my-annual-spending');
   await page.getByRole('button', { name: 'New profile' }).first().click();
   await page.getByRole('menuitem', { name: 'Start from scratch' }).click();
   await page.getByRole('textbox', { name: /^Everything else, dollars a month/ }).fill('5000');
   await page.keyboard.press('Tab');
   await expect(page.getByText('All changes saved')).toBeVisible();
 
-  await page.goto('/app/card-ranking');
+  await visit(page, '/app/card-ranking');
   const heading = (name: string) => page.getByRole('heading', { name });
   await expect(heading('What do you want from your points?')).toBeVisible();
   await expectAccessibleState(page);
@@ -41,19 +41,19 @@ test('three questions come before the first ranking, once, and what needs a memb
   await expect(row).toContainText('Needs: Robinhood Gold ($50 a year)');
   // The requirement shows wherever its name is in a list, without a promised bonus.
   for (const path of ['/app/banks/robinhood', '/app/point-systems/cash']) {
-    await page.goto(path);
+    await visit(page, path);
     const item = page.getByRole('listitem').filter({ hasText: name });
     await expect(item).toContainText('Needs: Robinhood Gold ($50 a year)');
     await expect(item).not.toContainText('with the bonus');
     await expectAccessibleState(page);
   }
-  await page.goto('/app/credit-cards?q=Robinhood%20Gold');
+  await visit(page, '/app/credit-cards?q=Robinhood%20Gold');
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText(
     'Only with what it needs',
   );
   const panel = page.getByRole('region', { name: 'The best wallet for me' });
   const findBest = async () => {
-    await page.goto('/app/wallet-setups?size=1');
+    await visit(page, '/app/wallet-setups?size=1');
     await panel.getByRole('button', { name: 'Find the best wallet' }).click();
     await expect(panel.getByText(/^The best for these assumptions/)).toBeVisible();
     return panel.getByRole('list').first().getByRole('listitem');
@@ -63,7 +63,7 @@ test('three questions come before the first ranking, once, and what needs a memb
     page.getByRole('list', { name: 'Curated combinations' }).getByText(/^Needs: Costco/),
   ).toBeVisible();
 
-  await page.goto('/app/credit-cards/robinhood-gold-card');
+  await visit(page, '/app/credit-cards/robinhood-gold-card');
   const toggle = page.getByRole('button', { name: 'I have this: Robinhood Gold' });
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await saving(page, 'updateRequirements', () => toggle.press('Enter'));
@@ -72,12 +72,12 @@ test('three questions come before the first ranking, once, and what needs a memb
   await expect(await findBest()).toContainText(name);
 
   // No question is repeated, and one place lists all the answers.
-  await page.goto('/app/card-ranking');
+  await visit(page, '/app/card-ranking');
   await page.getByRole('searchbox', { name: 'Search cards' }).fill(name);
   await expect(row).toBeVisible();
   await expect(row).not.toContainText('Needs:');
   // A card without an offer promises no bonus.
-  await page.goto('/app/credit-cards/costco-anywhere-visa');
+  await visit(page, '/app/credit-cards/costco-anywhere-visa');
   const mine = page.getByRole('region', { name: 'This card and me' });
   await expect(mine).toContainText('it has no bonus today');
   await expect(mine).not.toContainText('with its bonus');
@@ -91,14 +91,13 @@ test('the questions are skipped with one press, and the profile takes what diffe
   page,
 }) => {
   test.slow();
-  await enterAsNew(page);
-  await page.goto('/app/wallet-setups');
+  await enterAsNew(page, '/app/wallet-setups');
   await skipQuestions(page);
   await expect(page.getByRole('region', { name: 'The best wallet for me' })).toBeVisible();
-  await page.goto('/app/card-ranking');
+  await visit(page, '/app/card-ranking');
   await expect(page.getByRole('table', { name: 'Cards by yearly value' })).toBeVisible();
 
-  await page.goto('/app/my-profile');
+  await visit(page, '/app/my-profile');
   await saving(page, 'updateHasBusiness', () =>
     page.getByRole('switch', { name: 'I have a business' }).press('Space'),
   );
@@ -118,7 +117,7 @@ test('the questions are skipped with one press, and the profile takes what diffe
   await expectAccessibleState(page);
 
   // The member's own share of a credit of a card they only consider.
-  await page.goto('/app/credit-cards/world-of-hyatt-card');
+  await visit(page, '/app/credit-cards/world-of-hyatt-card');
   const nights = page.getByRole('row').filter({ hasText: 'Category 1-4 free night' });
   await expect(nights).toContainText('conservative value: $119 a year, 70% of its face value');
   await nights.getByRole('button', { name: /^My own value of/ }).press('Enter');

@@ -5,6 +5,7 @@ import { saving } from './saving.ts';
 import { pressEntry } from './side-bar.ts';
 import { settlePlan } from './settle-plan.ts';
 import { expect, test } from './test.ts';
+import { visit } from './visit.ts';
 
 async function addCard(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a card' }).first().click();
@@ -27,19 +28,18 @@ test('three cards and their spending become a plan, whose first step is done and
   page,
 }) => {
   test.slow();
-  await enterAsNew(page);
-  await page.goto('/app/what-next');
+  await enterAsNew(page, '/app/what-next');
   await skipQuestions(page);
   await expect(page.getByText('Enter your spending first')).toBeVisible();
 
-  await page.goto('/app/my-cards');
+  await visit(page, '/app/my-cards');
   for (const name of ['Chase Freedom Unlimited', 'American Express Gold', 'Citi Double Cash']) {
     await addCard(page, name);
   }
   await enterSpending(page);
 
   // This many months and cards keep the search busy for longer than this test takes.
-  await page.goto('/app/what-next');
+  await visit(page, '/app/what-next');
   await expect(page).toHaveTitle(/What next/);
   const status = page.getByRole('status').filter({ hasText: /better is possible|Proven best/ });
   await expect(status).toBeVisible();
@@ -81,7 +81,17 @@ test('three cards and their spending become a plan, whose first step is done and
   await expect(
     page.getByText(`${other}: denied, and not planned again for half a year`, { exact: true }),
   ).toBeVisible();
-  await expect(plan.getByRole('button', { name: `I applied for it: ${other}` })).toHaveCount(0);
+  // A plan of 24 months may open it half a year later, if the search came that far.
+  const again = plan.locator('> li', {
+    has: page.getByRole('button', { name: `I applied for it: ${other}` }),
+  });
+  const soonest = new Date();
+  soonest.setMonth(soonest.getMonth() + 6, 1);
+  soonest.setHours(0, 0, 0, 0);
+  const listMonths = () => again.getByRole('heading', { level: 3 }).allTextContents();
+  await expect
+    .poll(async () => (await listMonths()).filter((month) => Date.parse(month) < Number(soonest)))
+    .toEqual([]);
   await undo.click();
   await expect(plan.getByRole('button', { name: `I was denied: ${other}` })).toBeVisible();
 
@@ -107,10 +117,9 @@ test('the plan of dated cards moves with its first step, and stands beside anoth
   page,
 }) => {
   test.slow();
-  await enterAsNew(page);
-  await page.goto('/app/what-next');
+  await enterAsNew(page, '/app/what-next');
   await skipQuestions(page);
-  await page.goto('/app/my-cards');
+  await visit(page, '/app/my-cards');
   for (const [name, day, fee] of [
     ['Chase Freedom Unlimited', '2024-05-12', '0'],
     ['American Express Gold', '2024-03-03', '325'],
@@ -176,7 +185,7 @@ test('the plan of dated cards moves with its first step, and stands beside anoth
   await expect(both).toHaveCount(0);
 
   // A card converts to another product, which the member then holds. An address may name removed cards.
-  await page.goto('/app/what-next?new=0&never=%5B%22gone%22%5D&keep=%5B%22gone%22%5D');
+  await visit(page, '/app/what-next?new=0&never=%5B%22gone%22%5D&keep=%5B%22gone%22%5D');
   const proven = page.getByRole('status').filter({ hasText: /^Proven best/ });
   await expect(proven).toBeVisible({ timeout: 60_000 });
   const change = plan.getByRole('heading', { name: /^Change .+ to .+/ });
