@@ -58,10 +58,10 @@ export function startMemberSession(queryClient: QueryClient, router: AnyRouter):
   // A password alone does not sign in a member who has an authenticator app, nor does a link that is being used: with
   // its session, a read begun before would be refused.
   queryClient.ensureQueryData(sessionQuery()).then(
-    (session) =>
-      session &&
-      !isCallbackPath(router.state.location.pathname) &&
-      queryClient.prefetchQuery(currentUserQuery()),
+    (session) => {
+      if (session === null || isCallbackPath(router.state.location.pathname)) return;
+      void queryClient.prefetchQuery(currentUserQuery());
+    },
     (error: unknown) => {
       console.warn('Who is signed in could not be read.', error);
     },
