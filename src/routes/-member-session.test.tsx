@@ -64,3 +64,22 @@ it('a public page forgets the member who signs out in another tab, and goes on a
   expect(router.state.location.pathname).toBe('/credit-cards');
   channel.close();
 });
+
+it.each([
+  ['/app', 1],
+  ['/confirm', 0],
+])('the page %s loads the member %i times by itself', async (path, times) => {
+  keepSession('one');
+  const client = new QueryClient();
+  const load = vi.spyOn(client, 'prefetchQuery').mockResolvedValue();
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  startMemberSession(client, router);
+  await vi.waitFor(() => {
+    expect(client.getQueryData(['session'])).toMatchObject({ userId: 'one' });
+  });
+  await Promise.resolve();
+  expect(load).toHaveBeenCalledTimes(times);
+});

@@ -55,9 +55,13 @@ export function startMemberSession(queryClient: QueryClient, router: AnyRouter):
       signOut,
     });
   }
-  // A password alone does not sign in a member who has an authenticator app.
+  // A password alone does not sign in a member who has an authenticator app, nor does a link that is being used: with
+  // its session, a read begun before would be refused.
   queryClient.ensureQueryData(sessionQuery()).then(
-    (session) => session && queryClient.prefetchQuery(currentUserQuery()),
+    (session) => {
+      if (session === null || isCallbackPath(router.state.location.pathname)) return;
+      void queryClient.prefetchQuery(currentUserQuery());
+    },
     (error: unknown) => {
       console.warn('Who is signed in could not be read.', error);
     },

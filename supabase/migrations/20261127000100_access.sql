@@ -29,7 +29,6 @@ grant app_admin to authenticator;
 alter role anon set statement_timeout = '1s';
 alter role authenticated set statement_timeout = '8s';
 alter role app_admin set statement_timeout = '8s';
-notify pgrst, 'reload config';
 
 -- Home of every security definer function; not exposed by the API.
 create schema private;
@@ -75,6 +74,7 @@ grant execute on function private.check_request() to anon, authenticated, servic
 alter role authenticator set pgrst.db_pre_request = 'private.check_request';
 -- PostgREST would keep a plan of each query that a caller thinks up, 1.5 MB for one of 1,400 names.
 alter role authenticator set pgrst.db_prepared_statements = 'false';
+notify pgrst, 'reload config';
 
 -- The day in UTC: `current_date` follows the time zone that a caller names (`Prefer: timezone`).
 create function private.today() returns date

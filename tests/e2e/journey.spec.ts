@@ -17,6 +17,7 @@ test('register, confirm, add cards, enter spending, see the ranking, sign out an
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
   await page.goto(await readMailPath(email));
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
   await expectAccessible(page);
   await finishAccount(page, password);
   await expect(page).toHaveURL(/\/app/);

@@ -40,12 +40,23 @@ test('changes made offline outlive the tab, are sent once and in order, or are r
   const email = await enterAsNew(page);
   const server = await signInOverRest(email, 'a long enough password');
   const readCards = async () => {
-    const { data } = await server
+    const { data: held } = await server
       .from('member_cards')
-      .select('notes, revision, credit_cards!member_cards_credit_card_id_fkey (slug)')
+      .select('notes, revision, credit_card_id')
       .order('created_at')
       .throwOnError();
-    return data.map(({ notes, revision, credit_cards: { slug } }) => ({ slug, notes, revision }));
+    const { data: cards } = await server
+      .from('credit_cards')
+      .select('id, slug')
+      .in(
+        'id',
+        held.map(({ credit_card_id }) => credit_card_id),
+      )
+      .throwOnError();
+    return held.map(({ notes, revision, credit_card_id }) => {
+      const slug = cards.find(({ id }) => id === credit_card_id)?.slug;
+      return { slug, notes, revision };
+    });
   };
   // Waits for all answers: a tab that goes offline before an answer sends that change again.
   const expectAllAnswered = () =>

@@ -43,7 +43,7 @@ memberTest(
 
     // Refused whole, with the reason.
     await choose(other, exported.slice(0, -40));
-    await expect(other.getByRole('alert')).toContainText('cut off');
+    await expect(other.getByRole('alert')).toContainText('part of it is missing');
     await choose(other, exported.replace('"version": 1', '"version": 2'));
     await expect(other.getByRole('alert')).toContainText('newer version');
     await choose(other, exported.replace('Our household', 'Our hausehold'));

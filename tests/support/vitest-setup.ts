@@ -16,6 +16,15 @@ globalThis.ResizeObserver ??= class {
   disconnect = () => undefined;
 };
 
+/** Node's channels reach every test file of the process, but those of a browser only the tabs of one device. */
+const device = crypto.randomUUID();
+const SharedChannel = globalThis.BroadcastChannel;
+globalThis.BroadcastChannel = class extends SharedChannel {
+  constructor(name: string) {
+    super(`${name} of ${device}`);
+  }
+};
+
 afterEach(() => {
   cleanup();
 });

@@ -1,3 +1,5 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { readTokenAssurance } from '@/lib/token-role.ts';
 import type { Session } from './queries.ts';
@@ -12,4 +14,13 @@ export async function readSession(): Promise<{ session: Session | null; needsCod
   const hasApp = user.factors?.some(({ status }) => status === 'verified') ?? false;
   if (hasApp && readTokenAssurance(token) !== 'aal2') return { session: null, needsCode: true };
   return { session: { userId: user.id, email: user.email, hasApp }, needsCode: false };
+}
+
+/** True if the password was given here but the app's code is still missing; nobody is signed in until then. */
+export function needsCodeQuery() {
+  return queryOptions({
+    queryKey: ['session', 'needs-code'],
+    queryFn: async () => hasSessionCookie() && (await readSession()).needsCode,
+    staleTime: 0,
+  });
 }

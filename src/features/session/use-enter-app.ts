@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { needsCodeQuery, sessionQuery } from './queries.ts';
+import { sessionQuery } from './queries.ts';
+import { needsCodeQuery } from './read-session.ts';
 import { GUARD } from './is-guarded.ts';
 import { takeRedirectPath } from './carry-redirect-path.ts';
 import { settleMember } from './settle-member.ts';

@@ -19,6 +19,8 @@ const { send, device } = vi.hoisted(() => ({
 vi.mock('../mutations.ts', () => ({ signIn: send }));
 vi.mock('../queries.ts', () => ({
   sessionQuery: () => ({ queryKey: ['session'], queryFn: () => ({ userId: '1' }) }),
+}));
+vi.mock('../read-session.ts', () => ({
   needsCodeQuery: () => ({ queryKey: ['needs-code'], queryFn: () => device.needsCode }),
 }));
 vi.mock('../settle-member.ts', () => ({ settleMember: () => undefined }));
