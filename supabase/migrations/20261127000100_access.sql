@@ -85,11 +85,11 @@ grant execute on function private.today() to app_admin;
 
 -- True for a request that reads each value a few times at most, as the app does. PostgREST answers a column under any
 -- number of names and as any type, and no time limit ends the work between two columns of a row: three columns of
--- text cast to numbers took 1.5 GB and 15 s, one column under 150 names 1.1 GB. So this refuses casts, embeds, defaults
--- added to the rows of a body (`Prefer: missing=default` makes 412 MB of 150 kB), a name
--- used more than six times in a write (an upsert needs four) or four times in a read, where `*` is each of them, and
--- functions that take a whole row, which can be read like columns. Quotes inside names are doubled. A name is what
--- follows a dot and is not followed by one, and is in double quotes.
+-- text cast to numbers took 1.5 GB and 15 s, one column under 150 names 1.1 GB. So this refuses casts, embeds, default
+-- values (`Prefer: missing=default` made 412 MB of 150 kB), functions that take a whole row, which can be read like
+-- columns, and a name used more than six times in a write (an upsert needs four) or four times in a read (the app
+-- needs three), where `*` counts for each name. Quotes inside names are doubled. A name is what follows a dot and is
+-- not followed by one, and is in double quotes. The last two kinds of embed are the embedded stack's.
 create function private.is_plain_query(statement text) returns boolean
 language plpgsql stable set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
 -- A request reads each value a few times at most, and the planner tells nothing of hidden rows.
 begin;
-select plan(43);
+select plan(47);
 
 create function pg_temp.is_plain(selected text, source text default '"public"."purchases"') returns boolean language sql as $$
   select private.is_plain_query(
@@ -145,6 +145,11 @@ select is(pg_temp.ask('authenticated', '/purchases', '{}'), 'taken', 'a request 
 select is(pg_temp.ask('anon', '', ''), 'taken', 'nor has one from elsewhere');
 select ok('{pgrst.db_pre_request=private.check_request,pgrst.db_prepared_statements=false}'::text[] <@ setconfig, 'PostgREST asks this before it reads a body, and keeps no plans')
   from pg_db_role_setting where setrole = 'authenticator'::regrole and setdatabase = 0;
+
+select ok(private.is_note(repeat('😀', 4000), 4000), 'a note has any letters');
+select ok(not private.is_note(repeat(e'\u0001', 4000), 4000), 'but not control characters, which are six letters each where it is read');
+select is(private.parse_values('[1, 2, 3]', 2), '[1, 2, 3]'::jsonb, 'values of a member are parsed');
+select throws_ok($$ select private.parse_values('[1, 2, 3, 4]', 2) $$, '54000', 'more than 2 values', 'as many as there may be');
 
 select * from finish();
 rollback;

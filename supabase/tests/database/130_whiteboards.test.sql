@@ -1,5 +1,5 @@
 begin;
-select plan(52);
+select plan(54);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 -- Boards as stored by older versions.
@@ -192,6 +192,13 @@ select ok(not private.has_board_files('{"files": ["a"]}') and not private.has_bo
 select tests.act_as_owner();
 alter table public.whiteboards enable trigger drop_foreign_pages;
 select tests.act_as('authenticated', tests.member_id(1));
+create function pg_temp.elements(amount integer) returns jsonb language sql as $$
+  select jsonb_build_object('elements', jsonb_agg(jsonb_build_object())) from generate_series(1, amount)
+$$;
+select lives_ok($$ insert into public.whiteboards (id, name, document) values (tests.member_id(190), 'Full', pg_temp.elements(20000)) $$, 'a board has 20,000 elements');
+select throws_ok(
+  $$ update public.whiteboards set document = pg_temp.elements(20001) where id = tests.member_id(190) $$, '23514', 'the board has too many elements', 'not more'
+);
 create temporary table drawn as select '[
   {"id": "a", "type": "iframe", "customData": {"generationData": {"html": "a false page"}}},
   {"id": "b", "type": "rectangle", "customData": {"record": {"kind": "card", "id": "1"}}},
