@@ -92,7 +92,9 @@ function nameGroup(routes: ReadonlySet<string>, size: number): string | undefine
   const admins = count('admin') > 0 ? '-admin' : '';
   const members = count('app/');
   if (members >= MANY || (members >= SOME && size <= SMALL)) return `member${visitors}${admins}`;
-  return size <= SMALL && visitors.startsWith('-cards') ? `public${visitors}${admins}` : undefined;
+  // Pages of members that show no card's facts would load all of them for one small module.
+  const isOfCards = visitors.startsWith('-cards') && members === count('app/credit-cards');
+  return size <= SMALL && isOfCards ? `public${visitors}${admins}` : undefined;
 }
 
 /**

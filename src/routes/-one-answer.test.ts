@@ -9,7 +9,8 @@ import { describeConditional } from '@/features/best-card/describe-offer.ts';
 import { createOfferFinder } from '@/features/best-card/find-offers.ts';
 import { createCardFigures } from '@/features/card-comparison/create-card-figures.ts';
 import { computeRanking } from '@/features/card-ranking/compute-ranking.ts';
-import { createHeldWalletReader } from '@/features/member-cards/value-held-wallet.ts';
+import { createHeldWalletReader } from '@/features/held-wallet/value-held-wallet.ts';
+import { createHoldingsReader } from '@/features/member-cards/read-holdings.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import { pickCards } from '@/features/member-home/pick-cards.ts';
 
@@ -51,14 +52,22 @@ const flat = createCard({ id: 32, slug: 'flat', base_rate: 2 });
 const rows = { ...catalogFixture, cards: [topSpend, flat] };
 const held = ['top-spend', 'flat'].map((card) => ({ id: `my-${card}`, card, selected: {} }));
 
+const nothing = { capsUsed: [], monthSpent: [] };
+
 function answer(amounts: Readonly<Record<string, number>>) {
   const profile = { id: 'a', name: 'Mine', amounts, position: 0, revision: 1 };
   const inputs = toValuationInputs(rows, createUserFixture(), [profile], '2026-11-21');
   const obstacleOf = createObstacles([], visitorFacts);
-  const find = createOfferFinder(inputs, held, [], bestCardFiltersSchema.parse({}), obstacleOf);
+  const find = createOfferFinder(
+    inputs,
+    held,
+    nothing,
+    bestCardFiltersSchema.parse({}),
+    obstacleOf,
+  );
   const { lines } = valueWallet(inputs.problemOf('steady'), held);
   const planned = lines.filter(({ kind, id }) => kind === 'spend' && id === 'my-top-spend');
-  const home = pickCards(inputs, held, [], []);
+  const home = pickCards(inputs, held, [], nothing);
   return { find, planned, home, inputs };
 }
 
@@ -99,7 +108,7 @@ it('without any plan only says what would be', () => {
 it('a card is worth the same in the ranking, in the comparison and among my cards', () => {
   const { inputs } = answer({ 'gas-stations': 300_000, 'us-supermarkets': 120_000 });
   const mine = [createMemberCard(31), createMemberCard(32)];
-  const wallet = createHeldWalletReader()(inputs, mine);
+  const wallet = createHeldWalletReader()(inputs, createHoldingsReader()(inputs, mine));
   const problem = inputs.problemOf('steady', wallet.held);
   const parts = [...computeRanking({ problem, held: wallet.held })];
   const compared = createCardFigures(inputs, wallet.held);

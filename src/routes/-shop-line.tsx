@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { describeWhy } from '@/features/best-card/describe-offer.ts';
 import { createOfferFinder, usualAmountCents } from '@/features/best-card/find-offers.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
-import { useCapsUsed } from '@/features/purchases/queries.ts';
+import { useHoldings } from '@/features/member-cards/queries.ts';
+import { useSpent } from '@/features/purchases/queries.ts';
 import { formatReturn } from '@/lib/format.ts';
 
 const noObstacle = () => null;
@@ -12,13 +12,13 @@ const noObstacle = () => null;
 /** The counter's answer in one line: the member's best card at a shop, and its return. */
 export function ShopLine({ subCategory }: { subCategory: string }) {
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const { inputs: usual, held, entries } = useHeldWallet();
+  const { inputs: usual, held, entries } = useHoldings();
   const filters = user.bestCardFilters;
   const inputs = usual.counting({ countsLowConfidence: filters.includeLowConfidence });
-  const used = useCapsUsed(inputs, held);
+  const spent = useSpent(inputs, held);
   const find = useMemo(
-    () => createOfferFinder(inputs, held, used, filters, noObstacle),
-    [inputs, held, used, filters],
+    () => createOfferFinder(inputs, held, spent, filters, noObstacle),
+    [inputs, held, spent, filters],
   );
   if (held.length === 0) return <>Add your cards to see the best of them here.</>;
   const { mine } = find(subCategory, usualAmountCents);

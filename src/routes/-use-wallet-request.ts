@@ -1,5 +1,5 @@
 import { useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHoldings } from '@/features/member-cards/queries.ts';
 import { toWalletLimits } from '@/features/optimizer/schema.ts';
 import type { WalletSetupsSearch } from '@/features/wallet-setups/schema.ts';
 
@@ -7,7 +7,7 @@ const alternatives = 3;
 
 /** Builds the best-wallet search request from the address and the data it depends on. */
 export function useWalletRequest(search: WalletSetupsSearch) {
-  const { inputs: usual, held } = useHeldWallet();
+  const { inputs: usual, held } = useHoldings();
   const inputs = usual.counting({ countsOldOffers: search.old, countsLowConfidence: search.low });
   const { judge, listConflicts } = useEligibility();
   const { hasBusiness, obstacleOf } = useObstacles(search.low);

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useRanking } from '@/features/card-ranking/queries.ts';
 import { useCardStanding, useHeldCardIds } from '@/features/eligibility/queries.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHoldings } from '@/features/member-cards/queries.ts';
 import type { Prospect } from './list-prospects.ts';
 
 /** All cards with the value each adds to the wallet; the list shows before a worker has the figures. */
 export function useProspects(): readonly Prospect[] {
-  const { inputs } = useHeldWallet();
+  const { inputs } = useHoldings();
   const standingOf = useCardStanding();
   const heldIds = useHeldCardIds();
   const ranking = useRanking('steady');

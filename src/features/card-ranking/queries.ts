@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { HeldCard, ValuedYear } from '@/domain/rewards/problem.ts';
 import type { CardRow } from '@/features/catalog/schema.ts';
 import { useEligibleInputs, useObstacles } from '@/features/eligibility/queries.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHoldings } from '@/features/member-cards/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
 import { createRankingSource, type RankingSource } from './create-ranking-source.ts';
@@ -27,7 +27,7 @@ function isUncertain(card: CardRow, isHeld: boolean): boolean {
  * and follows. After a change, the old figures stay until the new ones arrive.
  */
 export function useRanking(year: ValuedYear): readonly RankedCard[] | null {
-  const { inputs: usual, held } = useHeldWallet();
+  const { inputs: usual, held } = useHoldings();
   const { inputs, refused } = useEligibleInputs(usual);
   const { obstacleOf } = useObstacles();
   const { alone, added } = useRankingParts(sourceOf(inputs, held));

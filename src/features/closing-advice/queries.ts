@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { movesBefore } from '@/domain/plan/balances.ts';
 import type { Card } from '@/domain/rewards/catalog/card.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHoldings } from '@/features/member-cards/queries.ts';
 import { useApplicant } from '@/features/people/queries.ts';
 import type { Owner } from '@/features/people/schema.ts';
 import { usePointsOnHand } from '@/features/point-systems/queries.ts';
@@ -15,7 +15,7 @@ export function useClosingAdvice(): (
   closing: readonly string[],
   opening?: readonly Opened[],
 ) => ClosingAdvice {
-  const { entries, inputs } = useHeldWallet();
+  const { entries, inputs } = useHoldings();
   const onHand = usePointsOnHand();
   const { persons } = useApplicant();
   return useCallback(

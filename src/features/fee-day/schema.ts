@@ -3,9 +3,7 @@ import type { FeeDay } from '@/domain/rewards/valuation/fee-day.ts';
 import type { OpenRefund } from '@/domain/schedule/fee-refund.ts';
 import type { CardRow } from '@/features/catalog/schema.ts';
 import type { ClosingAdvice } from '@/lib/describe-closing.ts';
-import type { useHeldWallet } from '@/features/member-cards/queries.ts';
-
-type HeldEntry = ReturnType<typeof useHeldWallet>['entries'][number];
+import type { HeldEntry } from '@/features/member-cards/schema.ts';
 
 export type ProductChange = {
   readonly card: CardRow;

@@ -2,16 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts';
 import { createHeldWalletReader } from './value-held-wallet.ts';
-import { listEntries } from './list-entries.ts';
-import { createMemberCard } from './mutations.ts';
-import type { MemberCard } from './schema.ts';
-import type { MemberCardView } from './search.ts';
+import { listEntries } from '@/features/member-cards/list-entries.ts';
+import { createMemberCard } from '@/features/member-cards/mutations.ts';
+import { createHoldingsReader } from '@/features/member-cards/read-holdings.ts';
+import type { MemberCard } from '@/features/member-cards/schema.ts';
+import type { MemberCardView } from '@/features/member-cards/search.ts';
 
 const inputs = createInputsFixture({ restaurants: 600_000, other: 1_000_000 });
 const [first, second] = catalogFixture.cards;
 if (!first || !second) throw new Error('the fixture has three cards');
 
-const valueOf = (...cards: MemberCard[]) => createHeldWalletReader()(inputs, cards);
+function createReader() {
+  const readHoldings = createHoldingsReader();
+  const readHeldWallet = createHeldWalletReader();
+  return (cards: readonly MemberCard[]) => readHeldWallet(inputs, readHoldings(inputs, cards));
+}
+
+const valueOf = (...cards: MemberCard[]) => createReader()(cards);
 
 describe('the member’s cards', () => {
   it('are charged the member’s own fee where they pay another one', () => {
@@ -36,14 +43,14 @@ describe('the member’s cards', () => {
   });
 
   it('keep their figures while nothing changes that these rest on', () => {
-    const read = createHeldWalletReader();
+    const read = createReader();
     const held = createMemberCard(first.id);
-    const before = read(inputs, [held]);
-    const noted = read(inputs, [{ ...held, notes: 'in the blue purse', revision: 2 }]);
+    const before = read([held]);
+    const noted = read([{ ...held, notes: 'in the blue purse', revision: 2 }]);
     expect(noted.entries[0]?.memberCard.notes).toBe('in the blue purse');
     expect(noted.held).toBe(before.held);
     expect(noted.value).toBe(before.value);
-    const charged = read(inputs, [{ ...held, annual_fee_cents: first.annual_fee_cents + 100 }]);
+    const charged = read([{ ...held, annual_fee_cents: first.annual_fee_cents + 100 }]);
     expect(charged.value.netCents).toBeCloseTo(before.value.netCents - 100, 6);
   });
 

@@ -1,6 +1,6 @@
 import { matchesSearch } from '@/lib/search-text.ts';
 import { annualFeeOf } from './read-annual-fee.ts';
-import type { HeldEntry } from './value-held-wallet.ts';
+import type { HeldEntry, Holding } from './schema.ts';
 import type { MemberCardStatus } from './schema.ts';
 import type { MemberCardView, MyCardsSearch } from './search.ts';
 
@@ -14,17 +14,17 @@ export const statusOfView: Readonly<Record<MemberCardView, MemberCardStatus | nu
   all: null,
 };
 
-export function nameOf({ memberCard, card }: HeldEntry): string {
+export function nameOf({ memberCard, card }: Holding): string {
   return memberCard.nickname ?? card.name;
 }
 
-export function isInView(entry: HeldEntry, view: MemberCardView): boolean {
+export function isInView(entry: Holding, view: MemberCardView): boolean {
   const status = statusOfView[view];
   return status === null || entry.memberCard.status === status;
 }
 
 /** True if the card belongs to the person in the address; everybody's if there is none. */
-export function isOwnedBy({ memberCard }: HeldEntry, who: string): boolean {
+export function isOwnedBy({ memberCard }: Holding, who: string): boolean {
   return who === '' || (memberCard.person_id ?? 'me') === who;
 }
 

@@ -3,7 +3,7 @@ import { ensureValuationInputs, useValuationInputs } from '@/features/valuation/
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { ensurePeople } from '@/features/people/queries.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
-import { createHeldWalletReader, type HeldWallet } from './value-held-wallet.ts';
+import { createHoldingsReader, type Holdings } from './read-holdings.ts';
 import { memberCardSchema } from './schema.ts';
 
 export const memberCardsTable = defineMemberTable({
@@ -13,7 +13,9 @@ export const memberCardsTable = defineMemberTable({
 });
 export const memberCardsQuery = memberCardsTable.query;
 
-const readHeldWallet = createHeldWalletReader();
+export type { Holdings };
+
+const readHoldings = createHoldingsReader();
 
 export async function ensureHeldWallet(client: QueryClient): Promise<void> {
   const owners = async () => {
@@ -22,10 +24,10 @@ export async function ensureHeldWallet(client: QueryClient): Promise<void> {
   await Promise.all([ensureValuationInputs(client), owners()]);
 }
 
-/** The member's cards, valued together; every screen shares the one computation. */
-export function useHeldWallet(): HeldWallet & { readonly inputs: ValuationInputs } {
+/** The member's cards with their products, without figures. */
+export function useHoldings(): Holdings & { readonly inputs: ValuationInputs } {
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const held = memberCards.filter(({ status }) => status === 'held');
   const inputs = useValuationInputs(held.map((card) => card.credit_card_id));
-  return { inputs, ...readHeldWallet(inputs, memberCards) };
+  return { inputs, ...readHoldings(inputs, memberCards) };
 }

@@ -1,3 +1,7 @@
+import type { HeldCard } from '@/domain/rewards/problem.ts';
+import type { CardValue, WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
+import type { Cents } from '@/domain/units.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
 
@@ -40,3 +44,22 @@ export const memberCardSchema = s.object({
   created_at: s.string(),
 });
 export type MemberCard = ShapeOf<typeof memberCardSchema>;
+
+/** A member's card with its product. */
+export type Holding = { readonly memberCard: MemberCard; readonly card: CardRow };
+
+/** A member's card with its product and its role in the wallet in a typical year. */
+export type HeldEntry = Holding & {
+  /** Its part of the wallet's value; null for a card that is not held. */
+  readonly value: CardValue | null;
+  /** Value the wallet would lose without it, in cents; null for a card that is not held. */
+  readonly marginalCents: Cents | null;
+  /** Value the wallet would gain with it, in cents; null unless it is on the wish list. */
+  readonly gainCents: Cents | null;
+};
+
+export type HeldWallet = {
+  readonly entries: readonly HeldEntry[];
+  readonly held: readonly HeldCard[];
+  readonly value: WalletValue;
+};

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { catalogFixture, createOffer } from '@/features/catalog/catalog-fixture.ts';
-import { createHeldWalletReader } from '@/features/member-cards/value-held-wallet.ts';
+import { createHeldWalletReader } from '@/features/held-wallet/value-held-wallet.ts';
+import { createHoldingsReader } from '@/features/member-cards/read-holdings.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts';
 import { listOfferColumns } from './components/offer-columns.tsx';
@@ -30,7 +31,10 @@ const offerRow = {
 
 function createCase(restaurants: number) {
   const inputs = createInputsFixture({ restaurants, other: 2_000_000 });
-  const { value } = createHeldWalletReader()(inputs, [createMemberCard(held?.id ?? 0)]);
+  const { value } = createHeldWalletReader()(
+    inputs,
+    createHoldingsReader()(inputs, [createMemberCard(held?.id ?? 0)]),
+  );
   const offers = toOffers([offerRow], catalogFixture.cards, {
     today: inputs.date,
     yearlySpendCents: 2_000_000 + restaurants,

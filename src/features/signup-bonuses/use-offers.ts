@@ -4,7 +4,7 @@ import { seatWallet } from '@/domain/rewards/terms/seated-card.ts';
 import { useOfferRows } from '@/features/catalog/queries.ts';
 import type { CardRow } from '@/features/catalog/schema.ts';
 import { useCardStanding, useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHeldWallet } from '@/features/held-wallet/queries.ts';
 import { createOfferCost } from './create-offer-cost.ts';
 import { findBestOffers } from './find-best-offers.ts';
 import { toOffers } from './to-offers.ts';

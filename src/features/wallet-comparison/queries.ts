@@ -1,6 +1,6 @@
 import { type QueryClient, useSuspenseQueries } from '@tanstack/react-query';
 import { ensureEligibility, useEligibleInputs } from '@/features/eligibility/queries.ts';
-import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
+import { ensureHeldWallet, useHoldings } from '@/features/member-cards/queries.ts';
 import { ensureWalletSetups, useWalletSetups } from '@/features/wallet-setups/queries.ts';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
@@ -27,7 +27,7 @@ const remember = memoizeLast(
 );
 
 export function useSubjects() {
-  const { inputs: usual, held } = useHeldWallet();
+  const { inputs: usual, held } = useHoldings();
   const { inputs, refused } = useEligibleInputs(usual);
   const [wallets, walletCards] = useSuspenseQueries({
     queries: [walletsQuery(), walletCardsQuery()],

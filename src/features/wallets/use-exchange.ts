@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHoldings } from '@/features/member-cards/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { createWalletCard } from './create-rows.ts';
 import { walletEdits } from './mutations.ts';
@@ -10,7 +10,7 @@ import type { ValuedWallet } from './value-wallets.ts';
 
 /** Replaces cards of a wallet; its toast offers undo. */
 export function useExchange() {
-  const { inputs, held } = useHeldWallet();
+  const { inputs, held } = useHoldings();
   const arrange = useMutation(walletEdits.arranging);
 
   return ({ wallet, members }: ValuedWallet, after: readonly HeldCard[], gainCents: number) => {

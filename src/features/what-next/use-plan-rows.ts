@@ -4,13 +4,13 @@ import { useSpentTrackers } from '@/features/bonus-tracker/queries.ts';
 import { feeRefunds, productChanges } from '@/features/catalog/tables.ts';
 import type { CardRow } from '@/features/catalog/schema.ts';
 import { useObstacles } from '@/features/eligibility/queries.ts';
-import { memberCardsQuery, useHeldWallet } from '@/features/member-cards/queries.ts';
+import { memberCardsQuery, useHoldings } from '@/features/member-cards/queries.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { toFeeTerms } from './to-fee-terms.ts';
 
 /** Data for a plan for anybody; with the member's cards unless others are given. */
 export function usePlanRows(cards?: readonly MemberCard[]) {
-  const { inputs } = useHeldWallet();
+  const { inputs } = useHoldings();
   const { data: own } = useSuspenseQuery(memberCardsQuery());
   const memberCards = cards ?? own;
   const trackers = useSpentTrackers();

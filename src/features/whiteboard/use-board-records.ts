@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHeldWallet } from '@/features/held-wallet/queries.ts';
 import { useActiveTransfers, useMyPointValues } from '@/features/point-systems/queries.ts';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
 import { type BoardRecord, keyOf, listBoardRecords } from './list-board-records.ts';

@@ -4,11 +4,11 @@ import { cents } from '@/domain/units.ts';
 import { ProfileComparison } from '@/features/annual-spending/components/profile-comparison.tsx';
 import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
 import type { AnnualSpendingSearch } from '@/features/annual-spending/search.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHoldings } from '@/features/member-cards/queries.ts';
 
 /** The member's profiles side by side, each with what their cards are worth for it. */
 export function CompareProfiles({ search }: { search: AnnualSpendingSearch }) {
-  const { inputs, held } = useHeldWallet();
+  const { inputs, held } = useHoldings();
   const problem = inputs.problemOf('steady');
   const valueFor = ({ amounts }: SpendingProfileRow) => {
     const spending = Object.fromEntries(

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { parseCalendarDate } from '@/domain/calendar.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { cents } from '@/domain/units.ts';
-import { useHeldWallet, memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { useHoldings, memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { useBestWallet } from '@/features/optimizer/use-best-wallet.ts';
 import { ImportPurchases } from '@/features/purchases/components/import-purchases.tsx';
 import { AuditPanel } from '@/features/statement-import/components/audit-panel.tsx';
@@ -17,7 +17,7 @@ const mostCards = 8;
 /** The audit of the statements against the cards that are held and the best wallet for this very spending. */
 export function StatementAudit(props: AuditedStatements) {
   const { annualCents, audit, onAudit, isAuditing } = props;
-  const { entries } = useHeldWallet();
+  const { entries } = useHoldings();
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const mine = entries.filter(({ memberCard }) => memberCard.status === 'held');
   const size = Math.min(mostCards, Math.max(3, mine.length));

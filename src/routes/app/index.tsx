@@ -5,6 +5,7 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { OnNeed } from '@/components/on-need.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { dayNumberOf } from '@/domain/calendar.ts';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
 import { Counter } from '@/features/best-card/components/counter.tsx';
@@ -12,12 +13,11 @@ import type { CounterSearch } from '@/features/best-card/schema.ts';
 import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
-import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
+import { ensureHeldWallet, useHoldings } from '@/features/member-cards/queries.ts';
 import { MemberHomePage } from '@/features/member-home/components/member-home-page.tsx';
 import { homeSearchSchema } from '@/features/member-home/schema.ts';
 import { LogButton } from '@/features/my-benefits/components/log-button.tsx';
 import { useMyBenefits } from '@/features/my-benefits/queries.ts';
-import { PointsTotal } from '@/features/point-systems/components/points-total.tsx';
 import { tipsQuery } from '@/features/tips/queries.ts';
 import { ensureDueHoldings, useDue, useUndatedFees } from '@/features/upcoming-fees/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
@@ -25,6 +25,10 @@ import { createPageHead } from '@/lib/page-head.ts';
 import { createPart } from '@/lib/part.ts';
 
 // Content below the first screen loads later.
+const PointsTotal = lazyNamed(
+  () => import('@/features/point-systems/components/points-total.tsx'),
+  'PointsTotal',
+);
 const HomePanels = lazyNamed(() => import('./-home-panels.tsx'), 'HomePanels');
 const TipPanel = lazyNamed(() => import('@/features/tips/components/tip-panel.tsx'), 'TipPanel');
 // One-time questions are not part of every visit.
@@ -71,7 +75,7 @@ export const Route = createFileRoute('/app/')({
 function MemberHomeRoute() {
   const { step, q, amount } = Route.useSearch();
   const navigate = useNavigate({ from: '/app/' });
-  const { inputs } = useHeldWallet();
+  const { inputs } = useHoldings();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const benefits = useMyBenefits();
   const { data: tips } = useSuspenseQuery(tipsQuery());
@@ -94,7 +98,11 @@ function MemberHomeRoute() {
           Answer={Answer}
         />
       }
-      points={<PointsTotal />}
+      points={
+        <Suspense fallback={<Skeleton className="h-6" />}>
+          <PointsTotal />
+        </Suspense>
+      }
       Panels={HomePanels}
       tip={
         <Suspense>

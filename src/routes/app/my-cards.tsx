@@ -2,6 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { useHeldWallet } from '@/features/held-wallet/queries.ts';
 import { MyCardsPage } from '@/features/member-cards/components/my-cards-page.tsx';
 import { statusOfView } from '@/features/member-cards/list-entries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
@@ -40,6 +41,7 @@ function MyCardsRoute() {
   const search = Route.useSearch();
   return (
     <MyCardsPage
+      wallet={useHeldWallet()}
       search={search}
       whose={
         <Suspense>

@@ -3,7 +3,7 @@ import { OnNeed } from '@/components/on-need.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useExpectedQuarters } from '@/features/current-user/use-expected-quarters.ts';
-import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
+import { ensureHeldWallet, useHoldings } from '@/features/member-cards/queries.ts';
 import { MyWalletsPage } from '@/features/wallets/components/my-wallets-page.tsx';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
 import { myWalletsSearchSchema } from '@/features/wallets/search.ts';
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/app/my-wallets')({
 });
 
 function MyWalletsRoute() {
-  const { inputs, held } = useHeldWallet();
+  const { inputs, held } = useHoldings();
   const quarters = useExpectedQuarters();
   return (
     <MyWalletsPage

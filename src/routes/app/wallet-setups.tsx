@@ -1,8 +1,10 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { FirstQuestions } from '@/features/current-user/components/first-questions.tsx';
@@ -10,20 +12,27 @@ import { OwnFactsProvider } from '@/features/current-user/components/own-facts-p
 import { useExpectedQuarters } from '@/features/current-user/use-expected-quarters.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { WalletVerdict } from '@/features/member-cards/components/wallet-verdict.tsx';
-import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHeldWallet } from '@/features/held-wallet/queries.ts';
+import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { BestWalletPanel } from '@/features/optimizer/components/best-wallet-panel.tsx';
 import { BestWalletVerdict } from '@/features/optimizer/components/best-wallet-verdict.tsx';
 import { useBestWallet } from '@/features/optimizer/use-best-wallet.ts';
-import { CuratedSetups } from '@/features/wallet-setups/components/curated-setups.tsx';
 import { SearchControls } from '@/features/wallet-setups/components/search-controls.tsx';
 import { ensureWalletSetups, useWalletSetups } from '@/features/wallet-setups/queries.ts';
 import { walletSetupsSearchSchema } from '@/features/wallet-setups/schema.ts';
 import { createWallet, createWalletCard } from '@/features/wallets/create-rows.ts';
 import { walletEdits } from '@/features/wallets/mutations.ts';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { useWalletRequest } from '../-use-wallet-request.ts';
+
+/** Below the answer, which does not wait for it. */
+const CuratedSetups = lazyNamed(
+  () => import('@/features/wallet-setups/components/curated-setups.tsx'),
+  'CuratedSetups',
+);
 
 export const Route = createFileRoute('/app/wallet-setups')({
   staticData: { asksWhoApplies: true },
@@ -122,7 +131,9 @@ function WalletSetups() {
         />
         <section aria-label="Curated combinations" className="grid gap-3">
           <h2 className="text-lg font-semibold">Recommended combinations</h2>
-          <CuratedSetups setups={setups} inputs={inputs} onSave={save} />
+          <Suspense fallback={<Skeleton className="h-[60rem]" />}>
+            <CuratedSetups setups={setups} inputs={inputs} onSave={save} />
+          </Suspense>
         </section>
       </div>
     </>

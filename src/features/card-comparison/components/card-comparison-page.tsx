@@ -8,7 +8,7 @@ import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import type { CardRow } from '@/features/catalog/schema.ts';
 import { useEligibleInputs } from '@/features/eligibility/queries.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHoldings } from '@/features/member-cards/queries.ts';
 import { formatCount } from '@/lib/format.ts';
 import { decodePath } from '@/lib/plain-path.ts';
 import { createCardFigures } from '../create-card-figures.ts';
@@ -27,7 +27,7 @@ type CardComparisonPageProps = {
 };
 
 export function CardComparisonPage({ ids, search, onIdsChange }: CardComparisonPageProps) {
-  const { inputs, held } = useHeldWallet();
+  const { inputs, held } = useHoldings();
   const navigate = useNavigate();
   const router = useRouter();
   const { cards, unknown, tooMany } = useMemo(

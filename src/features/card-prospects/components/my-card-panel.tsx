@@ -13,7 +13,7 @@ import {
   useRulesAndHistory,
 } from '@/features/eligibility/queries.ts';
 import { pickOffer } from '@/features/catalog/queries.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHeldWallet } from '@/features/held-wallet/queries.ts';
 import { usePeople } from '@/features/people/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { netCentsOf } from '@/domain/rewards/valuation/rank-cards.ts';

@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { VerdictSkeleton } from '@/components/verdict-skeleton.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import { useEligibleInputs } from '@/features/eligibility/queries.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHoldings } from '@/features/member-cards/queries.ts';
 import type { AssumedFigure } from '@/features/optimizer/schema.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { createPart } from '@/lib/part.ts';
@@ -34,13 +34,16 @@ type CardRankingPageProps = {
 
 export function CardRankingPage(props: CardRankingPageProps) {
   const { search, onSearchChange: change, linkTo, renderAssumptions } = props;
-  const { inputs: usual, held, entries } = useHeldWallet();
+  const { inputs: usual, held, entries } = useHoldings();
   const { inputs, refused } = useEligibleInputs(usual);
   const [figure, setFigure] = useState<OpenFigure | null>(null);
   const deferred = useDeferredValue(search);
   const ranking = useRanking(deferred.year);
   const heldIds = useMemo(
-    () => new Set(entries.flatMap((entry) => (entry.value ? [entry.card.id] : []))),
+    () =>
+      new Set(
+        entries.flatMap(({ memberCard, card }) => (memberCard.status === 'held' ? [card.id] : [])),
+      ),
     [entries],
   );
   const { profile, rows } = inputs;

@@ -1,18 +1,22 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { PointsMoves } from '@/components/points-moves.tsx';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHoldings } from '@/features/member-cards/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatAnnualFee, formatCount, formatWholeDollars } from '@/lib/format.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import type { FeeDayView } from '../schema.ts';
 import { useFeeDay } from '../use-fee-day.ts';
 import { describeRefund, describeVerdict, nameWay } from '../words.ts';
-import { WayTable } from './way-table.tsx';
+
+/** Below the verdict, which does not wait for it. */
+const WayTable = lazyNamed(() => import('./way-table.tsx'), 'WayTable');
 
 type FeeDayScreenProps = {
   memberCardId: string;
@@ -52,7 +56,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 export function FeeDayScreen(props: FeeDayScreenProps) {
   const { memberCardId, renderActions, renderLogOffer } = props;
-  const { inputs } = useHeldWallet();
+  const { inputs } = useHoldings();
   const [typed, setTyped] = useState('');
   const offer = typed.trim() === '' ? 0 : parseDollars(typed);
   const view = useFeeDay(memberCardId, useDeferredValue(offer ?? 0));
@@ -84,7 +88,9 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
           <p className="max-w-prose">{describeVerdict(options, view)}</p>
           <div className="flex flex-wrap gap-2">{renderActions(view)}</div>
         </section>
-        <WayTable view={view} names={inputs.names} />
+        <Suspense fallback={<Skeleton className="h-52" />}>
+          <WayTable view={view} names={inputs.names} />
+        </Suspense>
         <div className="grid gap-8 lg:grid-cols-2">
           <Section title="Ask for an offer to keep it">
             <p>

@@ -9,7 +9,7 @@ import {
 import { toast } from '@/components/ui/toast-store.ts';
 import type { CardRow, CatalogRows } from '@/features/catalog/schema.ts';
 import type { Owner } from '@/features/people/schema.ts';
-import type { HeldEntry } from '../value-held-wallet.ts';
+import type { HeldEntry } from '../schema.ts';
 import { createMemberCard, memberCardEdits } from '../mutations.ts';
 import type { MemberCardStatus } from '../schema.ts';
 import type { MemberCardView } from '../search.ts';

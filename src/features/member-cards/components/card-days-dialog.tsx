@@ -5,10 +5,10 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog.tsx';
-import type { HeldEntry } from '../value-held-wallet.ts';
+import type { Holding } from '../schema.ts';
 import { CardDaysTable } from './card-days-table.tsx';
 
-type CardDaysDialogProps = { entries: readonly HeldEntry[]; onClose: () => void };
+type CardDaysDialogProps = { entries: readonly Holding[]; onClose: () => void };
 
 export function CardDaysDialog({ entries, onClose }: CardDaysDialogProps) {
   return (

@@ -7,7 +7,7 @@ import { addMonths, calendarDate } from '@/domain/calendar.ts';
 import { getToday } from '@/lib/dates.ts';
 import { feeMonthOf, monthNames } from '../read-annual-fee.ts';
 import { checkCardDays, parseNickname } from '../parse-card-form.ts';
-import type { HeldEntry } from '../value-held-wallet.ts';
+import type { Holding } from '../schema.ts';
 import { memberCardEdits } from '../mutations.ts';
 import type { MemberCard } from '../schema.ts';
 
@@ -21,7 +21,7 @@ const AGES = [
   [60, 'About five years ago'],
 ] as const;
 
-export function CardDaysRow({ entry: { memberCard, card } }: { entry: HeldEntry }) {
+export function CardDaysRow({ entry: { memberCard, card } }: { entry: Holding }) {
   const update = useMutation(memberCardEdits.updating);
   const [error, setError] = useState<string>();
   const errorId = useId();

@@ -1,8 +1,8 @@
 import { Table, TableBody, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
-import type { HeldEntry } from '../value-held-wallet.ts';
+import type { Holding } from '../schema.ts';
 import { CardDaysRow } from './card-days-row.tsx';
 
-export function CardDaysTable({ entries }: { entries: readonly HeldEntry[] }) {
+export function CardDaysTable({ entries }: { entries: readonly Holding[] }) {
   return (
     <Table label="Days of my cards" className="max-sm:block [&_tbody]:max-sm:block">
       <TableHeader className="max-sm:sr-only">

@@ -9,7 +9,7 @@ import { useOwnerName, usePeople } from '@/features/people/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { type CardFormErrors, editedFields, parseCardForm } from '../parse-card-form.ts';
 import { cardFormLabels, describeCardField } from '../describe-card-field.ts';
-import type { HeldEntry } from '../value-held-wallet.ts';
+import type { HeldEntry } from '../schema.ts';
 import { nameOf } from '../list-entries.ts';
 import { memberCardEdits } from '../mutations.ts';
 import { cardDraftName } from '../name-card-draft.ts';

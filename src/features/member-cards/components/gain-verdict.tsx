@@ -1,5 +1,5 @@
 import { WalletDifference } from '@/components/wallet-difference.tsx';
-import type { HeldEntry, HeldWallet } from '../value-held-wallet.ts';
+import type { HeldEntry, HeldWallet } from '../schema.ts';
 import { nameOf } from '../list-entries.ts';
 import { CardVerdict } from './card-verdict.tsx';
 

@@ -3,7 +3,7 @@ import { LedgerSection } from '@/components/ledger-section.tsx';
 import { WalletDifference } from '@/components/wallet-difference.tsx';
 import { DRAWER, judgeKeeping } from '@/domain/rewards/valuation/keep-or-drop.ts';
 import { formatExactCents } from '@/lib/format.ts';
-import type { HeldEntry, HeldWallet } from '../value-held-wallet.ts';
+import type { HeldEntry, HeldWallet } from '../schema.ts';
 import { nameOf } from '../list-entries.ts';
 import { CardVerdict } from './card-verdict.tsx';
 import { GainVerdict } from './gain-verdict.tsx';

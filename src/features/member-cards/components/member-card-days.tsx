@@ -2,9 +2,9 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
 import { annualFeeOf, feeMonthOf, monthNames } from '../read-annual-fee.ts';
-import type { HeldEntry } from '../value-held-wallet.ts';
+import type { Holding } from '../schema.ts';
 
-function describeDays({ memberCard }: HeldEntry): string {
+function describeDays({ memberCard }: Holding): string {
   const { status, applied_on, opened_on, closed_on } = memberCard;
   switch (status) {
     case 'held':
@@ -20,7 +20,7 @@ function describeDays({ memberCard }: HeldEntry): string {
   }
 }
 
-export function MemberCardDays({ entry }: { entry: HeldEntry }) {
+export function MemberCardDays({ entry }: { entry: Holding }) {
   const { memberCard, card } = entry;
   const fee = annualFeeOf(memberCard, card);
   const month = feeMonthOf(memberCard);

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import type { HeldEntry, HeldWallet } from '../value-held-wallet.ts';
+import type { HeldEntry, HeldWallet } from '../schema.ts';
 import { nameOf } from '../list-entries.ts';
 import { type CautionsOn, KeepVerdict } from './keep-verdict.tsx';
 import { MemberCardDays } from './member-card-days.tsx';

@@ -5,7 +5,7 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { createPart } from '@/lib/part.ts';
 import { hasTabDraft } from '@/lib/storage/tab-drafts.ts';
 import { cardDraftName } from '../name-card-draft.ts';
-import type { HeldEntry, HeldWallet } from '../value-held-wallet.ts';
+import type { HeldEntry, HeldWallet } from '../schema.ts';
 import type { CautionsOn } from './keep-verdict.tsx';
 import { MemberCardItem } from './member-card-item.tsx';
 

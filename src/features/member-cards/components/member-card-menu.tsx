@@ -9,7 +9,7 @@ import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import { askedOwnRate } from '@/lib/own-rate-store.ts';
 import { createPart } from '@/lib/part.ts';
-import type { HeldEntry } from '../value-held-wallet.ts';
+import type { HeldEntry } from '../schema.ts';
 import { nameOf } from '../list-entries.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
 import { memberCardEdits } from '../mutations.ts';

@@ -3,11 +3,11 @@ import { OnNeed } from '@/components/on-need.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { createPart } from '@/lib/part.ts';
-import type { HeldEntry } from '../value-held-wallet.ts';
+import type { Holding } from '../schema.ts';
 
 const dialog = createPart(async () => (await import('./card-days-dialog.tsx')).CardDaysDialog);
 
-export function MissingDays({ entries }: { entries: readonly HeldEntry[] }) {
+export function MissingDays({ entries }: { entries: readonly Holding[] }) {
   const [isOpen, setOpen] = useState(false);
   const held = entries.filter(({ memberCard }) => memberCard.status === 'held');
   const missing = held.filter(({ memberCard }) => memberCard.opened_on === null);

@@ -2,7 +2,7 @@ import { CreditCard } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import type { Owner } from '@/features/people/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
-import type { HeldEntry } from '../value-held-wallet.ts';
+import type { HeldEntry } from '../schema.ts';
 import type { MyCardsSearch } from '../search.ts';
 import { AddCardButton } from './add-card-button.tsx';
 

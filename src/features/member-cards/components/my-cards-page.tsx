@@ -6,8 +6,9 @@ import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
 import { describeYear } from '@/lib/describe-year.ts';
 import { useOwnerName, usePeople } from '@/features/people/queries.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { isInView, isOwnedBy, listEntries } from '../list-entries.ts';
-import { useHeldWallet } from '../queries.ts';
+import type { HeldWallet } from '../schema.ts';
 import { type MyCardsSearch, memberCardViews, myCardsSearchSchema } from '../search.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { AddCardButton } from './add-card-button.tsx';
@@ -35,14 +36,14 @@ const sortLabels = {
 } as const;
 
 type MyCardsPageProps = {
+  wallet: HeldWallet & { readonly inputs: ValuationInputs };
   search: MyCardsSearch;
   whose: ReactNode;
   others: ReactNode;
   cautionsOn: CautionsOn;
 };
 
-export function MyCardsPage({ search, whose, others, cautionsOn }: MyCardsPageProps) {
-  const wallet = useHeldWallet();
+export function MyCardsPage({ wallet, search, whose, others, cautionsOn }: MyCardsPageProps) {
   const navigate = useNavigate({ from: '/app/my-cards' });
   const { inputs, entries } = wallet;
   const people = usePeople();

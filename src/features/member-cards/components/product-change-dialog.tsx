@@ -6,7 +6,7 @@ import { NativeSelect } from '@/components/ui/native-select.tsx';
 import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
-import type { HeldEntry } from '../value-held-wallet.ts';
+import type { HeldEntry } from '../schema.ts';
 import type { MemberCard } from '../schema.ts';
 
 type ProductChangeDialogProps = {

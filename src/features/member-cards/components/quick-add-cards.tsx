@@ -8,14 +8,14 @@ import type { CardRow } from '@/features/catalog/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { nameOf } from '../list-entries.ts';
 import { createMemberCard, memberCardEdits } from '../mutations.ts';
-import { useHeldWallet } from '../queries.ts';
+import { useHoldings } from '../queries.ts';
 import { useTakeOutCard } from '../use-take-out-card.ts';
 import { CardPicker } from './card-picker.tsx';
 
 const CardDaysTable = lazyNamed(() => import('./card-days-table.tsx'), 'CardDaysTable');
 
 export function QuickAddCards() {
-  const { entries, inputs } = useHeldWallet();
+  const { entries, inputs } = useHoldings();
   const add = useMutation(memberCardEdits.adding);
   const takeOut = useTakeOutCard();
   const held = entries.filter(({ memberCard }) => memberCard.status === 'held');

@@ -2,7 +2,7 @@ import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
-import type { HeldWallet } from '../value-held-wallet.ts';
+import type { HeldWallet } from '../schema.ts';
 
 type WalletVerdictProps = { wallet: HeldWallet; inputs: ValuationInputs };
 

@@ -3,7 +3,7 @@ import { type CalendarDate, parseCalendarDate } from '@/domain/calendar.ts';
 import { trackBonus } from '@/domain/schedule/bonus-deadline.ts';
 import { useSpentTrackers } from '@/features/bonus-tracker/queries.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHoldings } from '@/features/member-cards/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
 import { HomePanel } from '@/components/home-panel.tsx';
@@ -29,7 +29,7 @@ function describe(row: BonusTrackerRow, today: CalendarDate): string | null {
 
 export function BonusProgress({ today }: { today: CalendarDate }) {
   const trackers = useSpentTrackers();
-  const { entries } = useHeldWallet();
+  const { entries } = useHoldings();
   const names = new Map(
     entries.map(({ memberCard, card }) => [memberCard.id, memberCard.nickname ?? card.name]),
   );

@@ -4,7 +4,7 @@ import {
   useRuleStandings,
   useRulesAndHistory,
 } from '@/features/eligibility/queries.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHoldings } from '@/features/member-cards/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { type EligibilityChange, listEligibilityChanges } from '../list-eligibility-changes.ts';
 import { HomePanel } from '@/components/home-panel.tsx';
@@ -28,7 +28,7 @@ export function EligibilityChanges() {
   const { judge } = useEligibility();
   const { standings, applicantName } = useRuleStandings();
   const { own } = useRulesAndHistory();
-  const { entries, inputs } = useHeldWallet();
+  const { entries, inputs } = useHoldings();
   const issuers = new Map(inputs.rows.companies.map(({ slug, name }) => [slug, name]));
   const wished = entries
     .filter(({ memberCard }) => memberCard.status === 'wish_list' && own.includes(memberCard))

@@ -3,7 +3,7 @@ import { CardIdentity } from '@/components/card-identity.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
 import { WalletDifference } from '@/components/wallet-difference.tsx';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHeldWallet } from '@/features/held-wallet/queries.ts';
 import { formatAnnualFee, formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { HomePanel } from '@/components/home-panel.tsx';

@@ -5,15 +5,15 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Due } from '@/domain/schedule/due.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHoldings } from '@/features/member-cards/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { SetupStep } from '../schema.ts';
 import { isSetupPutOff, putSetupOff } from '../set-setup-later.ts';
 import { isSetupDone } from '../list-setup-steps.ts';
-import { ThingsToDo } from './things-to-do.tsx';
-import { YearValue } from './year-value.tsx';
 
-// One-time questions and content below the counter load after the main part.
+// The counter comes first: the values beside and below it need the exact engine. One-time questions are rare.
+const ThingsToDo = lazyNamed(() => import('./things-to-do.tsx'), 'ThingsToDo');
+const YearValue = lazyNamed(() => import('./year-value.tsx'), 'YearValue');
 const SetupWizard = lazyNamed(() => import('./setup-wizard.tsx'), 'SetupWizard');
 const UseToday = lazyNamed(() => import('./use-today.tsx'), 'UseToday');
 
@@ -37,7 +37,7 @@ type MemberHomePageProps = Pick<PanelsProps, 'upcoming' | 'undated'> & {
 export function MemberHomePage(props: MemberHomePageProps) {
   const { step, upcoming, undated, counter, points, Panels, tip, renderLog, setupParts } = props;
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const { held, inputs } = useHeldWallet();
+  const { held, inputs } = useHoldings();
   const progress = {
     hasPreference: user.newUserWizard.redemptionPreferenceCompleted,
     hasCards: held.length > 0,
@@ -76,18 +76,22 @@ export function MemberHomePage(props: MemberHomePageProps) {
             <div className="grid content-start gap-x-14 gap-y-8 max-md:gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
               {counter}
               <div className="min-w-0 lg:row-span-2">
-                <ThingsToDo
-                  upcoming={upcoming}
-                  undated={undated}
-                  hasSpending={progress.hasSpending}
-                  renderLog={renderLog}
-                />
+                <Suspense fallback={<Skeleton className="h-72" />}>
+                  <ThingsToDo
+                    upcoming={upcoming}
+                    undated={undated}
+                    hasSpending={progress.hasSpending}
+                    renderLog={renderLog}
+                  />
+                </Suspense>
               </div>
               <Suspense fallback={<Skeleton className="h-12 md:h-[28rem]" />}>
                 <UseToday />
               </Suspense>
             </div>
-            <YearValue>{points}</YearValue>
+            <Suspense fallback={<Skeleton className="h-[52rem]" />}>
+              <YearValue>{points}</YearValue>
+            </Suspense>
             <Suspense fallback={<Skeleton className="h-60 md:h-[80rem] xl:h-[40rem]" />}>
               <Panels
                 upcoming={upcoming}

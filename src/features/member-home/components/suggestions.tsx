@@ -5,7 +5,7 @@ import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { WalletDifference } from '@/components/wallet-difference.tsx';
 import { useRanking } from '@/features/card-ranking/queries.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHeldWallet } from '@/features/held-wallet/queries.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
 import { listSuggestions, type Suggestion } from '../list-suggestions.ts';
 import { HomePanel } from '@/components/home-panel.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Due } from '@/domain/schedule/due.ts';
 import { useRanking } from '@/features/card-ranking/queries.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHeldWallet } from '@/features/held-wallet/queries.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';

@@ -4,21 +4,21 @@ import { useMemo } from 'react';
 import { CategoryIcon } from '@/components/category-icon.tsx';
 import { ReturnFigure } from '@/components/return-figure.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
-import { useCapsUsed } from '@/features/purchases/queries.ts';
+import { useHoldings } from '@/features/member-cards/queries.ts';
+import { useSpent } from '@/features/purchases/queries.ts';
 import { describeCaps } from '@/lib/describe-caps.ts';
 import { formatCentsPerPoint, formatRate } from '@/lib/format.ts';
 import { type CardPick, pickAmountCents, pickCards } from '../pick-cards.ts';
 import { HomePanel } from '@/components/home-panel.tsx';
 
 export function UseToday() {
-  const { inputs, held, entries } = useHeldWallet();
+  const { inputs, held, entries } = useHoldings();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { categoryPriority } = user;
-  const used = useCapsUsed(inputs, held);
+  const spent = useSpent(inputs, held);
   const picks = useMemo(
-    () => pickCards(inputs, held, categoryPriority, used),
-    [inputs, held, categoryPriority, used],
+    () => pickCards(inputs, held, categoryPriority, spent),
+    [inputs, held, categoryPriority, spent],
   );
   if (picks.length === 0) return null;
   const cards = new Map(

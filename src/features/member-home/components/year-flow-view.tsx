@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { computeYearFlow } from '@/domain/rewards/valuation/year-flow.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHeldWallet } from '@/features/held-wallet/queries.ts';
 import type { FlowCards } from '../schema.ts';
 import { groupSpending } from '../group-spending.ts';
 import { YearFlowPicture } from './year-flow-picture.tsx';

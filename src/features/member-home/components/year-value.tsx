@@ -4,7 +4,7 @@ import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHeldWallet } from '@/features/held-wallet/queries.ts';
 import { describeYear } from '@/lib/describe-year.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';

@@ -15,11 +15,11 @@ import type { SearchRequest } from '../schema.ts';
 import type { WalletSearch } from '../use-best-wallet.ts';
 import { restsOnCredits } from '@/domain/rewards/valuation/credit-reliance.ts';
 import type { ExpectedQuarters } from './assumptions.tsx';
-import { FoundWalletItem } from './found-wallet-item.tsx';
 import { SearchProof } from './search-proof.tsx';
-import { WithoutCredits } from './without-credits.tsx';
 
-/** Loads with a first result. */
+// Loaded with a first result.
+const FoundWalletItem = lazyNamed(() => import('./found-wallet-item.tsx'), 'FoundWalletItem');
+const WithoutCredits = lazyNamed(() => import('./without-credits.tsx'), 'WithoutCredits');
 const AgainstMine = lazyNamed(() => import('./advised-against-mine.tsx'), 'AdvisedAgainstMine');
 
 type BestWalletPanelProps = {
@@ -100,14 +100,16 @@ export function BestWalletPanel(props: BestWalletPanelProps) {
           </p>
         )}
         {best && (
-          <FoundWalletItem
-            title={`${formatWholeDollars(best.netCents)} a year`}
-            found={best}
-            request={asked}
-            inputs={inputs}
-            quarters={quarters}
-            onSave={isRunning ? undefined : onSave}
-          />
+          <Suspense>
+            <FoundWalletItem
+              title={`${formatWholeDollars(best.netCents)} a year`}
+              found={best}
+              request={asked}
+              inputs={inputs}
+              quarters={quarters}
+              onSave={isRunning ? undefined : onSave}
+            />
+          </Suspense>
         )}
         {best && !isRunning && own.length > 0 && (
           <Suspense>
@@ -115,28 +117,32 @@ export function BestWalletPanel(props: BestWalletPanelProps) {
           </Suspense>
         )}
         {value && restsOnCredits(value) && (
-          <WithoutCredits
-            request={asked}
-            inputs={inputs}
-            netCents={value.netCents}
-            creditsCents={value.creditsCents}
-            quarters={quarters}
-          />
+          <Suspense>
+            <WithoutCredits
+              request={asked}
+              inputs={inputs}
+              netCents={value.netCents}
+              creditsCents={value.creditsCents}
+              quarters={quarters}
+            />
+          </Suspense>
         )}
         {state.kind === 'done' && state.result.alternatives.length > 0 && (
           <section aria-label="Next best wallets" className="grid gap-3">
             <h3 className="font-medium">Next best</h3>
-            {state.result.alternatives.map((found, index) => (
-              <FoundWalletItem
-                key={index}
-                title={`${formatWholeDollars(found.netCents)} a year`}
-                found={found}
-                request={asked}
-                inputs={inputs}
-                quarters={quarters}
-                onSave={onSave}
-              />
-            ))}
+            <Suspense>
+              {state.result.alternatives.map((found, index) => (
+                <FoundWalletItem
+                  key={index}
+                  title={`${formatWholeDollars(found.netCents)} a year`}
+                  found={found}
+                  request={asked}
+                  inputs={inputs}
+                  quarters={quarters}
+                  onSave={onSave}
+                />
+              ))}
+            </Suspense>
           </section>
         )}
       </SectionContent>

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHoldings } from '@/features/member-cards/queries.ts';
 import { formatRate } from '@/lib/format.ts';
 import { askedOwnRate } from '@/lib/own-rate-store.ts';
 import { describeDays, describeIssuerRate, isOn, listTargets } from '../list-own-rates.ts';
@@ -11,7 +11,7 @@ import { useRemoveOwnRate } from '../use-remove-own-rate.ts';
 type CardOwnRatesProps = { card: { readonly id: number; readonly slug: string } };
 
 export function CardOwnRates({ card }: CardOwnRatesProps) {
-  const { inputs } = useHeldWallet();
+  const { inputs } = useHoldings();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const remove = useRemoveOwnRate();
   const row = inputs.cardRowOf(card.slug);

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHoldings } from '@/features/member-cards/queries.ts';
 import type { AskedOwnRate } from '@/lib/own-rate-store.ts';
 import { describeIssuerRate, isOn, listTargets } from '../list-own-rates.ts';
 import { ownRateEdits } from '../mutations.ts';
@@ -18,7 +18,7 @@ type OwnRateDialogProps = { asked: AskedOwnRate; onClose: () => void };
 const keyOf = ({ kind, slug }: { kind: string; slug: string }) => `${kind}/${slug}`;
 
 export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
-  const { inputs } = useHeldWallet();
+  const { inputs } = useHoldings();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const add = useMutation(ownRateEdits.adding);
   const update = useMutation(ownRateEdits.updating);

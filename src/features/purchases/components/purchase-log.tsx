@@ -6,7 +6,7 @@ import { OnNeed } from '@/components/on-need.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHoldings } from '@/features/member-cards/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
 import { createPart } from '@/lib/part.ts';
@@ -21,7 +21,7 @@ const step = 5;
 /** The purchases that limits, bonuses and credits are counted from; the latest first. */
 export function PurchaseLog() {
   const purchases = usePurchases();
-  const { entries, inputs } = useHeldWallet();
+  const { entries, inputs } = useHoldings();
   const add = useMutation(purchaseEdits.adding);
   const remove = useMutation(purchaseEdits.removing);
   const [shown, setShown] = useState(step);

@@ -7,7 +7,7 @@ import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHoldings } from '@/features/member-cards/queries.ts';
 import { formatCount, type RateUnit } from '@/lib/format.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { type ChoiceSearch, choiceShows } from '../schema.ts';
@@ -34,7 +34,7 @@ type SelectableCategoriesScreenProps = {
 
 export function SelectableCategoriesScreen(props: SelectableCategoriesScreenProps) {
   const { search, onSearchChange, onChoose } = props;
-  const { inputs, held, entries } = useHeldWallet();
+  const { inputs, held, entries } = useHoldings();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const choices = toChoices(
     inputs,

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
 import { useCatalog } from '@/features/catalog/queries.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHoldings } from '@/features/member-cards/queries.ts';
 import { useShopFacts } from '@/features/shops/queries.ts';
 import type { Amounts } from '../plan-amounts.ts';
 import type { AuditRequest, StatementAudit } from '../schema.ts';
@@ -43,7 +43,7 @@ export function StatementImportPage(props: StatementImportPageProps) {
   const { data: profiles } = useSuspenseQuery(spendingProfilesQuery());
   const statements = useStatementImport(shops, memberId);
   const { review } = statements;
-  const { entries } = useHeldWallet();
+  const { entries } = useHoldings();
   const cards = entries
     .filter(({ memberCard }) => memberCard.status === 'held')
     .map(({ memberCard: { id, nickname }, card }) => ({ id, name: nickname ?? card.name }));

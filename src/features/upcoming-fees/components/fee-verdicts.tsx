@@ -9,7 +9,7 @@ import { DRAWER, type KeepVerdict, judgeKeeping } from '@/domain/rewards/valuati
 import { nextAnnualFee } from '@/domain/schedule/annual-fee.ts';
 import { describeNextAnnualFee } from '@/domain/schedule/describe-schedule.ts';
 import { PointsMoves } from '@/components/points-moves.tsx';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHeldWallet } from '@/features/held-wallet/queries.ts';
 import { useClosingAdvice } from '@/features/closing-advice/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';

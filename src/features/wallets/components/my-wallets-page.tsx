@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useIsShown } from '@/components/use-is-shown.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useHoldings } from '@/features/member-cards/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
 import { createWallet, createWalletCard } from '../create-rows.ts';
@@ -35,7 +35,7 @@ type MyWalletsPageProps = {
 };
 
 export function MyWalletsPage({ renderOptimizer, search }: MyWalletsPageProps) {
-  const { inputs, held, entries } = useHeldWallet();
+  const { inputs, held, entries } = useHoldings();
   const { data: wallets } = useSuspenseQuery(walletsQuery());
   const { data: walletCards } = useSuspenseQuery(walletCardsQuery());
   const add = useMutation(walletEdits.addingWallet);

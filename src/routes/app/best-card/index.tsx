@@ -1,9 +1,11 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { OnNeed } from '@/components/on-need.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { BestCardPage } from '@/features/best-card/components/best-card-page.tsx';
+import type { PossiblePayment } from '@/features/best-card/describe-payment.ts';
 import { bestCardSearchSchema } from '@/features/best-card/schema.ts';
 import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
@@ -12,14 +14,24 @@ import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { ensurePurchases } from '@/features/purchases/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import { createPart } from '@/lib/part.ts';
 import { WhoseHand } from '../-whose-hand.tsx';
-import { renderPay } from '../-render-pay.tsx';
 
 /** Below the answer, which does not wait for it. */
 const PurchaseLog = lazyNamed(
   () => import('@/features/purchases/components/purchase-log.tsx'),
   'PurchaseLog',
 );
+
+/** Below the answer for one shop; loaded before a shop is typed, for use without a network. */
+const payPart = createPart(async () => {
+  const { renderPay } = await import('../-render-pay.tsx');
+  return renderPay;
+});
+
+function renderPay(payment: PossiblePayment) {
+  return <OnNeed part={payPart} shown={payment} />;
+}
 
 export const Route = createFileRoute('/app/best-card/')({
   validateSearch: bestCardSearchSchema,
@@ -37,6 +49,9 @@ export const Route = createFileRoute('/app/best-card/')({
 function BestCardRoute() {
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const [shared, setShared] = useState<SharedHand>();
+  useEffect(() => {
+    payPart.loadWhenIdle();
+  }, []);
   const update = useMutation(currentUserEdits.updateBestCardFilters);
   return (
     <BestCardPage

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { MyCardPanel } from '@/features/card-prospects/components/my-card-panel.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { ensureCatalog } from '@/features/catalog/queries.ts';
 import { categoriesQuery, creditCardQuery } from '@/features/credit-cards/queries.ts';
 import { CardDetail } from '@/features/credit-cards/components/card-detail.tsx';
@@ -12,7 +13,14 @@ import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { CardOwnRates } from '@/features/own-rates/components/card-own-rates.tsx';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+
+/** The card's facts do not wait for its value to the member, which needs the exact engine. */
+const MyCardPanel = lazyNamed(
+  () => import('@/features/card-prospects/components/my-card-panel.tsx'),
+  'MyCardPanel',
+);
 
 export const Route = createFileRoute('/app/credit-cards/$id')({
   staticData: { asksWhoApplies: true },
@@ -44,7 +52,11 @@ function CardPage() {
           key={card.id}
           card={card}
           listPath="/app/credit-cards"
-          mine={<MyCardPanel slug={card.slug} name={card.name} />}
+          mine={
+            <Suspense fallback={<Skeleton className="h-96 md:h-64" />}>
+              <MyCardPanel slug={card.slug} name={card.name} />
+            </Suspense>
+          }
           ownRates={<CardOwnRates card={card} />}
           ownValueOf={(credit) => <OwnCreditValue credit={credit} />}
         />

@@ -12,7 +12,7 @@ import { trackerDialog } from '@/features/bonus-tracker/create-tracker-dialog.ts
 import { FeeDayScreen } from '@/features/fee-day/components/fee-day-screen.tsx';
 import type { FeeDayView } from '@/features/fee-day/schema.ts';
 import { ensureFeeDay } from '@/features/fee-day/use-fee-day.ts';
-import { memberCardsQuery, useHeldWallet } from '@/features/member-cards/queries.ts';
+import { memberCardsQuery, useHoldings } from '@/features/member-cards/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { createPart } from '@/lib/part.ts';
@@ -83,7 +83,7 @@ type ActionsProps = { view: FeeDayView; doStep: ReturnType<typeof useDoStep> };
 
 function Actions({ view, doStep }: ActionsProps) {
   const { memberCard, card } = view.entry;
-  const { inputs } = useHeldWallet();
+  const { inputs } = useHoldings();
   const [isChanging, setChanging] = useState(false);
   const [best] = view.answer.options;
   const wanted = best?.way.kind === 'change' ? view.changes.get(best.way.card)?.card : undefined;
