@@ -21,7 +21,12 @@ export type Purchase = {
   readonly spentOn: Scope;
   /** Above zero. */
   readonly amountCents: Cents;
+  /** An amount to compare by; see `PurchaseAdviser`. */
+  readonly isTypical?: boolean;
 };
+
+/** More than any month's spending, where it is unknown: only the steps of a linked rate count then. */
+const UNKNOWN_MONTH = 1e12;
 
 /** Amount of a held card's cap used in its current period, in cents or, for a cap in rewards, points. */
 export type CapUsed = {
@@ -84,12 +89,16 @@ export type PurchaseOffer = PurchaseValue & {
 /** Spending somewhere in a category: only rules for all of it apply. */
 const SOMEWHERE = '*';
 
-/** Returns the answer of `bestCardNow` for a sub-category, by slug. */
+/**
+ * Returns the answer of `bestCardNow` for a sub-category, by slug. An amount to compare by, such as $100 of rent, is
+ * typical: it earns its share of what a linked rate gives for the problem's spending of a month there.
+ */
 export type PurchaseAdviser = (
   subCategory: string,
   amountCents: Cents,
   capsUsed: readonly CapUsed[],
   monthSpent?: readonly MonthSpent[],
+  isTypical?: boolean,
 ) => readonly PurchaseOffer[];
 
 /**
@@ -108,14 +117,14 @@ export function purchaseAdviser(
     ({ month, first }) => month === 0 && first <= problem.date,
   );
   const seated = seatWallet(context, wallet);
-  return (slug, amountCents, capsUsed, monthSpent = []) => {
+  return (slug, amountCents, capsUsed, monthSpent = [], isTypical = false) => {
     const subCategory = context.coverage.slugs.indexOf(slug);
     if (subCategory < 0) throw new RangeError(`nothing was said of ${slug}`);
+    const monthCents = (problem.spending[slug] ?? 0) / 12 || UNKNOWN_MONTH;
+    const paid = { subCategory, amountCents, partOfCents: isTypical ? monthCents : 0 };
     return seated
       .filter(({ terms }) => terms.isUsable[subCategory])
-      .map((each) =>
-        offerOf(context, each, { subCategory, amountCents }, capsUsed, monthSpent, stretch),
-      )
+      .map((each) => offerOf(context, each, paid, capsUsed, monthSpent, stretch))
       .sort((a, b) => b.valueCents - a.valueCents);
   };
 }
@@ -132,7 +141,7 @@ export function bestCardNow(
   capsUsed: readonly CapUsed[],
   monthSpent: readonly MonthSpent[] = [],
 ): readonly PurchaseOffer[] {
-  const { spentOn, amountCents } = purchase;
+  const { spentOn, amountCents, isTypical } = purchase;
   const slug = spentOn.kind === 'sub_category' ? spentOn.slug : SOMEWHERE;
   const somewhere: SubCategory = { slug: SOMEWHERE, category: spentOn.slug, parent: null };
   const { catalog } = problem;
@@ -141,20 +150,28 @@ export function bestCardNow(
     slug,
     ...monthSpent.map(({ subCategory }) => subCategory),
   ]);
-  return adviser(slug, amountCents, capsUsed, monthSpent);
+  return adviser(slug, amountCents, capsUsed, monthSpent, isTypical);
 }
+
+type Paid = {
+  readonly subCategory: number;
+  readonly amountCents: Cents;
+  /** Spending of the month that it is a part of; 0 for a purchase by itself. */
+  readonly partOfCents: number;
+};
 
 function offerOf(
   context: Context,
   seated: SeatedCard,
-  { subCategory, amountCents }: { readonly subCategory: number; readonly amountCents: Cents },
+  paid: Paid,
   capsUsed: readonly CapUsed[],
   monthSpent: readonly MonthSpent[],
   stretch: number,
 ): PurchaseOffer {
   const { held, card, centsPerPoint, tierFactor } = seated;
+  const { subCategory, amountCents } = paid;
   const table = context.tableOf(held);
-  const linked = linkedBy(context, table, held.id, { subCategory, amountCents }, monthSpent);
+  const linked = linkedBy(context, table, held.id, paid, monthSpent);
   const linkedPoints = linked.reduce((sum, { points: more }) => sum + more, 0);
   const own = linked.find(({ isLinked }) => isLinked);
   const era = table.eraOfStretch[stretch] ?? 0;
@@ -225,7 +242,7 @@ function linkedBy(
   { coverage }: Context,
   { linked }: EarningTable,
   id: string,
-  { subCategory, amountCents }: { readonly subCategory: number; readonly amountCents: Cents },
+  { subCategory, amountCents, partOfCents }: Paid,
   monthSpent: readonly MonthSpent[],
 ) {
   return linked.map((earning) => {
@@ -236,14 +253,16 @@ function linkedBy(
       else otherCents += spent;
     }
     const isLinked = earning.isFor[subCategory] === true;
+    const whole = isLinked ? Math.max(amountCents, partOfCents - linkedCents) : amountCents;
     const [all, others] = isLinked
-      ? [linkedCents + amountCents, otherCents]
-      : [linkedCents, otherCents + amountCents];
-    const before = pointsOfMonth(earning, linkedCents, otherCents);
+      ? [linkedCents + whole, otherCents]
+      : [linkedCents, otherCents + whole];
+    const more =
+      pointsOfMonth(earning, all, others) - pointsOfMonth(earning, linkedCents, otherCents);
     return {
       isLinked,
-      points: pointsOfMonth(earning, all, others) - before,
-      next: nextStep(earning, all, others),
+      points: whole > amountCents ? (more * amountCents) / whole : more,
+      next: partOfCents === UNKNOWN_MONTH ? null : nextStep(earning, all, others),
     };
   });
 }

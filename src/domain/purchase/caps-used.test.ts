@@ -8,6 +8,7 @@ import type { RewardProblem } from '../rewards/problem.ts';
 import { cents } from '../units.ts';
 import { bestCardNow } from './best-card-now.ts';
 import { capsUsed, type MadePurchase } from './caps-used.ts';
+import { issuerRateOf } from './issuer-rate.ts';
 
 function checked<T>(result: { ok: true; value: T } | { ok: false }): T {
   if (!result.ok) throw new Error('the fixture does not fit the format');
@@ -243,5 +244,21 @@ describe('a rate linked to the other spending of the month', () => {
     expect(beside(260)).toMatchObject({ points: 250, linked: { moreCents: 24_000, rate: 0.5 } });
     expect(beside(500)).toMatchObject({ points: 1_000, linked: { moreCents: 50_000, rate: 0.75 } });
     expect(beside(1_000)).toMatchObject({ points: 1_500, linked: null });
+  });
+
+  it('compares by a part of the month’s spending, without points of a month of unknown size', () => {
+    const compare = (spending: RewardProblem['spending']) => {
+      const part = { ...purchase, amountCents: cents(10_000), isTypical: true };
+      return bestCardNow({ ...problem, spending }, [mine(null)], part, [])[0];
+    };
+    expect(compare({ books: cents(2_400_000) })).toMatchObject({
+      points: 12.5,
+      linked: { moreCents: 50_000, rate: 0.5 },
+    });
+    expect(compare({})?.points).toBeCloseTo(0, 4);
+    expect(compare({})?.linked).toBeNull();
+    const { catalog, preferences, date } = problem;
+    const asked = { catalog, preferences, date, card: 'capped', subCategory: 'books' };
+    expect(issuerRateOf(asked)).toEqual({ rate: 0.75, isConditional: true });
   });
 });

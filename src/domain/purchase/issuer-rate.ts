@@ -38,9 +38,12 @@ export function issuerRateOf(asked: Asked): IssuerRate | null {
     cards.map(({ slug }) => ({ id: slug, card: slug, selected: {} })),
     [subCategory],
   );
-  const [offer] = advise(subCategory, cents(100), []);
+  const [offer] = advise(subCategory, cents(100), [], [], true);
   if (!offer) return null;
-  const [best] = offer.conditional.toSorted((a, b) => b.rate - a.rate);
+  // With any amount on the card beside it, a linked rate is at its highest step.
+  const beside = [{ card, subCategory: '', cents: Infinity }];
+  const linked = advise(subCategory, cents(100), [], beside, true);
+  const [best] = [...offer.conditional, ...linked].toSorted((a, b) => b.rate - a.rate);
   return best && best.rate > offer.rate
     ? { rate: best.rate, isConditional: true }
     : { rate: offer.rate, isConditional: false };

@@ -1,6 +1,6 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { describeCaps } from '@/lib/describe-caps.ts';
-import { formatCentsPerPoint, formatRate, formatReturn } from '@/lib/format.ts';
+import { formatCents, formatCentsPerPoint, formatRate, formatReturn } from '@/lib/format.ts';
 import type { Offer } from './find-offers.ts';
 
 export function describeOfferCaps({ caps, row, pointSystem }: Offer, names: LedgerNames) {
@@ -30,6 +30,15 @@ export function describeWhy(offer: Offer, names: LedgerNames): string {
   return names.rateUnit(offer.pointSystem) === 'dollars'
     ? `${rate} ${system}${fee}`
     : `${rate} ${system} at ${formatCentsPerPoint(offer.centsPerPoint)}${fee}`;
+}
+
+/** Other spending that would raise a linked rate; null for cards of others, whose month is unknown. */
+export function describeLinked(offer: Offer, names: LedgerNames): string | null {
+  const { linked, isHeld, carrier, subCategory, pointSystem } = offer;
+  if (linked === null || carrier !== undefined) return null;
+  const name = names.subCategory(subCategory);
+  const rate = formatRate(linked.rate, names.rateUnit(pointSystem));
+  return `${formatCents(linked.moreCents)} more on this card ${isHeld ? 'this' : 'in the'} month and your ${name.charAt(0).toLowerCase()}${name.slice(1)} earns ${rate}`;
 }
 
 function nameOption({ row }: Offer, option: string): string {

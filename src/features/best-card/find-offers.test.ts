@@ -50,7 +50,7 @@ function find(
   const finder = createOfferFinder(
     createInputs(),
     held,
-    [],
+    { capsUsed: [], monthSpent: [] },
     { ...filters, ...own },
     obstacleOf,
     carriers,

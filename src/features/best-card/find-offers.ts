@@ -1,10 +1,11 @@
 import type { BestCardFilters } from '@contract/preferences.ts';
-import { type CapUsed, purchaseAdviser } from '@/domain/purchase/best-card-now.ts';
+import { purchaseAdviser } from '@/domain/purchase/best-card-now.ts';
 import { asPlanned, type PlannedOffer, planOptions } from '@/domain/purchase/planned-options.ts';
 import { cents } from '@/domain/units.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { CardRow, SubCategoryRow } from '@/features/catalog/schema.ts';
 import type { ObstacleOf } from '@/features/eligibility/schema.ts';
+import type { Spent } from '@/features/purchases/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
 
@@ -79,7 +80,7 @@ const createAdviser = memoizeLast((inputs: ValuationInputs, held: readonly HeldC
 
 /** Offers of all cards for a purchase today, with the remaining caps of held cards, before any filter. */
 const createAdvice = memoizeLast(
-  (inputs: ValuationInputs, held: readonly HeldCard[], used: readonly CapUsed[]): Advice => {
+  (inputs: ValuationInputs, held: readonly HeldCard[], { capsUsed, monthSpent }: Spent): Advice => {
     const advise = createAdviser(inputs, held);
     const planned = planOptions(inputs.problemOf('steady'), held, advise);
     const known = new Map<string, readonly Offer[]>();
@@ -87,7 +88,16 @@ const createAdvice = memoizeLast(
       const key = `${subCategory} ${amountCents}`;
       const offers =
         known.get(key) ??
-        asPlanned(advise(subCategory, cents(amountCents), used), planned).map((offer): Offer => {
+        asPlanned(
+          advise(
+            subCategory,
+            cents(amountCents),
+            capsUsed,
+            monthSpent,
+            amountCents === usualAmountCents,
+          ),
+          planned,
+        ).map((offer): Offer => {
           const isHeld = !offer.id.startsWith(productPrefix);
           return { ...offer, row: inputs.cardRowOf(offer.card), isHeld, subCategory };
         });
@@ -116,13 +126,13 @@ const nobody: ReadonlyMap<string, string> = new Map();
 export function createOfferFinder(
   inputs: ValuationInputs,
   held: readonly HeldCard[],
-  used: readonly CapUsed[],
+  spent: Spent,
   filters: BestCardFilters,
   obstacleOf: ObstacleOf,
   /** Names, by the id of a held card that is in the hands of another member. */
   carriers = nobody,
 ): OfferFinder {
-  const advice = createAdvice(inputs, held, used);
+  const advice = createAdvice(inputs, held, spent);
   const slugs = {
     company: new Map(inputs.rows.companies.map(({ id, slug }) => [id, slug])),
     system: new Map(inputs.rows.pointSystems.map(({ id, slug }) => [id, slug])),

@@ -32,14 +32,14 @@ const memberCard: MemberCard = {
   created_at: '2025-01-10T00:00:00Z',
 };
 
-function capsLeft(usedCents: number, amountCents = 10_000) {
-  const inputs = toValuationInputs(catalogFixture, createUserFixture(), [], '2026-11-20');
+function capsLeft(usedCents: number, amountCents = 10_000, rows = catalogFixture) {
+  const inputs = toValuationInputs(rows, createUserFixture(), [], '2026-11-20');
   const held = [{ id: memberCard.id, card: 'blue-cash-everyday', selected: {} }];
   const used = [{ card: memberCard.id, cap: 'blue-cash-everyday-gas', used: usedCents }];
   const find = createOfferFinder(
     inputs,
     held,
-    used,
+    { capsUsed: used, monthSpent: [] },
     bestCardFiltersSchema.parse({}),
     createObstacles(catalogFixture.requirements, visitorFacts),
   );
@@ -60,6 +60,15 @@ describe('what is left of a cap, in words', () => {
     const { mine, lefts } = capsLeft(600_000);
     expect(lefts[0]?.text).toBe('Its $6,000 are used up until Dec 31, 2026: 1% beyond');
     expect(mine.valueCents).toBe(100);
+  });
+
+  it('counts rewards in dollars where they are cash', () => {
+    const cards = catalogFixture.cards.map((card) => ({
+      ...card,
+      spending_caps: card.spending_caps.map((cap) => ({ ...cap, amount_points: 50_000 })),
+    }));
+    const { lefts } = capsLeft(46_200, 10_000, { ...catalogFixture, cards });
+    expect(lefts[0]?.text).toBe('$38 of $500 of cash back left until Dec 31, 2026, then 1%');
   });
 
   it('splits a purchase that is more than what is left', () => {

@@ -3,8 +3,9 @@ import { type CalendarDate, parseCalendarDate } from '@/domain/calendar.ts';
 import { capWindowOn } from '@/domain/purchase/cap-period.ts';
 import type { CapPeriod } from '@/domain/rewards/catalog/card.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
+import { formatCapAmount } from '@/lib/card-terms.ts';
 import { formatDate } from '@/lib/dates.ts';
-import { formatCents, formatNumber, formatRate } from '@/lib/format.ts';
+import { formatRate } from '@/lib/format.ts';
 import { describeOfferCaps } from './describe-offer.ts';
 import type { Offer } from './find-offers.ts';
 
@@ -42,15 +43,18 @@ export function listCapsLeft(
     const isExtra = row.category_points.some(
       (rule) => rule.spending_cap_id === found.id && rule.is_additive,
     );
-    const then = isExtra
-      ? 'the usual rate'
-      : formatRate(found.fallback_rate, names.rateUnit(pointSystem));
+    const rateUnit = names.rateUnit(pointSystem);
+    const then = isExtra ? 'the usual rate' : formatRate(found.fallback_rate, rateUnit);
     const until = endsOn === null ? '' : ` until ${formatDate(endsOn)}`;
     const amount = (units: number) =>
-      unit === 'points' ? `${formatNumber(units)} points` : formatCents(units);
+      formatCapAmount(
+        { amount_cents: units, amount_points: unit === 'points' ? units : null },
+        rateUnit,
+      );
+    const [rest = ''] = amount(left).split(' ');
     const text =
       left > 0
-        ? `${amount(left)} of ${amount(limit)} left${until}, then ${then}`
+        ? `${rest} of ${amount(limit)} left${until}, then ${then}`
         : `Its ${amount(limit)} are used up${until}: ${then} beyond`;
     return [{ cap, left, limit, text }];
   });

@@ -2,7 +2,7 @@ import type { BestCardFilters } from '@contract/preferences.ts';
 import { useEffect, useMemo } from 'react';
 import { useObstacles } from '@/features/eligibility/queries.ts';
 import type { SharedHand } from '@/features/household/schema.ts';
-import { useCapsUsed } from '@/features/purchases/queries.ts';
+import { useSpent } from '@/features/purchases/queries.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
 import { runInSlices } from '@/lib/run-in-slices.ts';
 import { createOfferFinder, prepareOffers } from './find-offers.ts';
@@ -15,12 +15,12 @@ const finderOf = memoizeLast(createOfferFinder);
 export function useOfferFinder(filters: BestCardFilters, shared?: SharedHand) {
   const { inputs: usual, own, hand } = useCardsInHand(shared);
   const inputs = usual.counting({ countsLowConfidence: filters.includeLowConfidence });
-  const used = useCapsUsed(inputs, own);
+  const spent = useSpent(inputs, own);
   const { obstacleOf } = useObstacles(filters.includeLowConfidence);
   const { held, entries, carriers } = hand;
   const find = useMemo(
-    () => finderOf(inputs, held, used, filters, obstacleOf, carriers),
-    [inputs, held, used, filters, obstacleOf, carriers],
+    () => finderOf(inputs, held, spent, filters, obstacleOf, carriers),
+    [inputs, held, spent, filters, obstacleOf, carriers],
   );
   return { inputs, held, entries, find };
 }

@@ -68,6 +68,7 @@ export function findBestFor(
     {
       spentOn: category ? { kind: 'category', slug } : { kind: 'sub_category', slug },
       amountCents: cents(PURCHASE_CENTS),
+      isTypical: true,
     },
     [],
   );

@@ -1,12 +1,9 @@
-import {
-  type CapUsed,
-  type PurchaseOffer,
-  purchaseAdviser,
-} from '@/domain/purchase/best-card-now.ts';
+import { type PurchaseOffer, purchaseAdviser } from '@/domain/purchase/best-card-now.ts';
 import { asPlanned, planOptions } from '@/domain/purchase/planned-options.ts';
 import { cents } from '@/domain/units.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { CategoryRow, SubCategoryRow } from '@/features/catalog/schema.ts';
+import type { Spent } from '@/features/purchases/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 
 export type CardPick = {
@@ -56,7 +53,7 @@ export function pickCards(
   inputs: ValuationInputs,
   held: readonly HeldCard[],
   priority: readonly string[],
-  used: readonly CapUsed[],
+  { capsUsed, monthSpent }: Spent,
 ): CardPick[] {
   if (held.length === 0) return [];
   const amounts = inputs.profile?.amounts ?? {};
@@ -68,10 +65,14 @@ export function pickCards(
     });
   const slugs = parts.map(({ subCategory }) => subCategory.slug);
   const problem = inputs.problemOf('steady');
-  const advise = purchaseAdviser(problem, held, [...slugs, ...Object.keys(inputs.spending)]);
+  const advise = purchaseAdviser(problem, held, [
+    ...slugs,
+    ...Object.keys(inputs.spending),
+    ...monthSpent.map((each) => each.subCategory),
+  ]);
   const planned = planOptions(problem, held, advise);
   return parts.flatMap(({ category, subCategory }): CardPick[] => {
-    const offers = advise(subCategory.slug, cents(pickAmountCents), used);
+    const offers = advise(subCategory.slug, cents(pickAmountCents), capsUsed, monthSpent, true);
     const [offer] = asPlanned(offers, planned);
     return offer ? [{ category, subCategory, offer }] : [];
   });

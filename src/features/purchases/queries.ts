@@ -1,6 +1,6 @@
 import { onlineManager, type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { parseCalendarDate } from '@/domain/calendar.ts';
-import type { CapUsed } from '@/domain/purchase/best-card-now.ts';
+import type { CapUsed, MonthSpent } from '@/domain/purchase/best-card-now.ts';
 import { capsUsed } from '@/domain/purchase/caps-used.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { spentWithin } from '@/domain/schedule/bonus-deadline.ts';
@@ -35,13 +35,19 @@ export function usePurchases(): readonly PurchaseRow[] | undefined {
   return useQuery(purchasesQuery()).data;
 }
 
-const readCapsUsed = memoizeLast(
+/** Spending on the held cards that rates of today depend on. */
+export type Spent = {
+  readonly capsUsed: readonly CapUsed[];
+  readonly monthSpent: readonly MonthSpent[];
+};
+
+const readSpent = memoizeLast(
   (
     inputs: ValuationInputs,
     held: readonly HeldCard[],
     memberCards: readonly MemberCard[],
     purchases: readonly PurchaseRow[] | undefined,
-  ): readonly CapUsed[] => {
+  ): Spent => {
     const slugs = new Map(
       inputs.rows.categories.flatMap(({ sub_categories: parts }) =>
         parts.map(({ id, slug }) => [id, slug]),
@@ -60,14 +66,20 @@ const readCapsUsed = memoizeLast(
       ...card,
       openedOn: parseCalendarDate(opened.get(card.id) ?? null),
     }));
-    return capsUsed(inputs.problemOf('steady'), wallet, made);
+    const month = inputs.date.slice(0, 7);
+    return {
+      capsUsed: capsUsed(inputs.problemOf('steady'), wallet, made),
+      monthSpent: made.flatMap(({ card, subCategory, amountCents, madeOn }) =>
+        madeOn.startsWith(month) ? [{ card, subCategory, cents: amountCents }] : [],
+      ),
+    };
   },
 );
 
-/** How much of each held card's caps the log has used in the current periods. */
-export function useCapsUsed(inputs: ValuationInputs, held: readonly HeldCard[]) {
+/** How much of each held card's caps the log has used in the current periods, and what it has of this month. */
+export function useSpent(inputs: ValuationInputs, held: readonly HeldCard[]): Spent {
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
-  return readCapsUsed(inputs, held, memberCards, usePurchases());
+  return readSpent(inputs, held, memberCards, usePurchases());
 }
 
 type Window = {
