@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RedemptionPreference } from '@contract/preferences.ts';
 import { calendarDate } from '@/domain/calendar.ts';
 import { type ActiveRoute, activeRoutes } from '@/domain/transfer/route.ts';
@@ -40,14 +40,20 @@ export function useMyPointValues() {
   }, [user]);
 }
 
+/** Reads the transfers open today to a holder of these cards, by system slug. */
+export function useTransfersWith(): (heldCardIds: ReadonlySet<number>) => readonly ActiveRoute[] {
+  const { pointSystems } = useCatalog();
+  const { data: rows } = useSuspenseQuery(pointTransfers.query());
+  return useCallback(
+    (held) => activeRoutes(toRoutes(rows, pointSystems, held), calendarDate(getToday())),
+    [rows, pointSystems],
+  );
+}
+
 /** Transfers open to all cards today, by system slug. */
 export function useActiveTransfers(): readonly ActiveRoute[] {
-  const catalog = useCatalog();
-  const { data: rows } = useSuspenseQuery(pointTransfers.query());
-  return useMemo(
-    () => activeRoutes(toRoutes(rows, catalog.pointSystems, noCards), calendarDate(getToday())),
-    [rows, catalog],
-  );
+  const transfersWith = useTransfersWith();
+  return useMemo(() => transfersWith(noCards), [transfersWith]);
 }
 
 type Lister = typeof listPointsOnHand;
