@@ -10,6 +10,7 @@ import type {
 } from '../../src/domain/rewards/catalog/card.ts';
 import type { Catalog } from '../../src/domain/rewards/catalog/catalog.ts';
 import { POOLINGS } from '../../src/domain/rewards/catalog/point-system.ts';
+import { asUnused, judgeProgramUse } from '../../src/domain/rewards/value/program-use.ts';
 import type { Channel } from '../../src/domain/rewards/catalog/sub-category.ts';
 import { cents, percent, points, pointsPerDollar } from '../../src/domain/units.ts';
 import type { SpendingProfile } from '../../src/domain/rewards/problem.ts';
@@ -203,6 +204,24 @@ export function realCatalog(read = rowsOf): Catalog {
         networks: [row['network'] ?? ''],
       })),
     cards: read('credit_cards').map(cardOf),
+  };
+}
+
+const NOBODY = { answers: {}, ofCards: new Set<string>(), withPoints: new Set<string>() };
+
+/** The catalog for somebody whose spending alone shows the programs that they use. */
+export function catalogFor(catalog: Catalog, spending: SpendingProfile): Catalog {
+  const leaves = new Map(
+    rowsOf('point_systems').map((row) => [row['slug'], textOr(row['used_with'])?.split(' ') ?? []]),
+  );
+  return {
+    ...catalog,
+    pointSystems: catalog.pointSystems.map((system) =>
+      judgeProgramUse(system.slug, leaves.get(system.slug) ?? [], { ...NOBODY, spending })
+        ?.isUsed === false
+        ? asUnused(system)
+        : system,
+    ),
   };
 }
 

@@ -8,7 +8,7 @@ import { factsOfLowConfidence } from './checks/confidence.ts';
 import { creditsWithoutSpending } from './checks/credits.ts';
 import { linesOf } from './checks/ledger-sums.ts';
 import { cardsNotTaken, paymentsAtALoss } from './checks/payments.ts';
-import { pointsBeyondCash } from './checks/points.ts';
+import { pointsBeyondCash, pointsOfUnusedPrograms } from './checks/points.ts';
 import { cardsOutOfReach, cardsThatExclude, cardsThatWait } from './checks/wallets.ts';
 import { cardsThatCost, creditsUnsaid, figuresThatDisagree } from './checks/worth.ts';
 import { answerRow } from './answer-table.ts';
@@ -27,6 +27,7 @@ const ALL_CHECKS = [
   figuresThatDisagree,
   paymentsAtALoss,
   pointsBeyondCash,
+  pointsOfUnusedPrograms,
 ];
 
 function answerNamed(name: string): ExpertAnswer {
@@ -69,6 +70,23 @@ describe('a wrong answer', () => {
     );
     expect(pointsBeyondCash(wrong)).not.toEqual([]);
     expect(figuresThatDisagree(wrong)).not.toEqual([]);
+  });
+
+  it('is found where points count of a railroad on which nothing is spent', () => {
+    const { problem } = right;
+    const preferences = { ...problem.preferences, redemption: 'travel' as const };
+    const asked = { ...right, problem: { ...problem, preferences } };
+    const catalog = realCatalog();
+    const card = 'amtrak-guest-rewards-preferred';
+    expect(pointsOfUnusedPrograms(withCards(asked, card))).toEqual([]);
+    const wrong = withCards({ ...asked, problem: { ...asked.problem, catalog } }, card);
+    expect(pointsOfUnusedPrograms(wrong)).toContain(
+      `spend of ${card} counts amtrak-guest-rewards unused`,
+    );
+    // Flights and hotels are paid for, so that any airline's or hotel's points count.
+    const flyer = withCards(asked, 'delta-skymiles-gold', 'world-of-hyatt-card');
+    expect(flyer.proposal.value.cards.every(({ netCents }) => netCents > 0)).toBe(true);
+    expect(pointsOfUnusedPrograms(flyer)).toEqual([]);
   });
 
   it('is found where a credit pays back what was not spent, or other things', () => {

@@ -8,6 +8,7 @@ import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Catalog } from '@/domain/rewards/catalog/catalog.ts';
 import type { Preferences } from '@/domain/rewards/problem.ts';
+import type { ProgramFacts } from '@/domain/rewards/value/program-use.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
 import { byName } from '@/lib/rows/group-rows.ts';
 import {
@@ -54,7 +55,7 @@ import {
   subCategoryParents,
 } from './tables.ts';
 import { toDomainCatalog } from './to-domain-catalog.ts';
-import { toMemberTerms, usualSettings } from './to-member-terms.ts';
+import { toMemberTerms, toProgramFacts as toFacts, usualSettings } from './to-member-terms.ts';
 
 /** Every table the engine and the lists need, requested in parallel. */
 const tablesOfCatalog = [
@@ -232,6 +233,11 @@ export function toUncounted(
   date: CalendarDate,
 ): readonly string[] {
   return listUncounted(card, rows.pointSystems, { ...usualSettings, ...settings }, date);
+}
+
+/** Signs of the programs that the member uses. */
+export function toProgramFacts(rows: CatalogRows, settings: Partial<MemberSettings>): ProgramFacts {
+  return toFacts(rows, { ...usualSettings, ...settings });
 }
 
 /** The offer of a card that its figures count on a date; null if it has none. */

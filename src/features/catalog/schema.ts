@@ -167,10 +167,15 @@ export type MemberSettings = Pick<
   | 'selectableCategories'
   | 'showsExpectedQuarters'
   | 'paymentCosts'
+  | 'usedPrograms'
 > &
   OfferSettings & {
     /** Products the member holds: their benefits count at any confidence. */
     readonly heldCardIds?: readonly number[];
+    /** Point systems with points on hand. */
+    readonly balanceSystemIds?: readonly number[];
+    /** Cents a year by sub-category, which show the programs that a member uses. */
+    readonly spending?: Readonly<Record<string, number>>;
   };
 
 /** Facts a member asks to count beyond the default. */

@@ -11,6 +11,11 @@ import { spanIncludes } from '@/domain/date-span.ts';
 import { centsPerPoint } from '@/domain/units.ts';
 import type { Preferences } from '@/domain/rewards/problem.ts';
 import { valueOfPoint } from '@/domain/rewards/value/point-value.ts';
+import {
+  asUnused,
+  judgeProgramUse,
+  type ProgramFacts,
+} from '@/domain/rewards/value/program-use.ts';
 import { parseDateRange } from './parse-date-range.ts';
 import type {
   CardRow,
@@ -35,6 +40,8 @@ export type MemberTerms = {
   readonly offers: OfferSettings;
   /** Held products, all of whose facts count. */
   readonly heldCardIds: ReadonlySet<number>;
+  /** Signs of the programs that they use. */
+  readonly programs: ProgramFacts;
 };
 
 /** Points without a counted value are worth nothing reliable. */
@@ -97,7 +104,9 @@ export function toDomainCatalog(
   const systems = new Map(
     rows.pointSystems.map((row) => {
       const isCounted = counts(row) || heldSystems.has(row.id);
-      return [row.id, { row, domain: toPointSystem(row, isCounted) }];
+      const system = toPointSystem(row, isCounted);
+      const use = judgeProgramUse(row.slug, row.used_with, terms.programs);
+      return [row.id, { row, domain: use?.isUsed === false ? asUnused(system) : system }];
     }),
   );
   const companies = new Map(rows.companies.map((company) => [company.id, company.slug]));

@@ -14,7 +14,7 @@ import * as s from '@/lib/row-shape.ts';
 import type { SharedBalance } from './group-shared-balances.ts';
 import { listBalances } from './list-balances.ts';
 import { useMyPointValues } from './queries.ts';
-import { pointBalanceSchema } from './schema.ts';
+import { pointBalanceSchema } from '@/features/valuation/schema.ts';
 
 const sharedBalanceSchema = s.object({ ...pointBalanceSchema.fields, ...memberIdShape });
 const sharedBalancesQuery = () => sharedRowsQuery('point_balances', sharedBalanceSchema);
