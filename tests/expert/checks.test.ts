@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LedgerLine } from '../../src/domain/rewards/ledger-line.ts';
 import { cents, centsPerPoint } from '../../src/domain/units.ts';
 import { valueWallet } from '../../src/domain/rewards/valuation/value-wallet.ts';
-import { realCatalog } from '../engine/real-catalog.ts';
+import { catalogFor, realCatalog } from '../engine/real-catalog.ts';
 import { bonusesWithoutSpending } from './checks/bonuses.ts';
 import { factsOfLowConfidence } from './checks/confidence.ts';
 import { creditsWithoutSpending } from './checks/credits.ts';
@@ -100,6 +100,23 @@ describe('a wrong answer', () => {
         : line,
     );
     expect(creditsWithoutSpending(elsewhere)).not.toEqual([]);
+  });
+
+  it('is found where a gift card of an offer counts that nobody spends', () => {
+    const card = 'prime-visa';
+    const none = `${card} offers no such bonus`;
+    const shop = (dollars: number) => {
+      const spending = { ...right.household.spending, amazon: cents(dollars * 100) };
+      const household = { ...right.household, spending };
+      const catalog = catalogFor(realCatalog(), spending);
+      return { ...right, household, problem: { ...right.problem, spending, catalog } };
+    };
+    for (const dollars of [0, 60, 600]) {
+      expect(bonusesWithoutSpending(withCards(shop(dollars), card))).toEqual([]);
+    }
+    const wrong = shop(60);
+    const problem = { ...wrong.problem, catalog: realCatalog() };
+    expect(bonusesWithoutSpending(withCards({ ...wrong, problem }, card))).toContain(none);
   });
 
   it('is found where bonuses share the same spending', () => {

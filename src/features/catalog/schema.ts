@@ -1,3 +1,4 @@
+import type { SpendingProfile } from '@/domain/rewards/problem.ts';
 import type { CurrentUser } from '@contract/current-user.ts';
 import type * as tables from './tables.ts';
 
@@ -174,8 +175,8 @@ export type MemberSettings = Pick<
     readonly heldCardIds?: readonly number[];
     /** Point systems with points on hand. */
     readonly balanceSystemIds?: readonly number[];
-    /** Cents a year by sub-category, which show the programs that a member uses. */
-    readonly spending?: Readonly<Record<string, number>>;
+    /** Shows the programs that a member uses, and the credits of offers that they can use. */
+    readonly spending?: SpendingProfile;
   };
 
 /** Facts a member asks to count beyond the default. */

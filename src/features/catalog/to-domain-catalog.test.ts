@@ -207,36 +207,6 @@ describe('where a card is used', () => {
   });
 });
 
-describe('points of one brand', () => {
-  // The fixture's miles as those of a railroad, earned by the card with id 13.
-  const rows = {
-    ...catalogFixture,
-    pointSystems: catalogFixture.pointSystems.map((system) =>
-      system.id === 3 ? { ...system, used_with: ['amtrak', 'trains'] } : system,
-    ),
-  };
-  const travelValue = (own: Partial<MemberSettings>, of = rows) =>
-    toDomainCatalog(of, toMemberTerms(of, { ...usualSettings, ...own }), today).pointSystems[2]
-      ?.travelValue;
-
-  it('count at their travel value only for somebody who uses the program', () => {
-    expect(travelValue({})).toBeNull();
-    expect(travelValue({ spending: { airfare: 90_000 } })).toBeNull();
-    expect(travelValue({ spending: { trains: 100 } })).toBe(1.85);
-    expect(travelValue({ heldCardIds: [13] })).toBe(1.85);
-    expect(travelValue({ heldCardIds: [11, 12] })).toBeNull();
-    expect(travelValue({ balanceSystemIds: [3] })).toBe(1.85);
-    expect(travelValue({ usedPrograms: { 'capital-one-miles': true } })).toBe(1.85);
-    expect(
-      travelValue({ usedPrograms: { 'capital-one-miles': false }, heldCardIds: [13] }),
-    ).toBeNull();
-  });
-
-  it('are not those that transfer', () => {
-    expect(travelValue({}, catalogFixture)).toBe(1.85);
-  });
-});
-
 describe('a credit', () => {
   const [everyday] = catalogFixture.cards;
   const [disney] = everyday?.credit_card_benefits ?? [];

@@ -50,7 +50,7 @@ export function findBestFor(
   const date = calendarDate(today);
   // Somebody who asks for a program's own spending uses it.
   const asked = category ? category.sub_categories.map((each) => each.slug) : [slug];
-  const spending = Object.fromEntries(asked.map((each) => [each, PURCHASE_CENTS]));
+  const spending = Object.fromEntries(asked.map((each) => [each, cents(PURCHASE_CENTS)]));
   const { catalog, preferences } = toEngineCatalog(rows, { spending }, date);
   const obstacleOf = createObstacles(rows.requirements, visitorFacts);
   const shown = new Map(

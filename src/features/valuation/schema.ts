@@ -57,6 +57,8 @@ export type ValuationInputs = {
   readonly cardRowOf: (slug: string) => CardRow;
   /** The sign-up offer of a card that counts in a first year, by the card's slug. */
   readonly offerOf: (slug: string) => BonusRow | null;
+  /** Share of an offer's credits that the member's spending uses, from 0 to 1. */
+  readonly creditShareOf: (offer: Pick<BonusRow, 'signup_bonus_credits'>) => number;
   /** Low-confidence facts left out of a card's figures, in words, by card slug. */
   readonly uncountedOf: (slug: string) => readonly string[];
   /** The selected profile; null while the member has none. */

@@ -4,6 +4,7 @@ import type { HeldCard, ValuedYear } from '@/domain/rewards/problem.ts';
 import { judgeProgramUse } from '@/domain/rewards/value/program-use.ts';
 import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
 import {
+  createCreditShare,
   pickOffer,
   toEngineCatalog,
   toProgramFacts,
@@ -69,6 +70,7 @@ export function toValuationInputs(
     programUseOf: ({ slug, used_with }) => judgeProgramUse(slug, used_with, programs),
     cardRowOf,
     offerOf: (slug) => pickOffer(cardRowOf(slug), settings, date),
+    creditShareOf: createCreditShare(rows, spending),
     uncountedOf: (slug) => {
       const known = uncounted.get(slug);
       const parts = known ?? toUncounted(rows, cardRowOf(slug), settings, date);

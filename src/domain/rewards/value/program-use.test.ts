@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centsPerPoint } from '../../units.ts';
+import { cents, centsPerPoint } from '../../units.ts';
 import { valueOfPoint } from './point-value.ts';
 import { asUnused, judgeProgramUse, type ProgramFacts } from './program-use.ts';
 
@@ -15,8 +15,11 @@ const judge = (facts: Partial<ProgramFacts>, usedWith = ['amtrak', 'trains']) =>
 describe('a program of one brand is used by somebody', () => {
   it('who spends there, and by nobody else', () => {
     expect(judge({})).toEqual({ isUsed: false, shownBy: 'nothing' });
-    expect(judge({ spending: { airfare: 90_000, trains: 0 } })?.isUsed).toBe(false);
-    expect(judge({ spending: { trains: 1 } })).toEqual({ isUsed: true, shownBy: 'spending' });
+    expect(judge({ spending: { airfare: cents(90_000), trains: cents(0) } })?.isUsed).toBe(false);
+    expect(judge({ spending: { trains: cents(1) } })).toEqual({
+      isUsed: true,
+      shownBy: 'spending',
+    });
   });
 
   it('who holds a card or points of it', () => {
@@ -28,7 +31,10 @@ describe('a program of one brand is used by somebody', () => {
 
   it('who says so, whatever the rest shows', () => {
     const answers = { 'amtrak-guest-rewards': false };
-    const shown = { ofCards: new Set(['amtrak-guest-rewards']), spending: { amtrak: 50_000 } };
+    const shown = {
+      ofCards: new Set(['amtrak-guest-rewards']),
+      spending: { amtrak: cents(50_000) },
+    };
     expect(judge({ ...shown, answers })).toEqual({ isUsed: false, shownBy: 'answer' });
     expect(judge({ answers: { 'amtrak-guest-rewards': true } })?.isUsed).toBe(true);
     expect(judge({ answers: { 'delta-skymiles': true } })?.isUsed).toBe(false);

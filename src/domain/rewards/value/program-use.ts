@@ -1,4 +1,5 @@
 import type { PointSystem } from '../catalog/point-system.ts';
+import type { SpendingProfile } from '../problem.ts';
 
 /** Signs of the programs that a person uses; programs by the slug of their point system. */
 export type ProgramFacts = {
@@ -8,8 +9,7 @@ export type ProgramFacts = {
   readonly ofCards: ReadonlySet<string>;
   /** Programs with points on hand. */
   readonly withPoints: ReadonlySet<string>;
-  /** Amounts by sub-category. */
-  readonly spending: Readonly<Record<string, number>>;
+  readonly spending: SpendingProfile;
 };
 
 export type ProgramUse = {
