@@ -3,6 +3,7 @@ import type { LedgerLine } from '../../src/domain/rewards/ledger-line.ts';
 import { cents, centsPerPoint } from '../../src/domain/units.ts';
 import { valueWallet } from '../../src/domain/rewards/valuation/value-wallet.ts';
 import { catalogFor, realCatalog } from '../engine/real-catalog.ts';
+import { rowsOf } from '../engine/seed-rows.ts';
 import { bonusesWithoutSpending } from './checks/bonuses.ts';
 import { factsOfLowConfidence } from './checks/confidence.ts';
 import { creditsWithoutSpending } from './checks/credits.ts';
@@ -172,6 +173,7 @@ describe('a wrong answer', () => {
 
   it.each([
     ['an offer', 'amtrak-guest-rewards-card', 'the offer of amtrak-guest-rewards-card'],
+    ['a match', 'discover-it-miles', 'the rate of discover-it-miles in restaurants'],
     ['a credit', 'venture', 'the credit hotel-credit: $100'],
     ['what a credit is for', 'amex-platinum', 'the credit lululemon-credit: $75'],
     ['a rate', 'ihg-traveler', 'the rate of ihg-traveler in internet-cable'],
@@ -190,6 +192,15 @@ describe('a wrong answer', () => {
     const all = withCards({ ...every, problem: { ...every.problem, catalog } }, card);
     expect(factsOfLowConfidence(counted)).toEqual([]);
     expect(factsOfLowConfidence(all)).toContainEqual(expect.stringContaining(fact));
+  });
+
+  it('is not there for want of a mark: a match or boost that was not read for its card is of low confidence', () => {
+    const unread = rowsOf('signup_bonuses').filter(
+      (row) =>
+        row['first_year_earn_percent'] !== '' && row['source']?.includes('not read for this card'),
+    );
+    expect(unread.length).toBeGreaterThan(0);
+    expect(unread.filter((row) => row['confidence'] !== 'low')).toEqual([]);
   });
 
   it('is found where two cards exclude each other', () => {
