@@ -13,6 +13,8 @@ export type OwnFacts = {
   /** Saves that the member meets all of them, or no longer does. */
   readonly setHas: (needs: readonly CardNeed[], has: boolean) => void;
   readonly needs: ReadonlyMap<number, CardNeed>;
+  /** Saves if the member uses a program, by the slug of its point system; null to guess it. */
+  readonly setUsesProgram: (slug: string, isUsed: boolean | null) => void;
 };
 
 export const OwnFactsContext = createContext<OwnFacts | null>(null);

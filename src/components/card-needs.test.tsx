@@ -29,7 +29,9 @@ describe('what a card needs, on its page', () => {
   it.each([true, false])('is had or not with one press (had: %s)', async (has) => {
     const setHas = vi.fn();
     render(
-      <OwnFactsContext value={{ has: () => has, setHas, needs: new Map() }}>
+      <OwnFactsContext
+        value={{ has: () => has, setHas, needs: new Map(), setUsesProgram: vi.fn() }}
+      >
         <CardNeeds needs={[costco, invitation]} />
       </OwnFactsContext>,
     );
@@ -62,6 +64,7 @@ describe('what a card needs, in a list', () => {
       has: ({ slug }: { slug: string }) => has.includes(slug),
       setHas,
       needs: new Map(known.entries()),
+      setUsesProgram: vi.fn(),
     };
     const { container } = render(
       <OwnFactsContext value={facts}>

@@ -77,6 +77,12 @@ export const countedPoints = (tier: TypicalTier) => tier.typical_points ?? tier.
 
 export const countedCash = (tier: TypicalTier) => tier.typical_cash_cents ?? tier.cash_cents ?? 0;
 
+/** The money that figures count: typical cash, and the share of its credits that the member's spending uses. */
+export const countedMoney = (
+  tier: TypicalTier & { readonly credits_cents: number | null },
+  creditShare: number,
+) => countedCash(tier) + Math.round((tier.credits_cents ?? 0) * creditShare);
+
 /** `typically 60,000 points`; nothing if no usual amount is known. */
 export function describeTypical(tiers: readonly TypicalTier[]): string[] {
   if (tiers.every((tier) => tier.typical_points === null && tier.typical_cash_cents === null)) {

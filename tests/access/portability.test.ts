@@ -22,6 +22,7 @@ const settings = {
   has_business: true,
   shows_expected_quarters: false,
   payment_costs: { rent: 0 },
+  used_programs: { 'delta-skymiles': true, 'world-of-hyatt': false },
 };
 
 /** Fields that older exports lack, with the value for missing ones. */
@@ -30,6 +31,7 @@ const addedSince = {
   has_business: false,
   shows_expected_quarters: true,
   payment_costs: {},
+  used_programs: {},
 };
 
 /** Rows in every table that refer to one another. */

@@ -36,6 +36,7 @@ describe('the seventeen procedures', () => {
       hasBusiness: false,
       showsExpectedQuarters: true,
       paymentCosts: {},
+      usedPrograms: {},
       newUserWizard: { redemptionPreferenceCompleted: false },
       pointSystemCustomValues: [],
       benefitCustomValues: [],
@@ -97,11 +98,16 @@ describe('the seventeen procedures', () => {
     await member.users.updateHasBusiness.mutate(true);
     await member.users.updateExpectedQuarters.mutate(false);
     await member.users.updatePaymentCosts.mutate({ rent: 0, 'tax-payments': 1.87 });
+    await member.users.updateUsedPrograms.mutate({
+      'delta-skymiles': true,
+      'world-of-hyatt': false,
+    });
     expect(await load()).toMatchObject({
       requirementsHeld: ['amazon-prime', 'student'],
       hasBusiness: true,
       showsExpectedQuarters: false,
       paymentCosts: { rent: 0, 'tax-payments': 1.87 },
+      usedPrograms: { 'delta-skymiles': true, 'world-of-hyatt': false },
     });
   });
 
@@ -201,6 +207,7 @@ describe('an older revision overwrites nothing', () => {
     await expectRefusal(users.updateHasBusiness.mutate(true, from(revision)), 'CONFLICT');
     await expectRefusal(users.updateExpectedQuarters.mutate(false, from(revision)), 'CONFLICT');
     await expectRefusal(users.updatePaymentCosts.mutate({ rent: 0 }, from(revision)), 'CONFLICT');
+    await expectRefusal(users.updateUsedPrograms.mutate({}, from(revision)), 'CONFLICT');
     const list = await users.updateCustomPointSystemValues.mutate([], from(saved.revision));
     await expectRefusal(users.updateName.mutate('Cleo', from(saved.revision)), 'CONFLICT');
     await users.updateName.mutate('Dora', from(list.revision));

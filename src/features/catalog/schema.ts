@@ -1,3 +1,4 @@
+import type { SpendingProfile } from '@/domain/rewards/problem.ts';
 import type { CurrentUser } from '@contract/current-user.ts';
 import type * as tables from './tables.ts';
 
@@ -167,10 +168,15 @@ export type MemberSettings = Pick<
   | 'selectableCategories'
   | 'showsExpectedQuarters'
   | 'paymentCosts'
+  | 'usedPrograms'
 > &
   OfferSettings & {
     /** Products the member holds: their benefits count at any confidence. */
     readonly heldCardIds?: readonly number[];
+    /** Point systems with points on hand. */
+    readonly balanceSystemIds?: readonly number[];
+    /** Shows the programs that a member uses, and the credits of offers that they can use. */
+    readonly spending?: SpendingProfile;
   };
 
 /** Facts a member asks to count beyond the default. */

@@ -17,6 +17,7 @@ import { parseDateRange } from './parse-date-range.ts';
 import type {
   CapRow,
   CardRow,
+  BonusRow,
   ChoiceRow,
   LinkedRateRow,
   OfferSettings,
@@ -47,6 +48,8 @@ export type CardContext = CreditContext & {
   /** Payees' fees for this card in particular. */
   readonly costRows: readonly SpendingCostRow[];
   readonly offers: OfferSettings;
+  /** Share of an offer's credits that the member's spending uses. */
+  readonly creditShareOf: (offer: BonusRow) => number;
   readonly showsExpectedQuarters: boolean;
 };
 
@@ -171,7 +174,7 @@ export function toDomainCard(row: CardRow, context: CardContext): Card {
       .filter(({ valid_during: dates }) => spanIncludes(parseDateRange(dates), context.date))
       .map(toLinkedRate),
     credits: toDomainCredits(row, context),
-    bonus: bonus === null ? null : toDomainBonus(bonus),
+    bonus: bonus === null ? null : toDomainBonus(bonus, context.creditShareOf(bonus)),
     referralPoints: bonus && toReferralPoints(bonus, context.date, context.offers),
   };
   return context.showsExpectedQuarters ? expectQuarters(card, context.date) : card;

@@ -23,6 +23,7 @@ export function createUserFixture(own: Partial<CurrentUser> = {}): CurrentUser {
     hasBusiness: false,
     showsExpectedQuarters: true,
     paymentCosts: {},
+    usedPrograms: {},
     pointSystemCustomValues: [],
     benefitCustomValues: [],
     spendingCategoriesCustomValues: [],

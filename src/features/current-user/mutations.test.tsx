@@ -133,6 +133,12 @@ const cases: Case[] = [
     shown: { paymentCosts: { rent: 0 } },
   },
   {
+    procedure: 'updateUsedPrograms',
+    use: () => useMutation(mutations.currentUserEdits.updateUsedPrograms),
+    input: { 'delta-skymiles': false },
+    shown: { usedPrograms: { 'delta-skymiles': false } },
+  },
+  {
     procedure: 'updateName',
     use: () => useMutation(mutations.currentUserEdits.updateName),
     input: ' Ann Lee ',

@@ -49,6 +49,7 @@ export const currentUserEdits = {
     showsExpectedQuarters,
   })),
   updatePaymentCosts: changeCurrentUser('updatePaymentCosts', (paymentCosts) => ({ paymentCosts })),
+  updateUsedPrograms: changeCurrentUser('updateUsedPrograms', (usedPrograms) => ({ usedPrograms })),
   /** An empty name is stored as none, and the user name shows instead. */
   updateName: changeCurrentUser('updateName', (name, { userName }) => ({
     name: hasText(name) ? name.trim() : userName,

@@ -22,10 +22,16 @@ export async function ensureHeldWallet(client: QueryClient): Promise<void> {
   await Promise.all([ensureValuationInputs(client), owners()]);
 }
 
+/** The engine's inputs for the member with the cards they hold. */
+export function useMemberInputs(): ValuationInputs {
+  const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
+  const held = memberCards.filter(({ status }) => status === 'held');
+  return useValuationInputs(held.map((card) => card.credit_card_id));
+}
+
 /** The member's cards, valued together; every screen shares the one computation. */
 export function useHeldWallet(): HeldWallet & { readonly inputs: ValuationInputs } {
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
-  const held = memberCards.filter(({ status }) => status === 'held');
-  const inputs = useValuationInputs(held.map((card) => card.credit_card_id));
+  const inputs = useMemberInputs();
   return { inputs, ...readHeldWallet(inputs, memberCards) };
 }

@@ -61,6 +61,18 @@ describe('the value of a point to the member', () => {
     });
   });
 
+  it('is that of cash, or nothing, where the program is not used, except for their own', () => {
+    expect(myValueOf(system, undefined, 'travel', false)).toEqual({
+      centsPerPoint: system.cash_value,
+      origin: 'unused',
+    });
+    expect(myValueOf({ ...system, cash_value: null }, undefined, 'travel', false)).toEqual({
+      centsPerPoint: 0,
+      origin: 'unused',
+    });
+    expect(myValueOf(system, own, 'travel', false).centsPerPoint).toBe(1.9);
+  });
+
   it('takes a value of zero as a value', () => {
     expect(myValueOf(system, { ...own, travelValue: 0 }, 'travel')).toEqual({
       centsPerPoint: 0,

@@ -31,6 +31,7 @@ const data: MemberData = {
     has_business: true,
     shows_expected_quarters: false,
     payment_costs: { rent: 0 },
+    used_programs: { 'delta-skymiles': true },
     selected_annual_spending_profile_id: profile,
   },
   annual_spending_profiles: [{ id: profile, name: '=2+3', amounts: { gas: 5 }, position: 0 }],

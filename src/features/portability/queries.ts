@@ -26,6 +26,7 @@ const settings = [
   'has_business',
   'shows_expected_quarters',
   'payment_costs',
+  'used_programs',
   'selected_annual_spending_profile_id',
 ] as const satisfies readonly Columns<'members'>[];
 

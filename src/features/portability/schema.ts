@@ -208,6 +208,7 @@ const memberSchema = row({
   has_business: z.boolean().default(false),
   shows_expected_quarters: z.boolean().default(true),
   payment_costs: z.record(z.string(), z.number()).default({}),
+  used_programs: z.record(z.string(), z.boolean()).default({}),
   selected_annual_spending_profile_id: id.nullable(),
 });
 

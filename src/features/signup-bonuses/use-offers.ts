@@ -42,6 +42,7 @@ export function useOffers() {
       issuerOf: (card) => issuers.get(card.company_id) ?? nobody,
       pointsOf: (card) => systems.get(card.point_system_id) ?? nobody,
       standingOf,
+      creditShareOf: inputs.creditShareOf,
     });
   }, [rows, inputs, today, yearlySpendCents, centsPerPointOf, standingOf, obstacleOf]);
   const costs = useOfferCosts(offers, inputs, value);

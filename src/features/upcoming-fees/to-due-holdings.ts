@@ -6,7 +6,7 @@ import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { useMyBenefits } from '@/features/my-benefits/queries.ts';
 import type { NameCard } from '@/features/people/schema.ts';
 import { type PlannedStep, toPlanStep, toStepCard } from '@/features/planned-steps/schema.ts';
-import type { PointBalanceRow } from '@/features/point-systems/schema.ts';
+import type { PointBalanceRow } from '@/features/valuation/schema.ts';
 import { listRotatingPeriods } from '@/features/selectable-categories/queries.ts';
 import { type FeeCard, toDatedBonuses, toFeeCards } from './to-holdings.ts';
 

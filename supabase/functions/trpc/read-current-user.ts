@@ -27,6 +27,7 @@ const stored = {
   slugBySlug: recordOf(z.string()).catch({}),
   slugsByKey: recordOf(z.array(z.string())).catch({}),
   percentBySlug: recordOf(z.number()).catch({}),
+  answerBySlug: recordOf(z.boolean()).catch({}),
   amounts: recordOf(z.number()),
   bonusFilters: bonusFiltersSchema.catch(bonusFiltersSchema.parse({})),
   bestCardFilters: bestCardFiltersSchema.catch(bestCardFiltersSchema.parse({})),
@@ -110,6 +111,7 @@ export async function readCurrentUser(member: Member): Promise<CurrentUser> {
     hasBusiness: row.has_business,
     showsExpectedQuarters: row.shows_expected_quarters,
     paymentCosts: stored.percentBySlug.parse(row.payment_costs),
+    usedPrograms: stored.answerBySlug.parse(row.used_programs),
     pointSystemCustomValues: row.point_system_custom_values.map((value) => ({
       pointSystemId: value.point_system_id,
       travelValue: value.travel_value,

@@ -49,6 +49,7 @@ Deno.test('there are the twenty-one procedures of the product', () => {
     'users.updateSelectableCategories',
     'users.updateSelectedAnnualSpendingProfileId',
     'users.updateSpendingCategoryCustomValue',
+    'users.updateUsedPrograms',
   ]);
 });
 
@@ -218,6 +219,10 @@ Deno.test('lists, records and strings are bounded', async () => {
   await assertRefused('BAD_REQUEST', users.updatePaymentCosts(amounts));
   await assertRefused('BAD_REQUEST', users.updatePaymentCosts({ rent: 100.5 }));
   await assertRefused('BAD_REQUEST', users.updatePaymentCosts({ rent: -1 }));
+  await assertRefused(
+    'BAD_REQUEST',
+    users.updateUsedPrograms(Object.fromEntries(slugs.map((slug) => [slug, true]))),
+  );
   await assertRefused('BAD_REQUEST', users.updateSelectedAnnualSpendingProfileId('me'));
   assert.ok(!calls.some(({ path }) => path === '/rest/v1/members'));
 });

@@ -19,6 +19,7 @@ import { updateRequirements } from './procedures/update-requirements.ts';
 import { updateSelectableCategories } from './procedures/update-selectable-categories.ts';
 import { updateSelectedAnnualSpendingProfileId } from './procedures/update-selected-annual-spending-profile-id.ts';
 import { updateSpendingCategoryCustomValue } from './procedures/update-spending-category-custom-value.ts';
+import { updateUsedPrograms } from './procedures/update-used-programs.ts';
 import { createRouter } from './trpc.ts';
 
 export const appRouter = createRouter({
@@ -37,6 +38,7 @@ export const appRouter = createRouter({
     updateHasBusiness,
     updateExpectedQuarters,
     updatePaymentCosts,
+    updateUsedPrograms,
     updateCustomPointSystemValues,
     updateBenefitCustomValues,
     updateName,

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
+import { ProgramUseNote } from '@/components/program-use-note.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { Stat } from '@/components/stat.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -53,6 +54,8 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
         : 'it has no bonus today';
   const obstacle = own.length > 0 ? null : obstacleOf(card);
   const words = useCardStanding()(card);
+  const system = inputs.rows.pointSystems.find(({ id }) => id === card.point_system_id);
+  const program = system && inputs.programUseOf(system);
   return (
     <section
       aria-label={`This card and ${applicantName ?? 'me'}`}
@@ -118,6 +121,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
           }
         />
       </div>
+      {program && <ProgramUseNote slug={system.slug} name={system.name} judged={program} />}
       {(obstacle !== null || own.length > 0) && (
         <p className="text-muted-foreground -mb-2 text-sm">
           {own.length > 0

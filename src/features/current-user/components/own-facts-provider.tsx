@@ -11,6 +11,7 @@ export function OwnFactsProvider({ children }: { children: ReactNode }) {
   const rows = useCatalog();
   const { mutate: saveHasBusiness } = useMutation(currentUserEdits.updateHasBusiness);
   const { mutate: saveRequirements } = useMutation(currentUserEdits.updateRequirements);
+  const { mutate: savePrograms } = useMutation(currentUserEdits.updateUsedPrograms);
   const { hasBusiness, requirementsHeld: held } = user;
   const facts = useMemo(
     (): OwnFacts => ({
@@ -25,8 +26,13 @@ export function OwnFactsProvider({ children }: { children: ReactNode }) {
         saveRequirements(has ? [...others, ...slugs] : others);
       },
       needs: new Map(rows.requirements.map((requirement) => [requirement.id, requirement])),
+      setUsesProgram: (slug, isUsed) => {
+        const known = client.getQueryData(currentUserQuery().queryKey)?.usedPrograms ?? {};
+        const others = Object.entries(known).filter(([other]) => other !== slug);
+        savePrograms(Object.fromEntries(isUsed === null ? others : [...others, [slug, isUsed]]));
+      },
     }),
-    [client, hasBusiness, held, rows.requirements, saveHasBusiness, saveRequirements],
+    [client, hasBusiness, held, rows.requirements, saveHasBusiness, saveRequirements, savePrograms],
   );
   return <OwnFactsContext value={facts}>{children}</OwnFactsContext>;
 }

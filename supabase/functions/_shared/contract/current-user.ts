@@ -21,6 +21,7 @@ import type {
   PointSystemTiers,
   RedemptionPreference,
   SelectableCategories,
+  UsedPrograms,
 } from './preferences.ts';
 import {
   bestCardFiltersSchema,
@@ -32,6 +33,7 @@ import {
   redemptionPreferenceSchema,
   requirementsHeldSchema,
   selectableCategoriesSchema,
+  usedProgramsSchema,
 } from './preferences.ts';
 
 /** The signed-in member and everything that belongs to their settings. */
@@ -57,6 +59,7 @@ export type CurrentUser = {
   /** True to count last year's rotating categories for quarters not announced yet. */
   showsExpectedQuarters: boolean;
   paymentCosts: PaymentCosts;
+  usedPrograms: UsedPrograms;
   pointSystemCustomValues: PointSystemCustomValue[];
   benefitCustomValues: BenefitCustomValue[];
   spendingCategoriesCustomValues: SpendingCategoryCustomValue[];
@@ -84,6 +87,7 @@ export const userInputs = {
   updateHasBusiness: z.boolean(),
   updateExpectedQuarters: z.boolean(),
   updatePaymentCosts: paymentCostsSchema,
+  updateUsedPrograms: usedProgramsSchema,
   updateCustomPointSystemValues: updateCustomPointSystemValuesSchema,
   updateBenefitCustomValues: updateBenefitCustomValuesSchema,
   updateName: updateNameSchema,

@@ -1476,6 +1476,7 @@ export type Database = {
           selected_annual_spending_profile_id: string | null;
           shows_expected_quarters: boolean;
           updated_at: string;
+          used_programs: Json;
           user_name: string | null;
         };
         Insert: {
@@ -1498,6 +1499,7 @@ export type Database = {
           selected_annual_spending_profile_id?: string | null;
           shows_expected_quarters?: boolean;
           updated_at?: string;
+          used_programs?: Json;
           user_name?: string | null;
         };
         Update: {
@@ -1520,6 +1522,7 @@ export type Database = {
           selected_annual_spending_profile_id?: string | null;
           shows_expected_quarters?: boolean;
           updated_at?: string;
+          used_programs?: Json;
           user_name?: string | null;
         };
         Relationships: [

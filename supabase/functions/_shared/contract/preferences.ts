@@ -72,6 +72,12 @@ export const paymentCostsSchema = z
   .refine(hasAtMost(INPUT_LIMITS.amounts), 'Too many entries');
 export type PaymentCosts = z.infer<typeof paymentCostsSchema>;
 
+/** Programs of one airline, hotel, railroad or store: point-system slug → true if the member uses it; absent is guessed. */
+export const usedProgramsSchema = z
+  .record(slugSchema, z.boolean())
+  .refine(hasAtMost(INPUT_LIMITS.choices), 'Too many entries');
+export type UsedPrograms = z.infer<typeof usedProgramsSchema>;
+
 export const newUserWizardSchema = z.strictObject({
   redemptionPreferenceCompleted: z.boolean(),
   /** True after the questions before the first ranking were answered or skipped. */
