@@ -1461,6 +1461,7 @@ export type Database = {
           bonus_filters: Json;
           category_priority: Json;
           created_at: string;
+          credit_level: string | null;
           email_address: string | null;
           has_business: boolean;
           id: string;
@@ -1483,6 +1484,7 @@ export type Database = {
           bonus_filters?: Json;
           category_priority?: Json;
           created_at?: string;
+          credit_level?: string | null;
           email_address?: string | null;
           has_business?: boolean;
           id: string;
@@ -1505,6 +1507,7 @@ export type Database = {
           bonus_filters?: Json;
           category_priority?: Json;
           created_at?: string;
+          credit_level?: string | null;
           email_address?: string | null;
           has_business?: boolean;
           id?: string;
