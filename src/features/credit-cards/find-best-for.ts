@@ -49,7 +49,8 @@ export function findBestFor(
   if (name === undefined) return null;
   const date = calendarDate(today);
   const { catalog, preferences } = toEngineCatalog(rows, null, date);
-  const obstacleOf = createObstacles(rows.requirements, visitorFacts);
+  // A public list names cards for every credit.
+  const obstacleOf = createObstacles(rows.requirements, { ...visitorFacts, credit: 'excellent' });
   const shown = new Map(
     rows.cards.filter((card) => obstacleOf(card) === null).map((card) => [card.slug, card]),
   );

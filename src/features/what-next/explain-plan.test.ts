@@ -37,7 +37,7 @@ function planFor(own: { annual_fee_cents?: number }, search = {}, bonusCents = 0
     history,
     trackers: [],
     feeTerms,
-    mayPropose: ({ slug }) => slug === second?.slug,
+    monthsUntil: ({ slug }) => (slug === second?.slug ? 0 : null),
     changes: [],
     mayBecome: () => true,
     search: whatNextSearchSchema.parse(search),

@@ -1,4 +1,4 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
@@ -9,8 +9,8 @@ import { dayNumberOf } from '@/domain/calendar.ts';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
 import { Counter } from '@/features/best-card/components/counter.tsx';
 import type { CounterSearch } from '@/features/best-card/schema.ts';
-import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { useChooseProfile } from '@/features/current-user/use-choose-profile.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
 import { MemberHomePage } from '@/features/member-home/components/member-home-page.tsx';
@@ -75,7 +75,7 @@ function MemberHomeRoute() {
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const benefits = useMyBenefits();
   const { data: tips } = useSuspenseQuery(tipsQuery());
-  const select = useMutation(currentUserEdits.updateSelectedAnnualSpendingProfileId);
+  const choose = useChooseProfile();
   return (
     <MemberHomePage
       step={step}
@@ -118,7 +118,7 @@ function MemberHomeRoute() {
         ),
         spending: (
           <Suspense fallback={<ListSkeleton label="Loading the households" />}>
-            <FirstProfile onCreated={select.mutate} />
+            <FirstProfile onCreated={choose} />
           </Suspense>
         ),
       }}

@@ -4,6 +4,7 @@ import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { Stat } from '@/components/stat.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { asksForMore, CREDIT_LEVELS, type CreditLevel } from '@/domain/rewards/catalog/proposal.ts';
 import { describeEligibility } from '@/domain/eligibility/describe-eligibility.ts';
 import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import {
@@ -13,11 +14,24 @@ import {
   useRulesAndHistory,
 } from '@/features/eligibility/queries.ts';
 import { pickOffer } from '@/features/catalog/queries.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { usePeople } from '@/features/people/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { netCentsOf } from '@/domain/rewards/valuation/rank-cards.ts';
 import { contextOf } from '@/domain/rewards/terms/context.ts';
+
+/** Answers “Would I be approved?” in words: nobody outside the issuer knows the odds. */
+function describeApproval(card: CardRow, credit: CreditLevel): string {
+  const needed = CREDIT_LEVELS.find((level) => level === card.credit_needed);
+  if (needed === undefined) return 'Which credit its issuer asks for is unknown.';
+  const asked =
+    needed === 'none' ? 'It asks for no credit history' : `It usually asks for ${needed} credit`;
+  const own = credit === 'none' ? 'you have none yet' : `yours counts as ${credit}`;
+  return asksForMore(needed, credit)
+    ? `${asked}, and ${own}: build some history first, or ask the issuer for preapproval, which costs no hard pull.`
+    : `${asked}${needed === 'none' ? '' : `, and ${own}`}. The issuer also weighs income and debts, so only its answer is certain.`;
+}
 
 type MyCardPanelProps = { slug: string; name: string };
 
@@ -37,7 +51,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
   const addsCents =
     mine[0]?.marginalCents ??
     netCentsOf(context, [...held, added]) - (held.length === 0 ? 0 : netCentsOf(context, held));
-  const { obstacleOf, wordsOf } = useObstacles(true);
+  const { obstacleOf, wordsOf, credit } = useObstacles(true);
   const card = inputs.cardRowOf(slug);
   const hasOffer = inputs.offerOf(slug) !== null;
   const eligibility = judge(slug);
@@ -126,6 +140,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
         </p>
       )}
       <ul className="text-muted-foreground grid list-disc gap-1 pl-5 text-sm">
+        {own.length === 0 && applicantName === null && <li>{describeApproval(card, credit)}</li>}
         {describeEligibility(eligibility, inputs.names.card, who).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

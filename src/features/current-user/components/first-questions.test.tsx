@@ -62,18 +62,21 @@ describe('the questions before the first ranking', () => {
     const user = show();
     await user.click(screen.getByRole('radio', { name: /Cash back/ }));
     await user.click(screen.getByRole('radio', { name: /Yes/ }));
+    expect(screen.getByRole('radio', { name: /not sure/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /^None yet/ }));
     await user.click(box(/Costco membership/));
     await user.click(screen.getByRole('button', { name: 'Save my answers' }));
     expect(ranking()).toBeVisible();
     expect(await succeed('updateRedemptionPreference', 2)).toBe('cash');
     expect(await succeed('updateHasBusiness', 3)).toBe(true);
-    expect(await succeed('updateRequirements', 4)).toEqual(['costco-membership']);
-    expect(await succeed('updateNewUserWizard', 5)).toEqual({
+    expect(await succeed('updateCreditLevel', 4)).toBe('none');
+    expect(await succeed('updateRequirements', 5)).toEqual(['costco-membership']);
+    expect(await succeed('updateNewUserWizard', 6)).toEqual({
       redemptionPreferenceCompleted: true,
       firstQuestionsCompleted: true,
     });
     await waitFor(() => {
-      expect(client.getQueryData(queryKey)?.revision).toBe(5);
+      expect(client.getQueryData(queryKey)?.revision).toBe(6);
     });
     expect(ranking()).toBeVisible();
   });

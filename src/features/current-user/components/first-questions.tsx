@@ -14,11 +14,12 @@ type FirstQuestionsProps = {
   children: ReactNode;
 };
 
-function toAnswers({ redemptionPreference, hasBusiness, requirementsHeld }: CurrentUser): Answers {
+function toAnswers(user: CurrentUser): Answers {
   return {
-    redemption: redemptionPreference ?? 'travel',
-    hasBusiness,
-    requirements: requirementsHeld,
+    redemption: user.redemptionPreference ?? 'travel',
+    hasBusiness: user.hasBusiness,
+    credit: user.creditLevel,
+    requirements: user.requirementsHeld,
   };
 }
 
@@ -40,7 +41,7 @@ export function FirstQuestions({ title, children }: FirstQuestionsProps) {
     <>
       <PageHeader
         title={title}
-        description="Three questions first, so that you are shown cards you can have and use. You can change your answers in your profile."
+        description="Four questions first, so that you are shown cards you can have and use. You can change your answers in your profile."
         actions={
           <Button variant="outline" onClick={() => goOn(skip)}>
             Skip the questions

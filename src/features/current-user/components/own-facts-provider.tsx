@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { type OwnFacts, OwnFactsContext } from '@/components/card-needs-context.ts';
+import { creditOf } from '@/domain/rewards/catalog/proposal.ts';
 import { useCatalog } from '@/features/catalog/queries.ts';
 import { currentUserEdits } from '../mutations.ts';
 import { currentUserQuery } from '../queries.ts';
@@ -11,9 +12,10 @@ export function OwnFactsProvider({ children }: { children: ReactNode }) {
   const rows = useCatalog();
   const { mutate: saveHasBusiness } = useMutation(currentUserEdits.updateHasBusiness);
   const { mutate: saveRequirements } = useMutation(currentUserEdits.updateRequirements);
-  const { hasBusiness, requirementsHeld: held } = user;
+  const { hasBusiness, requirementsHeld: held, creditLevel } = user;
   const facts = useMemo(
     (): OwnFacts => ({
+      credit: creditOf({ credit: creditLevel, meets: held }),
       has: ({ kind, slug }) => (kind === 'business' ? hasBusiness : held.includes(slug)),
       setHas: (needs, has) => {
         if (needs.some(({ kind }) => kind === 'business')) saveHasBusiness(has);
@@ -26,7 +28,7 @@ export function OwnFactsProvider({ children }: { children: ReactNode }) {
       },
       needs: new Map(rows.requirements.map((requirement) => [requirement.id, requirement])),
     }),
-    [client, hasBusiness, held, rows.requirements, saveHasBusiness, saveRequirements],
+    [client, hasBusiness, held, creditLevel, rows.requirements, saveHasBusiness, saveRequirements],
   );
   return <OwnFactsContext value={facts}>{children}</OwnFactsContext>;
 }

@@ -73,6 +73,17 @@ describe('the profile', () => {
     expect(input).toEqual(['student', 'gone-since', 'costco-membership']);
   });
 
+  it('saves at once how good the credit of the member is, and that they are not sure', async () => {
+    const user = show(WhatIHaveSection);
+    expect(screen.getByRole('radio', { name: /not sure/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /^Excellent/ }));
+    const call = await server.take('updateCreditLevel');
+    expect(call.input).toBe('excellent');
+    call.succeed({ revision: 2 });
+    await user.click(screen.getByRole('radio', { name: /not sure/ }));
+    expect((await server.take('updateCreditLevel')).input).toBeNull();
+  });
+
   it('saves a business at once', async () => {
     const user = show(WhatIHaveSection);
     await user.click(screen.getByRole('switch', { name: 'I have a business' }));
