@@ -29,8 +29,8 @@ function describeApproval(card: CardRow, credit: CreditLevel): string {
     needed === 'none' ? 'It asks for no credit history' : `It usually asks for ${needed} credit`;
   const own = credit === 'none' ? 'you have none yet' : `yours counts as ${credit}`;
   return asksForMore(needed, credit)
-    ? `${asked}, and ${own}: build some history first, or ask the issuer for preapproval, which costs no hard pull.`
-    : `${asked}${needed === 'none' ? '' : `, and ${own}`}. The issuer also weighs income and debts, so only its answer is certain.`;
+    ? `${asked}, and ${own}: build some history first.`
+    : `${asked}${needed === 'none' ? '' : `, and ${own}`}. Only the issuer knows more: it weighs income and debts too. Look for a preapproval on its site first, which needs no hard pull where it is offered.`;
 }
 
 type MyCardPanelProps = { slug: string; name: string };
