@@ -85,7 +85,9 @@ test('four questions come before the first ranking, once, and what needs a membe
   const mine = page.getByRole('region', { name: 'This card and me' });
   await expect(mine).toContainText('it has no bonus today');
   await expect(mine).not.toContainText('with its bonus');
-  await expect(mine).toContainText('It usually asks for good credit, and yours counts as excellent.');
+  await expect(mine).toContainText(
+    'It usually asks for good credit, and yours counts as excellent.',
+  );
   await page.goto('/app/my-profile');
   await expect(page.getByRole('checkbox', { name: /^Enrolled student/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /^Robinhood Gold/ })).toBeChecked();

@@ -13,7 +13,7 @@ import { listCalendarEvents } from './list-calendar-events.ts';
 import { listEvents } from './list-steps.ts';
 import { whatNextSearchSchema } from './schema.ts';
 import { toFeeTerms } from './to-fee-terms.ts';
-import { listUndated, toPlanQuestion } from './to-plan-question.ts';
+import { CREDIT_RULE, listUndated, toPlanQuestion } from './to-plan-question.ts';
 import { describeEvent, explainEvent } from './explain-event.ts';
 import { createPerson } from '@/features/people/mutations.ts';
 import { describePlanInWords } from './words.ts';
@@ -162,5 +162,24 @@ it('names the rule that stands against a card a month earlier, with its day', ()
   expect(describePlanInWords(events, 'Alex')).toBe('For Alex: open 1 card.');
   expect(describeEvent(opening, facts.question.date, { reasons: [], blocker }).join(' ')).toMatch(
     /Not earlier: “One a year” forbids it until Jan 15, 2027\./,
+  );
+});
+
+it('says that the credit of a card takes time, where nothing else is against a month earlier', () => {
+  const { plan, facts } = planFor({}, { new: 0 });
+  const { question } = facts;
+  const waits = {
+    ...{ kind: 'once', slug: CREDIT_RULE, cards: [second.slug], blockedBy: [CREDIT_RULE] },
+    ...{ months: 2, clock: 'opened', what: 'card' },
+  } as const;
+  const all = { ...facts, question: { ...question, rules: [waits] } };
+  const steps = [{ month: 2, action: 'open' as const, card: second.slug }];
+  const opening = listEvents(all, { ...plan, steps, bonuses: [] }).find(
+    ({ kind }) => kind === 'open',
+  );
+  if (opening?.kind !== 'open') throw new Error('a card is opened');
+  const blocker = findBlocker(all, opening);
+  expect(describeEvent(opening, question.date, { reasons: [], blocker }).join(' ')).toMatch(
+    /Not earlier: the credit it asks for takes until Jan 1, 2027 to build\./,
   );
 });

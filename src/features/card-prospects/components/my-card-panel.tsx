@@ -132,6 +132,11 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
           }
         />
       </div>
+      {own.length === 0 && applicantName === null && (
+        <p className="max-w-prose text-sm">
+          <span className="font-medium">Would I be approved?</span> {describeApproval(card, credit)}
+        </p>
+      )}
       {(obstacle !== null || own.length > 0) && (
         <p className="text-muted-foreground -mb-2 text-sm">
           {own.length > 0
@@ -140,7 +145,6 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
         </p>
       )}
       <ul className="text-muted-foreground grid list-disc gap-1 pl-5 text-sm">
-        {own.length === 0 && applicantName === null && <li>{describeApproval(card, credit)}</li>}
         {describeEligibility(eligibility, inputs.names.card, who).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -1,5 +1,5 @@
 import type { CreditLevel } from '@contract/preferences.ts';
-import { CircleQuestionMark, Signal, SignalLow, SignalMedium, SignalZero } from 'lucide-react';
+import { CircleQuestionMark, Leaf, Sprout, TreeDeciduous, Trees } from 'lucide-react';
 import { ChoiceTiles } from './choice-tiles.tsx';
 
 export const CREDIT_QUESTION = 'How long and how good is your credit?';
@@ -9,25 +9,25 @@ const choices = [
     value: 'none',
     label: 'None yet',
     text: 'No card or loan of mine is half a year old.',
-    icon: SignalZero,
+    icon: Sprout,
   },
   {
     value: 'fair',
     label: 'Fair',
     text: 'Half a year of history, or a score below 670.',
-    icon: SignalLow,
+    icon: Leaf,
   },
   {
     value: 'good',
     label: 'Good',
     text: 'A year of payments on time, or a score from 670.',
-    icon: SignalMedium,
+    icon: TreeDeciduous,
   },
   {
     value: 'excellent',
     label: 'Excellent',
     text: 'Two years or more on time, or a score from 740.',
-    icon: Signal,
+    icon: Trees,
   },
   {
     value: 'unsure',

@@ -10,6 +10,7 @@ import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { createUserFixture } from '../current-user-fixture.ts';
 import { fakeProcedures } from '../../../../tests/support/fake-procedures.ts';
 import { currentUserQuery } from '../queries.ts';
+import { useChooseProfile } from '../use-choose-profile.ts';
 import { ExpectedQuartersSection } from './expected-quarters-section.tsx';
 import { OwnFactsProvider } from './own-facts-provider.tsx';
 import { PaymentCostsSection } from './payment-costs-section.tsx';
@@ -111,6 +112,28 @@ describe('the profile', () => {
     const user = show(ExpectedQuartersSection);
     await user.click(screen.getByRole('switch', { name: 'Count expected rotating quarters' }));
     expect((await server.take('updateExpectedQuarters')).input).toBe(false);
+  });
+});
+
+describe('the household of a student', () => {
+  it('makes a member a student, who may undo it; another household makes nobody one', async () => {
+    client.setQueryData(queryKey, createUserFixture());
+    const user = show(() => {
+      const choose = useChooseProfile();
+      return ['own-student', 'own-couple'].map((preset) => (
+        <button key={preset} type="button" onClick={() => choose('id', preset)}>
+          {preset}
+        </button>
+      ));
+    });
+    await user.click(screen.getByRole('button', { name: 'own-couple' }));
+    (await server.take('updateSelectedAnnualSpendingProfileId')).succeed({ revision: 2 });
+    await user.click(screen.getByRole('button', { name: 'own-student' }));
+    (await server.take('updateSelectedAnnualSpendingProfileId')).succeed({ revision: 3 });
+    const call = await server.take('updateRequirements');
+    expect(call.input).toEqual(['student']);
+    call.succeed({ revision: 4 });
+    expect(server.calls).toEqual([]);
   });
 });
 

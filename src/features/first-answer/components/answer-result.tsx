@@ -126,7 +126,7 @@ function Answer(props: AnswerProps & { rows: CatalogRows }) {
           onChange={(isOn) => onSearchChange({ ...search, credits: isOn || undefined })}
         />
         <FilterSelect
-          label="My credit"
+          label="My credit history"
           options={creditLevels}
           value={asked.credit}
           allLabel="Not sure: good"
