@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
+import type { OpeningRule } from '@/domain/plan/plan-question.ts';
 import { cents, points } from '@/domain/units.ts';
 import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { toHistory } from '@/features/eligibility/to-history.ts';
@@ -168,10 +169,15 @@ it('names the rule that stands against a card a month earlier, with its day', ()
 it('says that the credit of a card takes time, where nothing else is against a month earlier', () => {
   const { plan, facts } = planFor({}, { new: 0 });
   const { question } = facts;
-  const waits = {
-    ...{ kind: 'once', slug: CREDIT_RULE, cards: [second.slug], blockedBy: [CREDIT_RULE] },
-    ...{ months: 2, clock: 'opened', what: 'card' },
-  } as const;
+  const waits: OpeningRule = {
+    kind: 'once',
+    slug: CREDIT_RULE,
+    cards: [second.slug],
+    blockedBy: [CREDIT_RULE],
+    months: 2,
+    clock: 'opened',
+    what: 'card',
+  };
   const all = { ...facts, question: { ...question, rules: [waits] } };
   const steps = [{ month: 2, action: 'open' as const, card: second.slug }];
   const opening = listEvents(all, { ...plan, steps, bonuses: [] }).find(
