@@ -1,5 +1,4 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
-import { CREDIT_LEVELS } from '@/domain/rewards/catalog/proposal.ts';
 import { flag, numberIn, oneOf, searchSchema, type SearchOf } from '@/lib/search-schema.ts';
 
 /** Dollars a month that are believed: more is a slip of the hand. */
@@ -18,8 +17,8 @@ export const firstAnswerSearchSchema = searchSchema({
   first: flag(),
   /** Statement credits at their usual use; none otherwise. */
   credits: flag(),
-  /** The visitor's credit history; absent: not sure. */
-  credit: oneOf(CREDIT_LEVELS),
+  /** The visitor's credit history; absent: not sure. Listed here, as the first visit has no room for the domain's rules. */
+  credit: oneOf(['none', 'fair', 'good', 'excellent']),
 });
 
 export type FirstAnswerSearch = SearchOf<typeof firstAnswerSearchSchema>;
