@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import type { OpeningRule } from '@/domain/plan/plan-question.ts';
+import { CREDIT_RULE } from '@/domain/rewards/catalog/proposal.ts';
 import { cents, points } from '@/domain/units.ts';
 import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { toHistory } from '@/features/eligibility/to-history.ts';
@@ -14,7 +15,7 @@ import { listCalendarEvents } from './list-calendar-events.ts';
 import { listEvents } from './list-steps.ts';
 import { whatNextSearchSchema } from './schema.ts';
 import { toFeeTerms } from './to-fee-terms.ts';
-import { CREDIT_RULE, listUndated, toPlanQuestion } from './to-plan-question.ts';
+import { listUndated, toPlanQuestion } from './to-plan-question.ts';
 import { describeEvent, explainEvent } from './explain-event.ts';
 import { createPerson } from '@/features/people/mutations.ts';
 import { describePlanInWords } from './words.ts';

@@ -1,8 +1,8 @@
 import { addDays, addMonths, type CalendarDate, startOfMonth } from '@/domain/calendar.ts';
 import { judgeEligibility } from '@/domain/eligibility/eligibility.ts';
+import { CREDIT_RULE } from '@/domain/rewards/catalog/proposal.ts';
 import type { PlanFacts } from './judge-openings.ts';
 import type { PlanEvent } from './list-steps.ts';
-import { CREDIT_RULE } from './to-plan-question.ts';
 
 /** A rule in the way of opening a card earlier, and the day on which it lets go; null: never by waiting. */
 export type Blocker = {

@@ -8,6 +8,7 @@ import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
 import type { RuleBook } from '@/domain/eligibility/rule-book.ts';
 import type { OpeningRule, PastCard, PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { Card } from '@/domain/rewards/catalog/card.ts';
+import { CREDIT_RULE } from '@/domain/rewards/catalog/proposal.ts';
 import { cents, percent, points } from '@/domain/units.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
 import type { CardRow } from '@/features/catalog/schema.ts';
@@ -90,9 +91,6 @@ function denialsOf(memberCards: readonly MemberCard[], slugs: ReadonlyMap<number
     })),
   };
 }
-
-/** Rule that a card opens once the credit history that it asks for is long enough. */
-export const CREDIT_RULE = 'credit-history';
 
 /** The plan's months make history as a first card does that is opened at once. */
 function historyOf(waits: ReadonlyMap<number, readonly string[]>, date: CalendarDate) {

@@ -10,7 +10,6 @@ import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
 import { Counter } from '@/features/best-card/components/counter.tsx';
 import type { CounterSearch } from '@/features/best-card/schema.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { useChooseProfile } from '@/features/current-user/use-choose-profile.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
 import { MemberHomePage } from '@/features/member-home/components/member-home-page.tsx';
@@ -36,10 +35,7 @@ const RedemptionChoice = lazyNamed(
   () => import('@/features/current-user/components/redemption-choice.tsx'),
   'RedemptionChoice',
 );
-const FirstProfile = lazyNamed(
-  () => import('@/features/annual-spending/components/first-profile.tsx'),
-  'FirstProfile',
-);
+const FirstSpending = lazyNamed(() => import('../-first-spending.tsx'), 'FirstSpending');
 
 /** The counter's answer is a third of the page's code and not needed until a question is entered. */
 const answerPart = createPart(async () => {
@@ -75,7 +71,6 @@ function MemberHomeRoute() {
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const benefits = useMyBenefits();
   const { data: tips } = useSuspenseQuery(tipsQuery());
-  const choose = useChooseProfile();
   return (
     <MemberHomePage
       step={step}
@@ -118,7 +113,7 @@ function MemberHomeRoute() {
         ),
         spending: (
           <Suspense fallback={<ListSkeleton label="Loading the households" />}>
-            <FirstProfile onCreated={choose} />
+            <FirstSpending />
           </Suspense>
         ),
       }}

@@ -76,6 +76,9 @@ const HISTORY_MONTHS: Readonly<Record<CreditLevel, number>> = {
   excellent: 24,
 };
 
+/** Slug of a plan's rule that opens cards once the credit that they ask for has been built. */
+export const CREDIT_RULE = 'credit-history';
+
 /** Months until the credit that counts today has become the level that is needed. */
 export function monthsToCredit(needed: CreditLevel, credit: CreditLevel): number {
   return Math.max(0, HISTORY_MONTHS[needed] - HISTORY_MONTHS[credit]);
