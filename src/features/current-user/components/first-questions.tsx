@@ -1,13 +1,18 @@
 import type { CurrentUser } from '@contract/current-user.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useCatalog } from '@/features/catalog/queries.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { groupRequirements } from '../list-requirements.ts';
 import { currentUserQuery } from '../queries.ts';
 import { useAnswerQuestions } from '../use-answer-questions.ts';
-import { type Answers, QuestionForm } from './question-form.tsx';
+import type { Answers } from './question-form.tsx';
+
+/** On demand: members are asked once. */
+const QuestionForm = lazyNamed(() => import('./question-form.tsx'), 'QuestionForm');
 
 type FirstQuestionsProps = {
   title: string;
@@ -48,13 +53,15 @@ export function FirstQuestions({ title, children }: FirstQuestionsProps) {
           </Button>
         }
       />
-      <QuestionForm
-        answers={answers}
-        groups={groups}
-        hasFailed={hasFailed}
-        onChange={(change) => setAnswers((known) => ({ ...known, ...change }))}
-        onSave={() => goOn(() => void save(answers))}
-      />
+      <Suspense fallback={<ListSkeleton label="Loading the questions" />}>
+        <QuestionForm
+          answers={answers}
+          groups={groups}
+          hasFailed={hasFailed}
+          onChange={(change) => setAnswers((known) => ({ ...known, ...change }))}
+          onSave={() => goOn(() => void save(answers))}
+        />
+      </Suspense>
     </>
   );
 }
