@@ -12,6 +12,11 @@ export function formatNetwork(network: string): string {
   return networks.get(network) ?? network;
 }
 
+/** Mark of a card that asks for more credit than the member has: `Later, with good credit`. */
+export function laterWith(creditNeeded: string): string {
+  return `Later, with ${creditNeeded} credit`;
+}
+
 const periods = new Map([
   ['billing_cycle', 'billing cycle'],
   ['month', 'month'],

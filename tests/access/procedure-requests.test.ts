@@ -76,6 +76,7 @@ describe('requests', () => {
   test.each([
     ['updateRequirements', [null, {}, 'student', [1], [''], ['a'.repeat(81)], ['prime', 'prime']]],
     ['updateHasBusiness', [null, 'true', 1, {}]],
+    ['updateCreditLevel', ['', 'superb', 700, []]],
     ['updateExpectedQuarters', [null, 'false', 0, []]],
     [
       'updatePaymentCosts',

@@ -34,6 +34,7 @@ describe('the seventeen procedures', () => {
       pointSystemTiers: {},
       requirementsHeld: [],
       hasBusiness: false,
+      creditLevel: null,
       showsExpectedQuarters: true,
       paymentCosts: {},
       usedPrograms: {},
@@ -96,6 +97,7 @@ describe('the seventeen procedures', () => {
   test('what a member has and is charged is kept', async () => {
     await member.users.updateRequirements.mutate(['amazon-prime', 'student']);
     await member.users.updateHasBusiness.mutate(true);
+    await member.users.updateCreditLevel.mutate('fair');
     await member.users.updateExpectedQuarters.mutate(false);
     await member.users.updatePaymentCosts.mutate({ rent: 0, 'tax-payments': 1.87 });
     await member.users.updateUsedPrograms.mutate({
@@ -105,6 +107,7 @@ describe('the seventeen procedures', () => {
     expect(await load()).toMatchObject({
       requirementsHeld: ['amazon-prime', 'student'],
       hasBusiness: true,
+      creditLevel: 'fair',
       showsExpectedQuarters: false,
       paymentCosts: { rent: 0, 'tax-payments': 1.87 },
       usedPrograms: { 'delta-skymiles': true, 'world-of-hyatt': false },
@@ -205,6 +208,7 @@ describe('an older revision overwrites nothing', () => {
     await expectRefusal(users.updateBenefitCustomValues.mutate([], from(revision)), 'CONFLICT');
     await expectRefusal(users.updateRequirements.mutate(['student'], from(revision)), 'CONFLICT');
     await expectRefusal(users.updateHasBusiness.mutate(true, from(revision)), 'CONFLICT');
+    await expectRefusal(users.updateCreditLevel.mutate('good', from(revision)), 'CONFLICT');
     await expectRefusal(users.updateExpectedQuarters.mutate(false, from(revision)), 'CONFLICT');
     await expectRefusal(users.updatePaymentCosts.mutate({ rent: 0 }, from(revision)), 'CONFLICT');
     await expectRefusal(users.updateUsedPrograms.mutate({}, from(revision)), 'CONFLICT');

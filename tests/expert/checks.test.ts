@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CreditLevel } from '../../src/domain/rewards/catalog/proposal.ts';
 import type { LedgerLine } from '../../src/domain/rewards/ledger-line.ts';
 import { cents, centsPerPoint } from '../../src/domain/units.ts';
 import { valueWallet } from '../../src/domain/rewards/valuation/value-wallet.ts';
@@ -31,12 +32,14 @@ const ALL_CHECKS = [
   pointsOfUnusedPrograms,
 ];
 
-function answerNamed(name: string): ExpertAnswer {
+function answerNamed(name: string, credit?: CreditLevel): ExpertAnswer {
   const found = (['cash', 'travel'] as const)
     .flatMap(questionsFor)
     .find((question) => nameOf(question) === name);
   if (!found) throw new RangeError('nobody asks this');
-  return answerTo(found);
+  const { household } = found;
+  const facts = { ...household.facts, credit: credit ?? household.facts.credit };
+  return answerTo({ ...found, household: { ...household, facts } });
 }
 
 const right = answerNamed('city renter, cash, best 2, first year');
@@ -171,6 +174,14 @@ describe('a wrong answer', () => {
     expect(cardsOutOfReach(withCards(right, card))).not.toEqual([]);
   });
 
+  it('is found where a card asks for more credit than the person has', () => {
+    const student = answerNamed('student, cash, best 1, first year');
+    expect(cardsOutOfReach(student)).toEqual([]);
+    expect(cardsOutOfReach(withCards(student, 'blue-cash-preferred'))).toEqual([
+      'blue-cash-preferred asks for good credit',
+    ]);
+  });
+
   it.each([
     ['an offer', 'amtrak-guest-rewards-card', 'the offer of amtrak-guest-rewards-card'],
     ['a match', 'discover-it-miles', 'the rate of discover-it-miles in restaurants'],
@@ -234,7 +245,7 @@ describe('a wrong answer', () => {
   });
 
   it('is found where it rests on credits without a word', () => {
-    const reliant = answerNamed('student, travel, best 1, steady year');
+    const reliant = answerNamed('student, travel, best 1, steady year', 'excellent');
     expect(reliant.bare).not.toBeNull();
     expect(creditsUnsaid(reliant)).toEqual([]);
     expect(creditsUnsaid({ ...reliant, bare: null })).not.toEqual([]);

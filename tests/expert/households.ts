@@ -10,7 +10,12 @@ export type Household = {
   readonly facts: MemberFacts;
 };
 
-const ANYBODY: MemberFacts = { hasBusiness: false, meets: [], wantsLowConfidence: false };
+const ANYBODY: MemberFacts = {
+  hasBusiness: false,
+  meets: [],
+  wantsLowConfidence: false,
+  credit: 'excellent',
+};
 const OWNER: MemberFacts = { ...ANYBODY, hasBusiness: true, meets: ['business'] };
 
 /** Converts dollars a year to cents a year. */
@@ -25,7 +30,7 @@ function spending(dollars: Readonly<Record<string, number>>): SpendingProfile {
 export const HOUSEHOLDS: readonly Household[] = [
   {
     slug: 'student',
-    facts: { ...ANYBODY, meets: ['student'] },
+    facts: { ...ANYBODY, meets: ['student'], credit: 'none' },
     spending: spending({
       restaurants: 1_200,
       'fast-food': 900,
@@ -46,7 +51,7 @@ export const HOUSEHOLDS: readonly Household[] = [
   },
   {
     slug: 'graduate',
-    facts: ANYBODY,
+    facts: { ...ANYBODY, credit: 'good' },
     spending: spending({
       restaurants: 3_600,
       'food-delivery': 600,

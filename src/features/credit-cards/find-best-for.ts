@@ -52,7 +52,8 @@ export function findBestFor(
   const asked = category ? category.sub_categories.map((each) => each.slug) : [slug];
   const spending = Object.fromEntries(asked.map((each) => [each, cents(PURCHASE_CENTS)]));
   const { catalog, preferences } = toEngineCatalog(rows, { spending }, date);
-  const obstacleOf = createObstacles(rows.requirements, visitorFacts);
+  // A public list names cards for every credit.
+  const obstacleOf = createObstacles(rows.requirements, { ...visitorFacts, credit: 'excellent' });
   const shown = new Map(
     rows.cards.filter((card) => obstacleOf(card) === null).map((card) => [card.slug, card]),
   );

@@ -21,6 +21,7 @@ export function createUserFixture(own: Partial<CurrentUser> = {}): CurrentUser {
     newUserWizard: { redemptionPreferenceCompleted: false, firstQuestionsCompleted: false },
     requirementsHeld: [],
     hasBusiness: false,
+    creditLevel: null,
     showsExpectedQuarters: true,
     paymentCosts: {},
     usedPrograms: {},

@@ -121,6 +121,12 @@ const cases: Case[] = [
     shown: { hasBusiness: true },
   },
   {
+    procedure: 'updateCreditLevel',
+    use: () => useMutation(mutations.currentUserEdits.updateCreditLevel),
+    input: 'fair',
+    shown: { creditLevel: 'fair' },
+  },
+  {
     procedure: 'updateExpectedQuarters',
     use: () => useMutation(mutations.currentUserEdits.updateExpectedQuarters),
     input: false,

@@ -45,6 +45,7 @@ export const currentUserEdits = {
     requirementsHeld,
   })),
   updateHasBusiness: changeCurrentUser('updateHasBusiness', (hasBusiness) => ({ hasBusiness })),
+  updateCreditLevel: changeCurrentUser('updateCreditLevel', (creditLevel) => ({ creditLevel })),
   updateExpectedQuarters: changeCurrentUser('updateExpectedQuarters', (showsExpectedQuarters) => ({
     showsExpectedQuarters,
   })),

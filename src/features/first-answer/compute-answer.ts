@@ -33,9 +33,15 @@ export type BestPair = {
   readonly isProven: boolean;
 };
 
-/** Cards any visitor could apply for. */
-function listCandidates({ cards, requirements }: CatalogRows): readonly CardRow[] {
-  const obstacleOf = createObstacles(requirements, visitorFacts);
+/** Cards that a visitor of this credit could apply for. */
+function listCandidates(
+  { cards, requirements }: CatalogRows,
+  { credit }: FirstAnswerSearch,
+): readonly CardRow[] {
+  const obstacleOf = createObstacles(requirements, {
+    ...visitorFacts,
+    credit: credit ?? null,
+  });
   return cards.filter((card) => obstacleOf(card) === null);
 }
 
@@ -68,7 +74,7 @@ export function computeAnswer(
 ): readonly AnsweredCard[] {
   const context = contextOf(toProblem(rows, search, today));
   const issuers = new Map(rows.companies.map(({ id, name }) => [id, name]));
-  return listCandidates(rows)
+  return listCandidates(rows, search)
     .map((card) => ({
       card,
       issuer: issuers.get(card.company_id) ?? '',
@@ -117,7 +123,7 @@ export function computeBestPair(
   today: string,
 ): BestPair | null {
   const problem = toProblem(rows, search, today);
-  const candidates = new Map(listCandidates(rows).map((card) => [card.slug, card]));
+  const candidates = new Map(listCandidates(rows, search).map((card) => [card.slug, card]));
   const limits = {
     ...NO_LIMITS,
     atMost: 2,

@@ -17,7 +17,7 @@ const noFilters = {
   maximumAnnualFeeCents: null,
 };
 
-function createGuest({ cash }: FirstAnswerSearch): CurrentUser {
+function createGuest({ cash, credit }: FirstAnswerSearch): CurrentUser {
   return {
     id: NOBODY,
     name: null,
@@ -46,6 +46,7 @@ function createGuest({ cash }: FirstAnswerSearch): CurrentUser {
     newUserWizard: { redemptionPreferenceCompleted: true, firstQuestionsCompleted: true },
     requirementsHeld: [],
     hasBusiness: false,
+    creditLevel: credit ?? null,
     showsExpectedQuarters: true,
     paymentCosts: {},
     usedPrograms: {},

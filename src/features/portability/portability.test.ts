@@ -29,6 +29,7 @@ const data: MemberData = {
     new_user_wizard: { redemptionPreferenceCompleted: true },
     requirements_held: ['amazon-prime'],
     has_business: true,
+    credit_level: 'fair',
     shows_expected_quarters: false,
     payment_costs: { rent: 0 },
     used_programs: { 'delta-skymiles': true },

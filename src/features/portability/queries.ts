@@ -24,6 +24,7 @@ const settings = [
   'new_user_wizard',
   'requirements_held',
   'has_business',
+  'credit_level',
   'shows_expected_quarters',
   'payment_costs',
   'used_programs',

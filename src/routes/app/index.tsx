@@ -1,4 +1,4 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
@@ -9,7 +9,6 @@ import { dayNumberOf } from '@/domain/calendar.ts';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
 import { Counter } from '@/features/best-card/components/counter.tsx';
 import type { CounterSearch } from '@/features/best-card/schema.ts';
-import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
@@ -36,10 +35,7 @@ const RedemptionChoice = lazyNamed(
   () => import('@/features/current-user/components/redemption-choice.tsx'),
   'RedemptionChoice',
 );
-const FirstProfile = lazyNamed(
-  () => import('@/features/annual-spending/components/first-profile.tsx'),
-  'FirstProfile',
-);
+const FirstSpending = lazyNamed(() => import('../-first-spending.tsx'), 'FirstSpending');
 
 /** The counter's answer is a third of the page's code and not needed until a question is entered. */
 const answerPart = createPart(async () => {
@@ -75,7 +71,6 @@ function MemberHomeRoute() {
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const benefits = useMyBenefits();
   const { data: tips } = useSuspenseQuery(tipsQuery());
-  const select = useMutation(currentUserEdits.updateSelectedAnnualSpendingProfileId);
   return (
     <MemberHomePage
       step={step}
@@ -118,7 +113,7 @@ function MemberHomeRoute() {
         ),
         spending: (
           <Suspense fallback={<ListSkeleton label="Loading the households" />}>
-            <FirstProfile onCreated={select.mutate} />
+            <FirstSpending />
           </Suspense>
         ),
       }}

@@ -5,6 +5,7 @@ import { isReservedKey } from '../_shared/contract/fields.ts';
 import {
   bestCardFiltersSchema,
   bonusFiltersSchema,
+  creditLevelSchema,
   newUserWizardSchema,
   redemptionPreferenceSchema,
 } from '../_shared/contract/preferences.ts';
@@ -109,6 +110,7 @@ export async function readCurrentUser(member: Member): Promise<CurrentUser> {
     newUserWizard: stored.newUserWizard.parse(row.new_user_wizard),
     requirementsHeld: stored.slugs.parse(row.requirements_held),
     hasBusiness: row.has_business,
+    creditLevel: creditLevelSchema.nullable().parse(row.credit_level),
     showsExpectedQuarters: row.shows_expected_quarters,
     paymentCosts: stored.percentBySlug.parse(row.payment_costs),
     usedPrograms: stored.answerBySlug.parse(row.used_programs),

@@ -25,7 +25,7 @@ async function assertRefused(code: TRPCError['code'], call: Promise<unknown>): P
   await assert.rejects(call, (error) => error instanceof TRPCError && error.code === code);
 }
 
-Deno.test('there are the twenty-one procedures of the product', () => {
+Deno.test('there are the twenty-two procedures of the product', () => {
   const names = Object.keys(appRouter._def.procedures);
   assert.deepEqual(names.toSorted(), [
     'users.addSpendingCategoryCustomValue',
@@ -37,6 +37,7 @@ Deno.test('there are the twenty-one procedures of the product', () => {
     'users.updateBestCardFilters',
     'users.updateBonusFilters',
     'users.updateCategoryPriority',
+    'users.updateCreditLevel',
     'users.updateCustomPointSystemValues',
     'users.updateExpectedQuarters',
     'users.updateHasBusiness',

@@ -9,6 +9,7 @@ import { updateBonusFilters } from './procedures/update-bonus-filters.ts';
 import { updateCategoryPriority } from './procedures/update-category-priority.ts';
 import { updateCustomPointSystemValues } from './procedures/update-custom-point-system-values.ts';
 import { updateExpectedQuarters } from './procedures/update-expected-quarters.ts';
+import { updateCreditLevel } from './procedures/update-credit-level.ts';
 import { updateHasBusiness } from './procedures/update-has-business.ts';
 import { updateName } from './procedures/update-name.ts';
 import { updateNewUserWizard } from './procedures/update-new-user-wizard.ts';
@@ -36,6 +37,7 @@ export const appRouter = createRouter({
     updatePointSystemTiers,
     updateRequirements,
     updateHasBusiness,
+    updateCreditLevel,
     updateExpectedQuarters,
     updatePaymentCosts,
     updateUsedPrograms,

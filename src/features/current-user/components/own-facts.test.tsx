@@ -11,6 +11,7 @@ import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { createUserFixture } from '../current-user-fixture.ts';
 import { fakeProcedures } from '../../../../tests/support/fake-procedures.ts';
 import { currentUserQuery } from '../queries.ts';
+import { useChooseProfile } from '../use-choose-profile.ts';
 import { ExpectedQuartersSection } from './expected-quarters-section.tsx';
 import { OwnFactsProvider } from './own-facts-provider.tsx';
 import { PaymentCostsSection } from './payment-costs-section.tsx';
@@ -78,6 +79,17 @@ describe('the profile', () => {
     expect(input).toEqual(['student', 'gone-since', 'costco-membership']);
   });
 
+  it('saves at once how good the credit of the member is, and that they are not sure', async () => {
+    const user = show(WhatIHaveSection);
+    expect(screen.getByRole('radio', { name: /not sure/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /^Excellent/ }));
+    const call = await server.take('updateCreditLevel');
+    expect(call.input).toBe('excellent');
+    call.succeed({ revision: 2 });
+    await user.click(screen.getByRole('radio', { name: /not sure/ }));
+    expect((await server.take('updateCreditLevel')).input).toBeNull();
+  });
+
   it('saves a business at once', async () => {
     const user = show(WhatIHaveSection);
     await user.click(screen.getByRole('switch', { name: 'I have a business' }));
@@ -105,6 +117,28 @@ describe('the profile', () => {
     const user = show(ExpectedQuartersSection);
     await user.click(screen.getByRole('switch', { name: 'Count expected rotating quarters' }));
     expect((await server.take('updateExpectedQuarters')).input).toBe(false);
+  });
+});
+
+describe('the household of a student', () => {
+  it('makes a member a student, who may undo it; another household makes nobody one', async () => {
+    client.setQueryData(queryKey, createUserFixture());
+    const user = show(() => {
+      const choose = useChooseProfile();
+      return ['own-student', 'own-couple'].map((preset) => (
+        <button key={preset} type="button" onClick={() => choose('id', preset)}>
+          {preset}
+        </button>
+      ));
+    });
+    await user.click(screen.getByRole('button', { name: 'own-couple' }));
+    (await server.take('updateSelectedAnnualSpendingProfileId')).succeed({ revision: 2 });
+    await user.click(screen.getByRole('button', { name: 'own-student' }));
+    (await server.take('updateSelectedAnnualSpendingProfileId')).succeed({ revision: 3 });
+    const call = await server.take('updateRequirements');
+    expect(call.input).toEqual(['student']);
+    call.succeed({ revision: 4 });
+    expect(server.calls).toEqual([]);
   });
 });
 

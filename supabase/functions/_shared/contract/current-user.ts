@@ -16,6 +16,7 @@ import { displayNameSchema, rowIdSchema } from './fields.ts';
 import type {
   BestCardFilters,
   BonusFilters,
+  CreditLevel,
   NewUserWizard,
   PaymentCosts,
   PointSystemTiers,
@@ -27,6 +28,7 @@ import {
   bestCardFiltersSchema,
   bonusFiltersSchema,
   categoryPrioritySchema,
+  creditLevelSchema,
   newUserWizardSchema,
   paymentCostsSchema,
   pointSystemTiersSchema,
@@ -56,6 +58,7 @@ export type CurrentUser = {
   newUserWizard: NewUserWizard;
   requirementsHeld: string[];
   hasBusiness: boolean;
+  creditLevel: CreditLevel | null;
   /** True to count last year's rotating categories for quarters not announced yet. */
   showsExpectedQuarters: boolean;
   paymentCosts: PaymentCosts;
@@ -85,6 +88,7 @@ export const userInputs = {
   updatePointSystemTiers: pointSystemTiersSchema,
   updateRequirements: requirementsHeldSchema,
   updateHasBusiness: z.boolean(),
+  updateCreditLevel: creditLevelSchema.nullable(),
   updateExpectedQuarters: z.boolean(),
   updatePaymentCosts: paymentCostsSchema,
   updateUsedPrograms: usedProgramsSchema,

@@ -1461,6 +1461,7 @@ export type Database = {
           bonus_filters: Json;
           category_priority: Json;
           created_at: string;
+          credit_level: string | null;
           email_address: string | null;
           has_business: boolean;
           id: string;
@@ -1484,6 +1485,7 @@ export type Database = {
           bonus_filters?: Json;
           category_priority?: Json;
           created_at?: string;
+          credit_level?: string | null;
           email_address?: string | null;
           has_business?: boolean;
           id: string;
@@ -1507,6 +1509,7 @@ export type Database = {
           bonus_filters?: Json;
           category_priority?: Json;
           created_at?: string;
+          credit_level?: string | null;
           email_address?: string | null;
           has_business?: boolean;
           id?: string;

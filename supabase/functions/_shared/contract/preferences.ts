@@ -66,6 +66,10 @@ export type BestCardFilters = z.infer<typeof bestCardFiltersSchema>;
 /** Slugs of the requirements that the member meets: memberships, accounts, personal status. */
 export const requirementsHeldSchema = slugListSchema;
 
+/** Credit history, the least first, as the member describes it; null for not sure, or never asked. */
+export const creditLevelSchema = z.enum(['none', 'fair', 'good', 'excellent']);
+export type CreditLevel = z.infer<typeof creditLevelSchema>;
+
 /** Percent the member pays extra for using a card, by sub-category; overrides the usual cost. */
 export const paymentCostsSchema = z
   .record(slugSchema, z.number().min(0).max(INPUT_LIMITS.percent))
