@@ -90,6 +90,14 @@ test.describe('the counter', () => {
     await expect(costco).toContainText('codes as wholesale club, not supermarket');
     await page.getByRole('textbox', { name: 'Amount, dollars' }).fill('');
 
+    // Rent costs more by card than any card earns.
+    await box.fill('my landlord');
+    const rent = page.getByRole('region', { name: 'Best card at Rent', exact: true });
+    await expect(rent.getByRole('heading', { level: 3 }).first()).toHaveText(
+      /^Pay it from your bank\. A card costs you \$[\d,.]+ (a month|on \$100)\.$/,
+    );
+    await expect(rent.getByRole('button', { name: 'I paid with this' })).toHaveCount(0);
+
     await context.setOffline(true);
     await box.fill("TRADER JOE'S #552 OAKLAND CA");
     const supermarket = page.getByRole('region', {

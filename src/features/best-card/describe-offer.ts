@@ -1,6 +1,7 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { describeCaps } from '@/lib/describe-caps.ts';
 import { formatCentsPerPoint, formatRate, formatReturn } from '@/lib/format.ts';
+import { isBankBetter } from '@/lib/pay-from-bank.ts';
 import type { Offer } from './find-offers.ts';
 
 export function describeOfferCaps({ caps, row, pointSystem }: Offer, names: LedgerNames) {
@@ -13,7 +14,9 @@ export function nameBest(offer: Offer | null): string {
 }
 
 /** Praises a held card that no other card beats. */
-export function praiseBest({ carrier }: Offer): string {
+export function praiseBest(offer: Offer): string {
+  const { carrier } = offer;
+  if (isBankBetter(offer)) return 'No card earns what paying by card costs.';
   return carrier === undefined
     ? 'Your card is the best one.'
     : `${carrier}’s card is the best one.`;

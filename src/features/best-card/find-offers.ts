@@ -15,6 +15,8 @@ export type Offer = PlannedOffer & {
   /** Other household member who holds it; undefined for the member's own card. */
   readonly carrier?: string;
   readonly subCategory: string;
+  /** The member's spending there in a year. */
+  readonly yearCents: number;
 };
 
 /** The best of the held cards and the best of all cards for one kind of spending. */
@@ -89,7 +91,8 @@ const createAdvice = memoizeLast(
         known.get(key) ??
         asPlanned(advise(subCategory, cents(amountCents), used), planned).map((offer): Offer => {
           const isHeld = !offer.id.startsWith(productPrefix);
-          return { ...offer, row: inputs.cardRowOf(offer.card), isHeld, subCategory };
+          const yearCents = inputs.spending[subCategory] ?? 0;
+          return { ...offer, row: inputs.cardRowOf(offer.card), isHeld, subCategory, yearCents };
         });
       known.set(key, offers);
       return offers;

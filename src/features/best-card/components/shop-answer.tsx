@@ -7,6 +7,7 @@ import type { SharedHolder } from '@/features/household/schema.ts';
 import { usePeople } from '@/features/people/queries.ts';
 import type { Shop } from '@/features/shops/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { describeBankInstead, isBankBetter } from '@/lib/pay-from-bank.ts';
 import { explainRefusal } from '../explain-refusal.ts';
 import type { OfferFinder } from '../find-offers.ts';
 import type { FilterSearch } from '../schema.ts';
@@ -49,6 +50,8 @@ export function ShopAnswer(props: ShopAnswerProps) {
     return entry ? [{ offer, entry }] : [];
   });
   const [first, ...others] = usableCards;
+  const top = first?.offer ?? best;
+  const isBank = top != null && isBankBetter(top);
   const usable = new Set(usableCards.map(({ offer }) => offer.id));
   const refused = [...held.values()].filter(({ memberCard }) => !usable.has(memberCard.id));
   const explain = explainRefusal(inputs, sub.slug);
@@ -85,14 +88,24 @@ export function ShopAnswer(props: ShopAnswerProps) {
           </p>
         </div>
       </div>
-      {first && (
+      {isBank && (
+        <div className="grid gap-1">
+          <h3 className="font-serif text-2xl leading-tight font-medium sm:text-3xl">
+            {describeBankInstead(top, amountCents, hasAmount ? 0 : top.yearCents)}
+          </h3>
+          <p className="text-muted-foreground text-sm">
+            It can still be worth it to reach a sign-up bonus.
+          </p>
+        </div>
+      )}
+      {first && !isBank && (
         <AnswerCard {...shared} {...first}>
           {first.offer.carrier === undefined && pay(first.entry, true)}
         </AnswerCard>
       )}
       <OtherCards
         {...shared}
-        offers={others}
+        offers={isBank ? usableCards : others}
         isHousehold={holders !== undefined}
         renderPay={(entry) => pay(entry, false)}
         refused={refused.map(({ memberCard, card }) => ({
@@ -101,7 +114,7 @@ export function ShopAnswer(props: ShopAnswerProps) {
           reason: explain(card, name),
         }))}
       />
-      {best && best.id !== mine?.id && (
+      {best && best.id !== mine?.id && !isBankBetter(best) && (
         <section aria-label="Best of all cards" className="border-t pt-3">
           <h3 className="text-muted-foreground pb-1 text-sm font-medium">
             {mine ? 'A card you don’t have would earn more' : 'The best of all cards'}

@@ -8,6 +8,7 @@ import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { useCapsUsed } from '@/features/purchases/queries.ts';
 import { describeCaps } from '@/lib/describe-caps.ts';
 import { formatCentsPerPoint, formatRate } from '@/lib/format.ts';
+import { describeBankInstead, isBankBetter } from '@/lib/pay-from-bank.ts';
 import { type CardPick, pickAmountCents, pickCards } from '../pick-cards.ts';
 import { HomePanel } from '@/components/home-panel.tsx';
 
@@ -66,19 +67,31 @@ export function UseToday() {
                 {pick.subCategory.name}
               </Link>
               <p className="text-muted-foreground text-sm">
-                <span className="text-foreground">{cards.get(pick.offer.id)?.name}</span> ·{' '}
-                {describe(pick)}
+                {isBankBetter(pick.offer) ? (
+                  describeBankInstead(
+                    pick.offer,
+                    pickAmountCents,
+                    inputs.spending[pick.subCategory.slug] ?? 0,
+                  )
+                ) : (
+                  <>
+                    <span className="text-foreground">{cards.get(pick.offer.id)?.name}</span> ·{' '}
+                    {describe(pick)}
+                  </>
+                )}
               </p>
             </div>
-            <ReturnFigure
-              offer={pick.offer}
-              cardName={cards.get(pick.offer.id)?.name ?? ''}
-              subject={pick.subCategory.name}
-              amountCents={pickAmountCents}
-              names={inputs.names}
-              caps={capsOf(pick)}
-              className="font-semibold"
-            />
+            {!isBankBetter(pick.offer) && (
+              <ReturnFigure
+                offer={pick.offer}
+                cardName={cards.get(pick.offer.id)?.name ?? ''}
+                subject={pick.subCategory.name}
+                amountCents={pickAmountCents}
+                names={inputs.names}
+                caps={capsOf(pick)}
+                className="font-semibold"
+              />
+            )}
           </li>
         ))}
       </ul>

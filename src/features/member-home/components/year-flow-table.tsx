@@ -21,7 +21,7 @@ type YearFlowTableProps = {
   cards: FlowCards;
   lines: readonly LedgerLine[];
   names: LedgerNames;
-  /** Spending that no card earns anything for. */
+  /** Spending on which no card earns more than paying by card costs. */
   unearnedCents: number;
 };
 
@@ -110,7 +110,7 @@ export function YearFlowTable({ flow, cards, lines, names, unearnedCents }: Year
       <p className="text-muted-foreground text-sm">
         Rounded to whole dollars; each figure under Kept opens to its cents.
         {unearnedCents > 0 &&
-          ` ${formatWholeDollars(unearnedCents)} of your spending earns nothing on these cards.`}
+          ` Pay ${formatWholeDollars(unearnedCents)} a year from your bank: these cards earn nothing on it, or less than paying by card costs.`}
       </p>
     </div>
   );
