@@ -209,15 +209,18 @@ begin
       'activations', (
         select coalesce(jsonb_agg(to_jsonb(period) order by period.member_card_id, period.starts_on), '[]')
         from (
-          select held.id as member_card_id, choice.slug, choice.name, lower(rule.valid_during) as starts_on, upper(rule.valid_during) - 1 as ends_on,
+          select held.id as member_card_id, choice.slug, choice.name, company.website_url as site, lower(rule.valid_during) as starts_on, upper(rule.valid_during) - 1 as ends_on,
             jsonb_agg(distinct coalesce(sub.name, category.name)) as categories
           from held
           join public.card_choices choice on choice.credit_card_id = held.credit_card_id and choice.mode = 'rotating'
           join public.category_points rule on rule.card_choice_id = choice.id and rule.requires_activation
+          join public.companies company on company.id = held.company_id
           left join public.categories category on category.id = rule.category_id
           left join public.sub_categories sub on sub.id = rule.sub_category_id
           where lower(rule.valid_during) is not null and upper(rule.valid_during) > today and lower(rule.valid_during) <= last
-          group by held.id, choice.slug, choice.name, rule.valid_during
+            -- As in src/domain/purchase/activation.ts.
+            and not coalesce(held.choices -> choice.slug ? to_char(lower(rule.valid_during), 'YYYY"-q"Q'), false)
+          group by held.id, choice.slug, choice.name, company.website_url, rule.valid_during
         ) period
       ),
       'balances', (

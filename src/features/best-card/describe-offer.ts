@@ -1,4 +1,5 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
+import type { Activation } from '@/domain/rewards/catalog/card.ts';
 import { describeCaps } from '@/lib/describe-caps.ts';
 import { formatCentsPerPoint, formatRate, formatReturn } from '@/lib/format.ts';
 import { isBankBetter } from '@/lib/pay-from-bank.ts';
@@ -40,7 +41,13 @@ function nameOption({ row }: Offer, option: string): string {
   return options.find(({ slug }) => slug === option)?.name ?? option;
 }
 
-/** Describes a better return that needs an option selected, or most spending in its category. */
+/** The activation without which a held card earns less. */
+export function activationOf({ conditional }: Offer): Activation | null {
+  const found = conditional.find(({ mode }) => mode === 'activation');
+  return found ? { key: found.choice, period: found.option } : null;
+}
+
+/** Describes a better return that needs an option selected, an activation, or most spending in its category. */
 export function describeConditional(offer: Offer, amountCents: number): readonly string[] {
   if (offer.plannedOption !== null) {
     const name = nameOption(offer, offer.plannedOption);
@@ -49,6 +56,7 @@ export function describeConditional(offer: Offer, amountCents: number): readonly
   const [best] = offer.conditional.toSorted((a, b) => b.valueCents - a.valueCents);
   if (!best) return [];
   const worth = formatReturn(best.valueCents, amountCents);
+  if (best.mode === 'activation') return [`activate first for ${worth}`];
   const name = nameOption(offer, best.option);
   return [
     best.mode === 'top_spend'

@@ -1,4 +1,5 @@
 import type { BestCardFilters } from '@contract/preferences.ts';
+import { isActivated } from '@/domain/purchase/activation.ts';
 import { type CapUsed, purchaseAdviser } from '@/domain/purchase/best-card-now.ts';
 import { asPlanned, type PlannedOffer, planOptions } from '@/domain/purchase/planned-options.ts';
 import { cents } from '@/domain/units.ts';
@@ -76,6 +77,7 @@ const createAdviser = memoizeLast((inputs: ValuationInputs, held: readonly HeldC
       ),
       ...Object.keys(inputs.spending),
     ],
+    (each, activation) => each.id.startsWith(productPrefix) || isActivated(each, activation),
   );
 });
 

@@ -54,6 +54,12 @@ export function describeThing(thing: Thing): ThingWords {
         text: `A step of your plan, until ${formatDate(thing.date)}.`,
         figure: describeDaysLeft(thing.daysLeft),
       };
+    case 'activation':
+      return {
+        title: `Activate ${thing.cardName}`,
+        text: `${list.format(thing.categories)} earn more only once you do, until ${formatDate(thing.date)}.`,
+        figure: describeDaysLeft(thing.daysLeft),
+      };
     case 'choice':
       return {
         title: `Choose for ${thing.cardName}`,

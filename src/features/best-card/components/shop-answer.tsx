@@ -8,12 +8,15 @@ import { usePeople } from '@/features/people/queries.ts';
 import type { Shop } from '@/features/shops/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { describeBankInstead, isBankBetter } from '@/lib/pay-from-bank.ts';
+import { activationOf } from '../describe-offer.ts';
 import { explainRefusal } from '../explain-refusal.ts';
-import type { OfferFinder } from '../find-offers.ts';
+import type { Offer, OfferFinder } from '../find-offers.ts';
 import type { FilterSearch } from '../schema.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { OfferCell } from './offer-cell.tsx';
 import { OtherCards } from './other-cards.tsx';
+
+type Usable = { readonly offer: Offer; readonly entry: OwnCard };
 
 type ShopAnswerProps = {
   shop: RecognizedShop<Shop>;
@@ -56,8 +59,9 @@ export function ShopAnswer(props: ShopAnswerProps) {
   const refused = [...held.values()].filter(({ memberCard }) => !usable.has(memberCard.id));
   const explain = explainRefusal(inputs, sub.slug);
   const shared = { subject: name, people, inputs, amountCents };
-  const pay = ({ memberCard, card }: OwnCard, isMain: boolean) =>
+  const pay = ({ offer, entry: { memberCard, card } }: Usable, isMain: boolean) =>
     renderPay({
+      activation: activationOf(offer),
       memberCard,
       card,
       subCategoryId: sub.id,
@@ -100,14 +104,14 @@ export function ShopAnswer(props: ShopAnswerProps) {
       )}
       {first && !isBank && (
         <AnswerCard {...shared} {...first}>
-          {first.offer.carrier === undefined && pay(first.entry, true)}
+          {first.offer.carrier === undefined && pay(first, true)}
         </AnswerCard>
       )}
       <OtherCards
         {...shared}
         offers={isBank ? usableCards : others}
         isHousehold={holders !== undefined}
-        renderPay={(entry) => pay(entry, false)}
+        renderPay={(usable) => pay(usable, false)}
         refused={refused.map(({ memberCard, card }) => ({
           memberCard,
           card,

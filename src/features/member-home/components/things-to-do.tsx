@@ -11,19 +11,21 @@ import { listOpenChoices } from '../list-open-choices.ts';
 import { listSuggestions } from '../list-suggestions.ts';
 import { rankThings, sumOtherCredits } from '../rank-things.ts';
 import { describeThing } from '../words.ts';
-import { ThingAction } from './thing-action.tsx';
+import { type RenderActivate, ThingAction } from './thing-action.tsx';
 
 type ThingsToDoProps = {
   upcoming: readonly Due[];
   undated: readonly string[];
   hasSpending: boolean;
   renderLog: (benefitId: string) => ReactNode;
+  renderActivate: RenderActivate;
 };
 
 const titles = ['Nothing to do now', 'One thing to do now', 'Two things to do now'];
 const most = 3;
 
-export function ThingsToDo({ upcoming, undated, hasSpending, renderLog }: ThingsToDoProps) {
+export function ThingsToDo(props: ThingsToDoProps) {
+  const { upcoming, undated, hasSpending, renderLog, renderActivate } = props;
   const id = useId();
   const { entries, value, inputs } = useHeldWallet();
   const ranking = useRanking('steady');
@@ -70,7 +72,7 @@ export function ThingsToDo({ upcoming, undated, hasSpending, renderLog }: Things
                 {figure !== null && (
                   <p className={cn('leading-5 font-medium', isDue && 'text-caution')}>{figure}</p>
                 )}
-                <ThingAction thing={thing} renderLog={renderLog} />
+                <ThingAction thing={thing} renderLog={renderLog} renderActivate={renderActivate} />
               </div>
             </li>
           );

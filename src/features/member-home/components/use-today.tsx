@@ -7,7 +7,7 @@ import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { useCapsUsed } from '@/features/purchases/queries.ts';
 import { describeCaps } from '@/lib/describe-caps.ts';
-import { formatCentsPerPoint, formatRate } from '@/lib/format.ts';
+import { formatCentsPerPoint, formatRate, formatReturn } from '@/lib/format.ts';
 import { describeBankInstead, isBankBetter } from '@/lib/pay-from-bank.ts';
 import { type CardPick, pickAmountCents, pickCards } from '../pick-cards.ts';
 import { HomePanel } from '@/components/home-panel.tsx';
@@ -28,6 +28,10 @@ export function UseToday() {
       { card, name: memberCard.nickname ?? card.name },
     ]),
   );
+  const describeActivation = ({ offer }: CardPick) => {
+    const found = offer.conditional.find(({ mode }) => mode === 'activation');
+    return found ? `; activate first for ${formatReturn(found.valueCents, pickAmountCents)}` : '';
+  };
   const describe = ({ offer }: CardPick) => {
     const unit = inputs.names.rateUnit(offer.pointSystem);
     const rate = formatRate(offer.rate, unit);
@@ -77,6 +81,7 @@ export function UseToday() {
                   <>
                     <span className="text-foreground">{cards.get(pick.offer.id)?.name}</span> ·{' '}
                     {describe(pick)}
+                    {describeActivation(pick)}
                   </>
                 )}
               </p>
