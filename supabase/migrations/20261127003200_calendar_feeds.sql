@@ -137,7 +137,7 @@ begin
       select p.member_card_id, p.credit_card_benefit_id, p.made_on, p.amount_cents from purchase p where p.credit_card_benefit_id is not null
     ), benefit as materialized (
       -- Periods as in src/domain/schedule/benefit-period.ts.
-      select held.id as member_card_id, b.id, b.period, b.value_cents * b.occurrences_per_period as most_cents,
+      select held.id as member_card_id, b.id, b.period, b.min_spend_cents, b.value_cents * b.occurrences_per_period as most_cents,
         (origin.day + make_interval(months => first.months))::date as starts_on,
         (origin.day + make_interval(months => first.months + length.months))::date as next_on
       from held
@@ -195,6 +195,11 @@ begin
           select b.id, jsonb_object_agg(b.member_card_id, coalesce(spent.cents, 0)) as used_cents
           from benefit b left join spent on spent.member_card_id = b.member_card_id and spent.id = b.id
           where coalesce(spent.cents, 0) < b.most_cents
+            -- One that spending earns is due only once the log, or its use, shows that it is earned.
+            and (b.min_spend_cents is null or spent.cents > 0 or b.min_spend_cents <= (
+              select coalesce(sum(paid.cents), 0) from paid
+              where paid.member_card_id = b.member_card_id and paid.made_on >= b.starts_on and paid.made_on < b.next_on
+            ))
           group by b.id
         ) held_by
         join public.credit_card_benefits product on product.id = held_by.id

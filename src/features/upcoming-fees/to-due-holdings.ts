@@ -92,7 +92,10 @@ export function toDueHoldings(sources: DueSources, today: string): DueHoldings {
     ),
     bonuses: toDatedBonuses(trackers, feeCards),
     benefits: benefits
-      .filter(({ measure, isHidden }) => measure === 'money' && !isHidden)
+      .filter(
+        ({ measure, isHidden, unearnedCents }) =>
+          measure === 'money' && !isHidden && unearnedCents === 0,
+      )
       .map(({ key: id, cardName, row, terms: benefit, allUses: uses }) => ({
         id,
         cardName,

@@ -5,6 +5,7 @@ import type { LedgerNames } from '@/components/ledger-names.ts';
 import { Button } from '@/components/ui/button.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
+import { shownDifference } from '@/lib/shown-sums.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { ToldPlan } from '../schema.ts';
 
@@ -33,7 +34,7 @@ export function PlanTotal(props: PlanTotalProps) {
       </h2>
       <p>
         <LedgerDialog
-          figure={`${plan.netCents >= present.netCents ? '+' : ''}${formatWholeDollars(plan.netCents - present.netCents)}`}
+          figure={`${plan.netCents >= present.netCents ? '+' : ''}${formatWholeDollars(shownDifference(plan.netCents, present.netCents))}`}
           title="the value of the plan"
           className="text-positive font-serif text-4xl font-medium"
         >
