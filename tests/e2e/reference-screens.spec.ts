@@ -24,7 +24,17 @@ test('point systems: found by name, valued for the member, with their transfers'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Membership Rewards');
   await page.getByRole('spinbutton', { name: 'Points to move' }).fill('1500');
   // Aeromexico: 1,000 become 1,600, in whole thousands; 500 stay where they are.
-  const row = page.getByRole('row', { name: /^Aeromexico Rewards/ });
+  // Each transfer loses at the member's values, so what an award must be worth comes first.
+  await expect(
+    page.getByText(/^Keep them, or move them for an award worth more than/),
+  ).toBeVisible();
+  await expect(page.getByRole('table', { name: 'What an award must be worth' })).toContainText(
+    'Aeromexico Rewards',
+  );
+  const become = page.getByRole('table', { name: /^What .* become$/ });
+  await expect(become).toHaveCount(0);
+  await page.getByRole('button', { name: /^See what each of/ }).click();
+  const row = become.getByRole('row', { name: /^Aeromexico Rewards/ });
   await expect(row).toContainText('1,600');
   await expectFlag(page, 'Membership Rewards: the ratio to Aeromexico Rewards');
   await expectFlag(page, 'Membership Rewards');
