@@ -4,7 +4,7 @@ import type { Activation } from '@/domain/rewards/catalog/card.ts';
 import type { Due } from '@/domain/schedule/due.ts';
 import type { PlanStep } from '@/domain/schedule/plan-step.ts';
 import { DECIDE_WITHIN_DAYS } from '@/features/upcoming-fees/schema.ts';
-import type { Suggestion } from './list-suggestions.ts';
+import type { Suggestion } from '@/features/card-ranking/schema.ts';
 
 type Keyed = { readonly key: string };
 type Dated = Keyed & { readonly date: CalendarDate; readonly daysLeft: number };

@@ -79,7 +79,7 @@ export function describeThing(thing: Thing): ThingWords {
       const { card, issuer, addedCents } = thing.suggestion;
       return {
         title: `Consider ${card.name}`,
-        text: `${issuer}, ${formatAnnualFee(card.annual_fee_cents).toLowerCase()}: it would add the most to your cards.`,
+        text: `${issuer}, ${formatAnnualFee(card.annual_fee_cents).toLowerCase()}: it adds the most every year, its bonus not counted.`,
         figure: `+${formatWholeDollars(addedCents)} a year`,
       };
     }

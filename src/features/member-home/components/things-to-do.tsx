@@ -2,13 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Due } from '@/domain/schedule/due.ts';
-import { useRanking } from '@/features/card-ranking/queries.ts';
+import { useSuggestions } from '@/features/card-ranking/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { listOpenChoices } from '../list-open-choices.ts';
-import { listSuggestions } from '../list-suggestions.ts';
 import { rankThings, sumOtherCredits } from '../rank-things.ts';
 import { describeThing } from '../words.ts';
 import { type RenderActivate, ThingAction } from './thing-action.tsx';
@@ -28,11 +27,8 @@ export function ThingsToDo(props: ThingsToDoProps) {
   const { upcoming, undated, hasSpending, renderLog, renderActivate } = props;
   const id = useId();
   const { entries, value, inputs } = useHeldWallet();
-  const ranking = useRanking('steady');
-  const heldIds = new Set(
-    entries.flatMap(({ memberCard, card }) => (memberCard.status === 'held' ? [card.id] : [])),
-  );
-  const found = hasSpending ? ranking && listSuggestions(ranking, heldIds) : [];
+  const suggested = useSuggestions();
+  const found = hasSpending ? suggested : [];
   const choices = listOpenChoices(value.choices, entries);
   const suggestions = (found ?? []).slice(0, 1);
   const things = rankThings({ upcoming, choices, undated, suggestions }, inputs.date);

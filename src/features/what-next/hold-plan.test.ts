@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { planFor } from '../../../tests/support/plan-fixture.ts';
+import { holdPlan } from './hold-plan.ts';
+import type { PlanResult } from './schema.ts';
+import { describeProof } from './words.ts';
+
+function resultOf(moreCents: number): PlanResult {
+  const { plan } = planFor({ annual_fee_cents: 500_000 }, { new: 0 });
+  const netCents = plan.netCents + moreCents;
+  const boundCents = plan.netCents + 40_600;
+  const isProven = netCents === boundCents;
+  return { plan: { ...plan, netCents }, tenures: [], present: null, boundCents, isProven };
+}
+
+it('a plan that is read stays while a better one is found, which is offered', () => {
+  const [read, found] = [resultOf(0), resultOf(40_600)];
+  expect(holdPlan(found, null)).toEqual({ result: found, betterCents: 0 });
+  const { result, betterCents } = holdPlan(found, read);
+  expect([result.plan, betterCents]).toEqual([read.plan, 40_600]);
+  expect(describeProof(result, false)).toMatch(/^Stopped: at most \$406 .*better is possible\.$/);
+  expect(holdPlan(found, found)).toEqual({ result: found, betterCents: 0 });
+  const again = holdPlan({ ...read, plan: read.plan && { ...read.plan }, isProven: true }, read);
+  expect(again).toMatchObject({ result: { plan: read.plan, isProven: true }, betterCents: 0 });
+});
