@@ -18,6 +18,13 @@ type ThingWords = {
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
+const MOST_NAMES = 3;
+
+function listSome(names: readonly string[]): string {
+  if (names.length <= MOST_NAMES) return list.format(names);
+  return list.format([...names.slice(0, MOST_NAMES - 1), `${names.length - MOST_NAMES + 1} more`]);
+}
+
 export function describeDaysLeft(days: number): string {
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : formatCount(days, 'day');
 }
@@ -57,7 +64,7 @@ export function describeThing(thing: Thing): ThingWords {
     case 'activation':
       return {
         title: `Activate ${thing.cardName}`,
-        text: `${list.format(thing.categories)} earn more only once you do, until ${formatDate(thing.date)}.`,
+        text: `${listSome(thing.categories)} earn more only once you do, until ${formatDate(thing.date)}.`,
         figure: describeDaysLeft(thing.daysLeft),
       };
     case 'choice':

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { cents } from '@/domain/units.ts';
 import { planFor } from '../../../tests/support/plan-fixture.ts';
 import { holdPlan } from './hold-plan.ts';
 import type { PlanResult } from './schema.ts';
@@ -6,7 +7,7 @@ import { describeProof } from './words.ts';
 
 function resultOf(moreCents: number): PlanResult {
   const { plan } = planFor({ annual_fee_cents: 500_000 }, { new: 0 });
-  const netCents = plan.netCents + moreCents;
+  const netCents = cents(plan.netCents + moreCents);
   const boundCents = plan.netCents + 40_600;
   const isProven = netCents === boundCents;
   return { plan: { ...plan, netCents }, tenures: [], present: null, boundCents, isProven };

@@ -1,6 +1,6 @@
 import type { PlanResult } from './schema.ts';
 
-export type HeldPlan = {
+type HeldPlan = {
   readonly result: PlanResult;
   /** Cents by which the search has found a better plan than the shown one; 0 if not by a dollar. */
   readonly betterCents: number;

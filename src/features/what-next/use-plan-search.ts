@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { SearchWorker } from '@/lib/search/start-search.ts';
 import { useSearch } from '@/lib/search/use-search.ts';
@@ -8,8 +8,8 @@ import { useReasons } from './use-reasons.ts';
 
 /** By then little is missing, and a phone has other work to do. */
 const PATIENCE_MS = 60_000;
-/** By then somebody is reading the plan. */
-const READING_MS = 3000;
+/** A plan that stood for as long is being read. */
+const READING_MS = 5000;
 
 function createWorker(): SearchWorker<PlanRequest, PlanResult> {
   return new Worker(new URL('./plan.worker.ts', import.meta.url), { type: 'module' });
@@ -30,18 +30,21 @@ export function usePlanSearch(question: PlanQuestion) {
   const found = state.kind === 'running' || state.kind === 'done' ? state.result : null;
   const [read, setRead] = useState<{ readonly of: typeof asked; readonly result: PlanResult }>();
   const isRead = read !== undefined && read.of === asked;
-  const hasPlan = found?.plan != null;
-  const [isTime, setTime] = useState<typeof asked>();
+  // Each message is a copy: a plan of the same value is the same one.
+  const foundCents = found?.plan?.netCents;
+  const latest = useRef(found);
   useEffect(() => {
-    if (!hasPlan || isRead) return undefined;
+    latest.current = found;
+  }, [found]);
+  useEffect(() => {
+    if (foundCents === undefined || isRead) return undefined;
     const timer = setTimeout(() => {
-      setTime(asked);
+      if (latest.current) setRead({ of: asked, result: latest.current });
     }, READING_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [hasPlan, isRead, asked]);
-  if (found && asked && isTime === asked && !isRead) setRead({ of: asked, result: found });
+  }, [foundCents, isRead, asked]);
   const held = useMemo(
     () => found && holdPlan(found, isRead ? read.result : null),
     [found, isRead, read],

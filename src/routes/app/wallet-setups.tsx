@@ -92,7 +92,7 @@ function WalletSetups() {
 
   const { state, asked } = found;
   const best = state.kind === 'done' && asked?.problem.year === 'steady' ? state.result.best : null;
-  const proven = best && asked && { netCents: best.netCents, limits: asked.limits };
+  const proven = best && asked ? { netCents: best.netCents, limits: asked.limits } : null;
   return (
     <>
       <PageHeader
@@ -132,7 +132,7 @@ function WalletSetups() {
           }
         />
         <Suspense>
-          <NextCards />
+          <NextCards>The best wallet changes several cards at once.</NextCards>
         </Suspense>
         <section aria-label="Curated combinations" className="grid gap-3">
           <h2 className="text-lg font-semibold">Recommended combinations</h2>

@@ -50,7 +50,9 @@ function WhatNextRoute() {
   const doStep = useDoStep();
   const next = (
     <Suspense>
-      <NextCards />
+      <NextCards>
+        The plan weighs both with fees and rules over its months, so it may begin with another.
+      </NextCards>
     </Suspense>
   );
   const alone = <WhatNextPage search={search} doStep={doStep} next={next} />;

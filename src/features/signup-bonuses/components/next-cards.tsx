@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useSuggestions } from '@/features/card-ranking/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { useBestOffers } from '../use-offers.ts';
 
 /** The one card to open next: for its bonus, and for every year, which may be two. */
-export function NextCards() {
+export function NextCards({ children }: { children?: ReactNode }) {
   const { best, hasSpending, applicantName } = useBestOffers();
   const [year] = useSuggestions() ?? [];
   const bonus = best.find(({ worthCents }) => worthCents >= 50);
@@ -40,7 +41,7 @@ export function NextCards() {
           +{formatWholeDollars(year.addedCents)} a year{!isOne && ')'}
         </>
       )}
-      .
+      . {children}
     </p>
   );
 }
