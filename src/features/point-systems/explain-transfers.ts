@@ -35,7 +35,7 @@ export type AwardNeeded = {
   readonly centsPerPoint: number;
 };
 
-/** What an award must be worth at each partner that one step reaches, the best ratio first. */
+/** Lists the value an award must have at each partner that one step reaches, the best ratio first. */
 export function listAwards(
   { centsPerPoint }: Pick<MyValue, 'centsPerPoint'>,
   options: readonly TransferOption[],

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { SearchWorker } from '@/lib/search/start-search.ts';
 import { useSearch } from '@/lib/search/use-search.ts';
-import { holdPlan } from './hold-plan.ts';
+import { pickShownPlan } from './pick-shown-plan.ts';
 import type { PlanRequest, PlanResult } from './schema.ts';
 import { useReasons } from './use-reasons.ts';
 
@@ -46,7 +46,7 @@ export function usePlanSearch(question: PlanQuestion) {
     };
   }, [foundCents, isRead, asked]);
   const held = useMemo(
-    () => found && holdPlan(found, isRead ? read.result : null),
+    () => found && pickShownPlan(found, isRead ? read.result : null),
     [found, isRead, read],
   );
   const shown: typeof known =

@@ -12,7 +12,7 @@ import type { AwardNeeded } from '../explain-transfers.ts';
 
 type AwardTableProps = { awards: readonly AwardNeeded[]; nameOf: (slug: string) => string };
 
-/** What an award must be worth at each partner for the transfer to pay off. */
+/** Lists the value of an award at each partner from which the transfer pays off. */
 export function AwardTable({ awards, nameOf }: AwardTableProps) {
   return (
     <Table label="What an award must be worth" className="max-w-xl">

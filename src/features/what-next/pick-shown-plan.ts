@@ -7,7 +7,7 @@ type HeldPlan = {
 };
 
 /** Keeps the plan that is being read, while the search goes on with what it has found. */
-export function holdPlan(found: PlanResult, read: PlanResult | null): HeldPlan {
+export function pickShownPlan(found: PlanResult, read: PlanResult | null): HeldPlan {
   if (!found.plan || !read?.plan || found.plan === read.plan) {
     return { result: found, betterCents: 0 };
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cents } from '@/domain/units.ts';
 import { planFor } from '../../../tests/support/plan-fixture.ts';
-import { holdPlan } from './hold-plan.ts';
+import { pickShownPlan } from './pick-shown-plan.ts';
 import type { PlanResult } from './schema.ts';
 import { describeProof } from './words.ts';
 
@@ -15,11 +15,14 @@ function resultOf(moreCents: number): PlanResult {
 
 it('a plan that is read stays while a better one is found, which is offered', () => {
   const [read, found] = [resultOf(0), resultOf(40_600)];
-  expect(holdPlan(found, null)).toEqual({ result: found, betterCents: 0 });
-  const { result, betterCents } = holdPlan(found, read);
+  expect(pickShownPlan(found, null)).toEqual({ result: found, betterCents: 0 });
+  const { result, betterCents } = pickShownPlan(found, read);
   expect([result.plan, betterCents]).toEqual([read.plan, 40_600]);
   expect(describeProof(result, false)).toMatch(/^Stopped: at most \$406 .*better is possible\.$/);
-  expect(holdPlan(found, found)).toEqual({ result: found, betterCents: 0 });
-  const again = holdPlan({ ...read, plan: read.plan && { ...read.plan }, isProven: true }, read);
+  expect(pickShownPlan(found, found)).toEqual({ result: found, betterCents: 0 });
+  const again = pickShownPlan(
+    { ...read, plan: read.plan && { ...read.plan }, isProven: true },
+    read,
+  );
   expect(again).toMatchObject({ result: { plan: read.plan, isProven: true }, betterCents: 0 });
 });
