@@ -98,6 +98,18 @@ test.describe('the counter', () => {
     );
     await expect(rent.getByRole('button', { name: 'I paid with this' })).toHaveCount(0);
 
+    // A quarter counts once the member says that it is activated, and not any more when that is undone.
+    await box.fill('chipotle');
+    const chipotle = page.getByRole('region', { name: 'Best card at Chipotle', exact: true });
+    const discover = chipotle.getByRole('listitem').filter({ hasText: 'Discover it Cash Back' });
+    await expect(discover).toContainText('activate first for 5%');
+    await saving(page, '/member_cards', () =>
+      discover.getByRole('button', { name: 'I activated it on Discover it Cash Back' }).click(),
+    );
+    await expect(chipotle).not.toContainText('activate first');
+    await saving(page, '/member_cards', () => page.getByRole('button', { name: 'Undo' }).click());
+    await expect(discover).toContainText('activate first for 5%');
+
     await context.setOffline(true);
     await box.fill("TRADER JOE'S #552 OAKLAND CA");
     const supermarket = page.getByRole('region', {

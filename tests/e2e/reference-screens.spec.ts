@@ -24,17 +24,7 @@ test('point systems: found by name, valued for the member, with their transfers'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Membership Rewards');
   await page.getByRole('spinbutton', { name: 'Points to move' }).fill('1500');
   // Aeromexico: 1,000 become 1,600, in whole thousands; 500 stay where they are.
-  // Each transfer loses at the member's values, so what an award must be worth comes first.
-  await expect(
-    page.getByText(/^Keep them, or move them for an award worth more than/),
-  ).toBeVisible();
-  await expect(page.getByRole('table', { name: 'What an award must be worth' })).toContainText(
-    'Aeromexico Rewards',
-  );
-  const become = page.getByRole('table', { name: /^What .* become$/ });
-  await expect(become).toHaveCount(0);
-  await page.getByRole('button', { name: /^See what each of/ }).click();
-  const row = become.getByRole('row', { name: /^Aeromexico Rewards/ });
+  const row = page.getByRole('row', { name: /^Aeromexico Rewards/ });
   await expect(row).toContainText('1,600');
   await expectFlag(page, 'Membership Rewards: the ratio to Aeromexico Rewards');
   await expectFlag(page, 'Membership Rewards');
@@ -44,6 +34,18 @@ test('point systems: found by name, valued for the member, with their transfers'
     '2,000',
   );
   await expect(page).toHaveURL(/points=6000/);
+
+  // Each transfer of these loses at the member's values: the paths are folded behind what an award must be worth.
+  await visit(page, '/app/point-systems/chase-ultimate-rewards');
+  await expect(page.getByText(/^Keep them, or move them for an award worth more than/)).toHaveText(
+    'Keep them, or move them for an award worth more than 1.71¢ a point.',
+  );
+  const awards = page.getByRole('table', { name: 'What an award must be worth' });
+  await expect(awards.getByRole('row', { name: /^World of Hyatt/ })).toContainText('2.28¢');
+  const paths = page.getByRole('table', { name: 'What 10,000 become' });
+  await expect(paths).toHaveCount(0);
+  await page.getByRole('button', { name: /^See what each of \d+ transfers loses$/ }).click();
+  await expect(paths.getByRole('row', { name: /^World of Hyatt/ })).toContainText('7,500');
 });
 
 test('partners and alliances lead to each other', async ({ page }) => {

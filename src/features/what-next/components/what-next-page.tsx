@@ -25,7 +25,7 @@ const description =
 type WhatNextPageProps = {
   search: WhatNextSearch;
   doStep: DoStep;
-  /** The one card next, without a plan. */
+  /** The one card next, without a plan; its search waits for the plan's. */
   next: ReactNode;
 };
 
@@ -92,7 +92,7 @@ export function WhatNextPage({ search, doStep, next }: WhatNextPageProps) {
             onRetry={() => start({ question })}
           />
         )}
-        {next}
+        {state.kind === 'done' && next}
         {plan && present ? (
           <Suspense fallback={<ListSkeleton label="Loading" rows={4} />}>
             <PlanResult
