@@ -1,4 +1,4 @@
-import { housepickShownPlan } from '@/domain/household/household-plan.ts';
+import { householdPlan } from '@/domain/household/household-plan.ts';
 import type { PersonCopies } from '@/domain/household/person-copies.ts';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { Applicant } from '@/features/eligibility/schema.ts';
@@ -50,7 +50,7 @@ export function toHouseholdQuestion({
   const { catalog, preferences, spending, growthPercent, date, horizonMonths, oneTime, limits } =
     shared.facts.question;
   const ownRates = planners.flatMap(({ facts }) => facts.question.preferences.ownRates);
-  const { question, copies } = housepickShownPlan({
+  const { question, copies } = householdPlan({
     catalog,
     preferences: { ...preferences, ownRates: [...new Set(ownRates)] },
     spending,

@@ -14,7 +14,7 @@ let kept: PlanQuestion | undefined;
 /** The same question until something changes that the plan rests on. */
 const keep = (question: PlanQuestion) => (kept = replaceEqualDeep(kept, question));
 
-export function useHousepickShownPlan(
+export function useHouseholdPlan(
   search: WhatNextSearch,
   accounts: readonly Account[],
   spenders: readonly Spender[],
