@@ -45,7 +45,7 @@ test('point systems: found by name, valued for the member, with their transfers'
   const paths = page.getByRole('table', { name: 'What 10,000 become' });
   await expect(paths).toHaveCount(0);
   await page.getByRole('button', { name: /^See what each of \d+ transfers loses$/ }).click();
-  await expect(paths.getByRole('row', { name: /^World of Hyatt/ })).toContainText('7,500');
+  await expect(paths.getByRole('row', { name: /^World of Hyatt Report/ })).toContainText('7,500');
 });
 
 test('partners and alliances lead to each other', async ({ page }) => {
