@@ -6,6 +6,7 @@ import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
 import { createObstacles, visitorFacts } from '@/features/eligibility/schema.ts';
 import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
+import { activationOf, describeConditional } from './describe-offer.ts';
 import { createOfferFinder } from './find-offers.ts';
 
 const filters = bestCardFiltersSchema.parse({});
@@ -86,6 +87,32 @@ describe('the best card for a kind of spending', () => {
       find(cards).all.find(({ card }) => card === 'freedom')?.valueCents;
     expect(offerOf([])).toBeCloseTo(250, 6);
     expect(offerOf(['sapphire'])).toBeCloseTo(925, 6);
+  });
+
+  it('asks to activate what a held card needs, and counts it for a card that is not held', () => {
+    const waiting = {
+      ...freedom,
+      category_points: [createRule({ rate: 5, sub_category_id: 22, requires_activation: true })],
+    };
+    const quarterly = { ...rows, cards: [...catalogFixture.cards, waiting] };
+    const inputs = toValuationInputs(quarterly, createUserFixture(), [], '2026-11-20');
+    const offerOf = (held: readonly HeldCard[]) =>
+      createOfferFinder(
+        inputs,
+        held,
+        [],
+        filters,
+        createObstacles(rows.requirements, visitorFacts),
+      )('gas-stations', 10_000).all.find(({ card }) => card === 'freedom');
+    const own = (selected: HeldCard['selected']) => [{ id: 'mine', card: 'freedom', selected }];
+    const [idle, done, product] = [
+      offerOf(own({})),
+      offerOf(own({ card: ['always'] })),
+      offerOf([]),
+    ];
+    expect([idle?.rate, done?.rate, product?.rate]).toEqual([1, 5, 5]);
+    expect(idle && describeConditional(idle, 10_000)).toEqual(['activate first for 2.5%']);
+    expect(idle && activationOf(idle)).toEqual({ key: 'card', period: 'always' });
   });
 
   it('names the best of mine beside the best there is', () => {

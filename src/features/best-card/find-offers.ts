@@ -1,4 +1,5 @@
 import type { BestCardFilters } from '@contract/preferences.ts';
+import { isActivated } from '@/domain/purchase/activation.ts';
 import { type CapUsed, purchaseAdviser } from '@/domain/purchase/best-card-now.ts';
 import { asPlanned, type PlannedOffer, planOptions } from '@/domain/purchase/planned-options.ts';
 import { cents } from '@/domain/units.ts';
@@ -15,6 +16,8 @@ export type Offer = PlannedOffer & {
   /** Other household member who holds it; undefined for the member's own card. */
   readonly carrier?: string;
   readonly subCategory: string;
+  /** The member's spending there in a year. */
+  readonly yearCents: number;
 };
 
 /** The best of the held cards and the best of all cards for one kind of spending. */
@@ -74,6 +77,7 @@ const createAdviser = memoizeLast((inputs: ValuationInputs, held: readonly HeldC
       ),
       ...Object.keys(inputs.spending),
     ],
+    (each, activation) => each.id.startsWith(productPrefix) || isActivated(each, activation),
   );
 });
 
@@ -96,7 +100,8 @@ const createAdvice = memoizeLast(
         known.get(key) ??
         asPlanned(advise(subCategory, cents(amountCents), used), planned).map((offer): Offer => {
           const isHeld = !offer.id.startsWith(productPrefix);
-          return { ...offer, row: inputs.cardRowOf(offer.card), isHeld, subCategory };
+          const yearCents = inputs.spending[subCategory] ?? 0;
+          return { ...offer, row: inputs.cardRowOf(offer.card), isHeld, subCategory, yearCents };
         });
       known.set(key, offers);
       return offers;

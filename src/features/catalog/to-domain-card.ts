@@ -9,6 +9,7 @@ import type {
 } from '@/domain/rewards/catalog/card.ts';
 import type { Channel, Scope } from '@/domain/rewards/catalog/sub-category.ts';
 import { spanIncludes } from '@/domain/date-span.ts';
+import { activationPeriod } from '@/domain/purchase/activation.ts';
 import { countsRate } from '@/domain/rewards/catalog/counted-facts.ts';
 import { cents, percent, points, type PointsPerDollar, pointsPerDollar } from '@/domain/units.ts';
 import { expectQuarters } from '@/domain/rewards/rate/expect-quarters.ts';
@@ -110,6 +111,17 @@ function toLinkedRate(row: LinkedRateRow): LinkedRate {
   };
 }
 
+/** Choosing a category activates it. */
+function toActivation(
+  { requires_activation, card_choice_id: id, valid_during }: CardRow['category_points'][number],
+  choices: readonly ChoiceRow[],
+): Pick<EarningRule, 'activation'> {
+  const choice = choices.find((each) => each.id === id);
+  if (!requires_activation || choice?.mode === 'member_selected') return {};
+  const period = activationPeriod(parseDateRange(valid_during).from);
+  return { activation: { key: choice?.slug ?? 'card', period } };
+}
+
 /** Issuers' own cards without a network are accepted only where their rules say. */
 const STORE_NETWORK = 'other';
 
@@ -169,6 +181,7 @@ export function toDomainCard(row: CardRow, context: CardContext): Card {
         rule.card_choice_id === null ? null : slugOf(choiceSlugs, rule.card_choice_id, 'choice'),
       channel: oneOf(channels, rule.channel, 'channel'),
       validDuring: parseDateRange(rule.valid_during),
+      ...toActivation(rule, choices),
     })),
     linked: row.linked_rates
       .filter(({ valid_during: dates }) => spanIncludes(parseDateRange(dates), context.date))

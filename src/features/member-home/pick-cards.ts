@@ -1,3 +1,4 @@
+import { isActivated } from '@/domain/purchase/activation.ts';
 import {
   type CapUsed,
   type PurchaseOffer,
@@ -68,7 +69,8 @@ export function pickCards(
     });
   const slugs = parts.map(({ subCategory }) => subCategory.slug);
   const problem = inputs.problemOf('steady');
-  const advise = purchaseAdviser(problem, held, [...slugs, ...Object.keys(inputs.spending)]);
+  const known = [...slugs, ...Object.keys(inputs.spending)];
+  const advise = purchaseAdviser(problem, held, known, isActivated);
   const planned = planOptions(problem, held, advise);
   return parts.flatMap(({ category, subCategory }): CardPick[] => {
     const offers = advise(subCategory.slug, cents(pickAmountCents), used);

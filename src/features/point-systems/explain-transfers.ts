@@ -28,6 +28,33 @@ export function explainLoss(
   return `${why} Today’s best transfer, to ${there}, makes it worth ${formatCentsPerPoint(best.centsPerPointSent)}. It pays off for an award worth more than ${formatCentsPerPoint(breakEven)} a point of ${there}.`;
 }
 
+export type AwardNeeded = {
+  readonly system: string;
+  readonly ratio: string;
+  /** Value of a partner's point from which the transfer beats keeping, in cents. */
+  readonly centsPerPoint: number;
+};
+
+/** Lists the value an award must have at each partner that one step reaches, the best ratio first. */
+export function listAwards(
+  { centsPerPoint }: Pick<MyValue, 'centsPerPoint'>,
+  options: readonly TransferOption[],
+): readonly AwardNeeded[] {
+  return options
+    .flatMap(({ system, hops: [first, ...more] }): AwardNeeded[] =>
+      first && more.length === 0
+        ? [
+            {
+              system,
+              ratio: describeRatio(first.route),
+              centsPerPoint: (centsPerPoint * first.sent) / first.received,
+            },
+          ]
+        : [],
+    )
+    .toSorted((a, b) => a.centsPerPoint - b.centsPerPoint);
+}
+
 const listed = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T[]> {

@@ -28,18 +28,23 @@ function listActivations(
   rows: CatalogRows,
   today: string,
 ): DueHoldings['activations'] {
+  const sites = new Map(rows.companies.map(({ id, website_url }) => [id, website_url]));
   return feeCards.flatMap(({ memberCard, card, name: cardName }) =>
     card.card_choices
       .filter(({ mode }) => mode === 'rotating')
       .flatMap((choice) =>
         listRotatingPeriods(card, choice, rows.categories, today).flatMap(
-          ({ range: { from, to }, names: categories, needsActivation }) =>
-            needsActivation && from !== undefined && to !== undefined
+          ({ range: { from, to }, names: categories, activation }) =>
+            activation !== null &&
+            from !== undefined &&
+            to !== undefined &&
+            memberCard.choices[choice.slug]?.includes(activation) !== true
               ? [
                   {
                     id: `${memberCard.id}:${choice.slug}`,
                     cardName,
                     categories,
+                    site: sites.get(card.company_id) ?? null,
                     startsOn: calendarDate(from),
                     endsOn: calendarDate(to),
                   },
@@ -87,7 +92,10 @@ export function toDueHoldings(sources: DueSources, today: string): DueHoldings {
     ),
     bonuses: toDatedBonuses(trackers, feeCards),
     benefits: benefits
-      .filter(({ measure, isHidden }) => measure === 'money' && !isHidden)
+      .filter(
+        ({ measure, isHidden, unearnedCents }) =>
+          measure === 'money' && !isHidden && unearnedCents === 0,
+      )
       .map(({ key: id, cardName, row, terms: benefit, allUses: uses }) => ({
         id,
         cardName,

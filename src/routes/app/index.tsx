@@ -31,6 +31,10 @@ const QuickAddCards = lazyNamed(
   () => import('@/features/member-cards/components/quick-add-cards.tsx'),
   'QuickAddCards',
 );
+const ActivateButton = lazyNamed(
+  () => import('@/features/member-cards/components/activate-button.tsx'),
+  'ActivateButton',
+);
 const RedemptionChoice = lazyNamed(
   () => import('@/features/current-user/components/redemption-choice.tsx'),
   'RedemptionChoice',
@@ -67,7 +71,7 @@ export const Route = createFileRoute('/app/')({
 function MemberHomeRoute() {
   const { step, q, amount } = Route.useSearch();
   const navigate = useNavigate({ from: '/app/' });
-  const { inputs } = useHeldWallet();
+  const { inputs, entries } = useHeldWallet();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const benefits = useMyBenefits();
   const { data: tips } = useSuspenseQuery(tipsQuery());
@@ -99,6 +103,20 @@ function MemberHomeRoute() {
       renderLog={(benefitId) => {
         const entry = benefits.find(({ key }) => key === benefitId);
         return entry && <LogButton entry={entry} />;
+      }}
+      renderActivate={(id, activation) => {
+        const entry = entries.find(({ memberCard }) => memberCard.id === id);
+        return (
+          entry && (
+            <Suspense>
+              <ActivateButton
+                memberCard={entry.memberCard}
+                cardName={entry.memberCard.nickname ?? entry.card.name}
+                activation={activation}
+              />
+            </Suspense>
+          )
+        );
       }}
       setupParts={{
         preference: (

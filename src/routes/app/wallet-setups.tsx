@@ -1,5 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { RouteError } from '@/components/route-error.tsx';
@@ -21,9 +22,16 @@ import { walletSetupsSearchSchema } from '@/features/wallet-setups/schema.ts';
 import { createWallet, createWalletCard } from '@/features/wallets/create-rows.ts';
 import { walletEdits } from '@/features/wallets/mutations.ts';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { useWalletRequest } from '../-use-wallet-request.ts';
+
+/** Below the answer, which does not wait for it. */
+const NextCards = lazyNamed(
+  () => import('@/features/signup-bonuses/components/next-cards.tsx'),
+  'NextCards',
+);
 
 export const Route = createFileRoute('/app/wallet-setups')({
   staticData: { asksWhoApplies: true },
@@ -82,6 +90,9 @@ function WalletSetups() {
     );
   };
 
+  const { state, asked } = found;
+  const best = state.kind === 'done' && asked?.problem.year === 'steady' ? state.result.best : null;
+  const proven = best && asked ? { netCents: best.netCents, limits: asked.limits } : null;
   return (
     <>
       <PageHeader
@@ -120,9 +131,12 @@ function WalletSetups() {
             />
           }
         />
+        <Suspense>
+          <NextCards>The best wallet changes several cards at once.</NextCards>
+        </Suspense>
         <section aria-label="Curated combinations" className="grid gap-3">
           <h2 className="text-lg font-semibold">Recommended combinations</h2>
-          <CuratedSetups setups={setups} inputs={inputs} onSave={save} />
+          <CuratedSetups setups={setups} inputs={inputs} best={proven} onSave={save} />
         </section>
       </div>
     </>

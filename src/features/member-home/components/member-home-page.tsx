@@ -10,6 +10,7 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { SetupStep } from '../schema.ts';
 import { isSetupPutOff, putSetupOff } from '../set-setup-later.ts';
 import { isSetupDone } from '../list-setup-steps.ts';
+import type { RenderActivate } from './thing-action.tsx';
 import { ThingsToDo } from './things-to-do.tsx';
 import { YearValue } from './year-value.tsx';
 
@@ -31,11 +32,23 @@ type MemberHomePageProps = Pick<PanelsProps, 'upcoming' | 'undated'> & {
   Panels: ComponentType<PanelsProps>;
   tip: ReactNode;
   renderLog: (benefitId: string) => ReactNode;
+  renderActivate: RenderActivate;
   setupParts: Readonly<Record<SetupStep, ReactNode>>;
 };
 
 export function MemberHomePage(props: MemberHomePageProps) {
-  const { step, upcoming, undated, counter, points, Panels, tip, renderLog, setupParts } = props;
+  const {
+    step,
+    upcoming,
+    undated,
+    counter,
+    points,
+    Panels,
+    tip,
+    renderLog,
+    renderActivate,
+    setupParts,
+  } = props;
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { held, inputs } = useHeldWallet();
   const progress = {
@@ -81,6 +94,7 @@ export function MemberHomePage(props: MemberHomePageProps) {
                   undated={undated}
                   hasSpending={progress.hasSpending}
                   renderLog={renderLog}
+                  renderActivate={renderActivate}
                 />
               </div>
               <Suspense fallback={<Skeleton className="h-12 md:h-[28rem]" />}>
