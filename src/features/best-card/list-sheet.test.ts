@@ -29,6 +29,7 @@ function offer(card: string, percent: number, isHeld: boolean): Offer {
     valueCents: cents(percent * 100),
     caps: [],
     conditional: [],
+    linked: null,
     row: createCard({ id: 1, slug: card }),
     subCategory: 'gas',
     yearCents: 0,

@@ -24,6 +24,7 @@ function planningOf(labels: readonly string[]): Planning {
       caps: [],
       switches: [...monthly, { seat: 1, option: 0, monthClass: null }],
       bonuses: [],
+      links: [],
       constantCents: 0,
     },
     openCount: () => 1,
