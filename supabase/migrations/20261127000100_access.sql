@@ -63,7 +63,7 @@ begin
   -- Postgres keeps what it knows of each time zone that a date names (26 kB, made-up ones too) and of each form of an
   -- answer for as long as the connection lives. This one request fails; PostgREST connects again.
   begin
-    if (select sum(total_bytes) from pg_catalog.pg_backend_memory_contexts) > 134217728 then
+    if (select sum(total_bytes) from pg_catalog.pg_backend_memory_contexts) > 67108864 then
       perform pg_catalog.pg_terminate_backend(pg_catalog.pg_backend_pid());
     end if;
   exception when insufficient_privilege then null;
