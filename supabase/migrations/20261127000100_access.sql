@@ -88,8 +88,10 @@ grant execute on function private.today() to app_admin;
 -- text cast to numbers took 1.5 GB and 15 s, one column under 150 names 1.1 GB. So this refuses casts, embeds, default
 -- values (`Prefer: missing=default` made 412 MB of 150 kB), functions that take a whole row, which can be read like
 -- columns, and a name used more than six times in a write (an upsert needs four) or four times in a read (the app
--- needs three), where `*` counts for each name. Quotes inside names are doubled. A name is what follows a dot and is
--- not followed by one, and is in double quotes. The last two kinds of embed are the embedded stack's.
+-- needs three), where `*` counts for each name. Regular expressions are refused too: one may search a line until the
+-- time limit, with the locks of the function that has answered it. Quotes inside names are doubled. A name is what
+-- follows a dot and is not followed by one, and is in double quotes. The last two kinds of embed are the embedded
+-- stack's.
 create function private.is_plain_query(statement text) returns boolean
 language plpgsql stable set search_path = '' as $$
 declare
@@ -98,7 +100,7 @@ declare
     from string_to_table(replace(statement, '""', ''), '".') part where part !~ '^"[^"]*$'
   );
 begin
-  return statement !~* '\m(cast\s*\(|jsonb_build_object\s*\(|join\s+lateral\M|json_agg\(agg\)|to_json\(obj\))'
+  return statement !~* '\m(cast\s*\(|jsonb_build_object\s*\(|join\s+lateral\M|json_agg\(agg\)|to_json\(obj\))|\s~\*?\s'
     and not exists (
       select from unnest(names) name group by name
       having count(*) + case name when '*' then 0 else cardinality(array_positions(names, '*')) end

@@ -1,6 +1,6 @@
 -- A request reads each value a few times at most, and the planner tells nothing of hidden rows.
 begin;
-select plan(47);
+select plan(49);
 
 create function pg_temp.is_plain(selected text, source text default '"public"."purchases"') returns boolean language sql as $$
   select private.is_plain_query(
@@ -45,6 +45,8 @@ select ok(not pg_temp.is_plain(array_to_string(array_fill('"public"."purchases".
 select ok(not pg_temp.is_plain('"public"."purchases"."to_json" AS "a"'), 'a row is not read like a column');
 select ok(not pg_temp.is_plain('CAST( "public"."purchases"."merchant" AS numeric )'), 'a cast is refused');
 select ok(not pg_temp.is_plain('jsonb_agg(jsonb_build_object($2, a) || elem)'), 'defaults are not added to the rows of a body');
+select ok(not pg_temp.is_plain('"public"."purchases"."merchant"', '"public"."purchases" WHERE "public"."purchases"."merchant" ~ $1'), 'a regular expression is refused: it may search a line for hours');
+select ok(not pg_temp.is_plain('"public"."purchases"."merchant"', '"public"."purchases" WHERE NOT "public"."purchases"."merchant" ~* ANY($1)'), 'in any case');
 select ok(not pg_temp.is_plain('cast("public"."purchases"."merchant" as xml)'), 'as the embedded stack writes it');
 select ok(pg_temp.is_plain('"public"."purchases"."merchant" AS "broadcast(a)"'), 'which a name may end like');
 select ok(
