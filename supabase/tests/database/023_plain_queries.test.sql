@@ -1,6 +1,6 @@
 -- A request reads each value a few times at most, and the planner tells nothing of hidden rows.
 begin;
-select plan(49);
+select plan(54);
 
 create function pg_temp.is_plain(selected text, source text default '"public"."purchases"') returns boolean language sql as $$
   select private.is_plain_query(
@@ -145,6 +145,26 @@ select is(pg_temp.ask('authenticated', '/purchases', '{"transfer-encoding": "chu
 select is(pg_temp.ask('authenticated', '/purchases', '{"content-length": "-1"}'), 'the request is too large', 'and one that is none');
 select is(pg_temp.ask('authenticated', '/purchases', '{}'), 'taken', 'a request without a body has none');
 select is(pg_temp.ask('anon', '', ''), 'taken', 'nor has one from elsewhere');
+-- The time limit of a request to a function that has one of its own, which PostgREST has set by then.
+create function pg_temp.limit_of(caller text, path text, headers text default '{}') returns text language plpgsql as $$
+declare
+  kept text;
+begin
+  perform set_config('statement_timeout', '50s', true);
+  perform pg_temp.ask(caller, path, headers);
+  kept := current_setting('statement_timeout');
+  perform set_config('statement_timeout', '0', true);
+  return kept;
+end
+$$;
+select is(pg_temp.limit_of('anon', '/rpc/compute_website_statistics'), '1s', 'the time limit of an admin''s function is no visitor''s');
+select is(pg_temp.limit_of('authenticated', '/rpc/compute_website_statistics'), '8s', 'nor a member''s');
+select is(pg_temp.limit_of('app_admin', '/rpc/compute_website_statistics'), '50s', 'but an admin''s');
+update private.reminder_clock set key_hash = private.hash_token('the key');
+select is(pg_temp.limit_of('anon', '/rpc/claim_reminders', '{"x-sender": "6d1a"}'), '1s', 'that of the sender of reminders is no visitor''s either');
+select is(
+  pg_temp.limit_of('anon', '/rpc/claim_reminders', json_build_object('x-sender', encode(private.hash_token('the key'), 'hex'))::text), '50s', 'but the sender''s'
+);
 select ok('{pgrst.db_pre_request=private.check_request,pgrst.db_prepared_statements=false}'::text[] <@ setconfig, 'PostgREST asks this before it reads a body, and keeps no plans')
   from pg_db_role_setting where setrole = 'authenticator'::regrole and setdatabase = 0;
 
