@@ -106,6 +106,10 @@ Deno.test(
     const { users } = createCaller(context);
     const user = await users.getCurrentUser();
     assert(Number(user.pointSystemCustomValues[0]?.travelValue) >= user.revision);
+
+    const before = saves;
+    await Promise.all(Array.from({ length: 20 }, () => users.getCurrentUser()));
+    assert.equal(saves, before, 'the calls of a batch share one answer');
   },
 );
 
