@@ -31,13 +31,35 @@ const closed = createCard({
   opened_to_new: false,
   category_points: [createRule({ rate: 9, sub_category_id: 22 })],
 });
+const topSpend = createCard({
+  id: 24,
+  slug: 'top-spend',
+  card_choices: [
+    {
+      id: 1,
+      slug: 'top',
+      name: 'Top category',
+      mode: 'top_spend',
+      choose_count: 1,
+      rate: 5,
+      spending_cap_id: null,
+      change_period: null,
+      confidence: 'high',
+      card_choice_options: [
+        { id: 1, slug: 'gas', name: 'Gas', category_id: null, sub_category_id: 22 },
+      ],
+    },
+  ],
+});
 const rows: CatalogRows = {
   ...catalogFixture,
-  cards: [...catalogFixture.cards, freedom, sapphire, closed],
+  cards: [...catalogFixture.cards, freedom, sapphire, closed, topSpend],
 };
 
 function createInputs() {
-  return toValuationInputs(rows, createUserFixture(), [], '2026-11-20');
+  const amounts = { 'gas-stations': 120_000 };
+  const profile = { id: 'a', name: 'Mine', amounts, position: 0, revision: 1 };
+  return toValuationInputs(rows, createUserFixture(), [profile], '2026-11-20');
 }
 
 function find(
@@ -94,5 +116,14 @@ describe('the best card for a kind of spending', () => {
       ['closed', 'Sam'],
       ['blue-cash-everyday', undefined],
     ]);
+  });
+
+  it('plans the options of the member’s own cards, whose spending it knows, and of no others', () => {
+    const plannedFor = (carriers?: ReadonlyMap<string, string>) =>
+      find(['top-spend'], {}, carriers).all.find(({ card }) => card === 'top-spend');
+    expect(plannedFor()).toMatchObject({ plannedOption: 'gas', conditional: [] });
+    const theirs = plannedFor(new Map([['held-top-spend', 'Sam']]));
+    expect(theirs).toMatchObject({ plannedOption: null, carrier: 'Sam' });
+    expect(theirs?.conditional).toMatchObject([{ option: 'gas' }]);
   });
 });

@@ -79,9 +79,16 @@ const createAdviser = memoizeLast((inputs: ValuationInputs, held: readonly HeldC
 
 /** Offers of all cards for a purchase today, with the remaining caps of held cards, before any filter. */
 const createAdvice = memoizeLast(
-  (inputs: ValuationInputs, held: readonly HeldCard[], used: readonly CapUsed[]): Advice => {
+  (
+    inputs: ValuationInputs,
+    held: readonly HeldCard[],
+    used: readonly CapUsed[],
+    carriers: ReadonlyMap<string, string>,
+  ): Advice => {
     const advise = createAdviser(inputs, held);
-    const planned = planOptions(inputs.problemOf('steady'), held, advise);
+    // The spending is the member's own. Hundreds of cards of a household would also take seconds.
+    const own = held.filter(({ id }) => !carriers.has(id));
+    const planned = planOptions(inputs.problemOf('steady'), own, advise);
     const known = new Map<string, readonly Offer[]>();
     return (subCategory, amountCents) => {
       const key = `${subCategory} ${amountCents}`;
@@ -122,7 +129,7 @@ export function createOfferFinder(
   /** Names, by the id of a held card that is in the hands of another member. */
   carriers = nobody,
 ): OfferFinder {
-  const advice = createAdvice(inputs, held, used);
+  const advice = createAdvice(inputs, held, used, carriers);
   const slugs = {
     company: new Map(inputs.rows.companies.map(({ id, slug }) => [id, slug])),
     system: new Map(inputs.rows.pointSystems.map(({ id, slug }) => [id, slug])),
