@@ -37,7 +37,10 @@ const stored = {
   ),
 };
 
-/** The member and their own rows, read at once but apart: the database answers no rows within rows of a member. */
+/**
+ * The member and their own rows, read apart: the database answers no rows within rows of a member. The member comes
+ * first: with a later revision than its lists, a tab would take old lists for the latest, and save them over new ones.
+ */
 async function readRow(member: Member) {
   const { database, id } = member;
   const read = async <Data>(request: PromiseLike<PostgrestSingleResponse<Data>>): Promise<Data> => {
@@ -45,8 +48,9 @@ async function readRow(member: Member) {
     if (error) throw createDatabaseError({ status, ...error });
     return data;
   };
-  const [row, profiles, pointSystems, benefits, categories] = await Promise.all([
-    read(database.from('members').select('*').eq('id', id).maybeSingle()),
+  const row = await read(database.from('members').select('*').eq('id', id).maybeSingle());
+  if (row === null) throw createUnauthorizedError();
+  const [profiles, pointSystems, benefits, categories] = await Promise.all([
     read(
       database
         .from('annual_spending_profiles')
@@ -64,7 +68,6 @@ async function readRow(member: Member) {
     ),
     read(database.from('spending_category_custom_values').select(SPENDING_CATEGORY_COLUMNS)),
   ]);
-  if (row === null) throw createUnauthorizedError();
   return {
     ...row,
     annual_spending_profiles: profiles,
